@@ -19,7 +19,7 @@ const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full':
 /** How often the log says how many requests an outage has failed. */
 const REPORT_EVERY_MS = 10_000;
 
-/** The status of nginx for the log; the client does not read it any more. */
+/** Status of the log line, as in nginx. The client has left and does not read it. */
 const CLIENT_LEFT = 499;
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
@@ -44,7 +44,7 @@ export const errorHandler = fp(
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  // The client left while it was sending. Its broken connection looks like a broken one of the database.
+  // The client left while it was sending. The error looks like a broken connection to the database.
   if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
   const outage = error instanceof AppError ? null : outageOf(error);
   const status = outage ? 503 : statusOf(error);

@@ -68,7 +68,7 @@ export function BoardGrid({
         ),
       }}
     >
-      {/* On paper a table, whose head is on every sheet. */}
+      {/* A table in print, so that every sheet repeats its head. */}
       <div className="contents print:table">
         <div className="contents break-inside-avoid print:table-header-group">
           <BoardDaysHeader from={from} days={days} today={today} counts={counts} />

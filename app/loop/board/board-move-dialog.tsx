@@ -71,7 +71,7 @@ export function BoardMoveDialog({
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
-  /** Refusals that a second save has answered. */
+  /** Refusals of the server that the person has overruled. */
   const [allowed, setAllowed] = useState({ allowOverbooking: false, allowSignedChange: false });
   function ask() {
     const { pickupTime, dropoffTime, carId, vehicleId } = seen;

@@ -75,6 +75,7 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
   const text = useText(morningText);
   const nameOf = (day: IsoDate) => {
     if (day === today) return text.today;
+    // English has no short word for tomorrow.
     return (day === addDays(today, 1) && text.tomorrow) || staffWeekday(day);
   };
   return (

@@ -24,7 +24,7 @@ export function AgendaRows({
   events: AgendaEntry[];
   now: WallClock;
   next?: AgendaEntry | undefined;
-  /** A phone shows it above, in a card of its own. */
+  /** The event that a phone shows in `NextTask`, above the list, and not as a row. */
   inCard?: AgendaEntry | null;
 }) {
   if (events.length === 0) return null;

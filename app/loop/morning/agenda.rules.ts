@@ -120,7 +120,7 @@ export function nextTask<E extends Timed & { next: BookingStatus | null }>(
   return [...awaited, ...coming, ...late].find(({ next }) => next !== null) ?? null;
 }
 
-/** Minutes before an event from which a tap may mark it as done; earlier a person is on the way to it. */
+/** Minutes before an event from which a tap may mark it as done. Earlier a tap is probably a mistake. */
 const AT_HAND_MINUTES = 30;
 
 /** True from shortly before an event on, when it may be marked as done with one tap. */
@@ -138,8 +138,8 @@ const TURNAROUND_MINUTES = 120;
 
 /**
  * The cars of a day that go out again within two hours of their return, by the hour at which they go out:
- * the same plate, or, where one of the two has none yet, the same car. A car that is late is not among them:
- * nobody knows when it comes.
+ * the same plate, or, where one of the two has none yet, the same car. Late cars are left out, since
+ * nobody knows when they come back.
  */
 export function turnaroundsOf<
   E extends Timed & { id: string; late: boolean; plate: string | null; carId: string | null },

@@ -1,4 +1,4 @@
-/** Rows that were decided stay where they are for a while: the next row never moves under a pointer. */
+/** Rows that were decided stay in place for a while, so that the next row does not move under the pointer. */
 import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 
 /** How long a decided row stays with its undo. */
@@ -14,11 +14,12 @@ export type DecidedRow =
     }
   | { list: 'events'; entry: AgendaEntry };
 
+/** Key of a row. A request and the pickup of the same booking are two rows. */
 export function keyOfRow({ list, entry }: DecidedRow): string {
   return list === 'requests' ? `request-${entry.id}` : `${entry.kind}-${entry.id}`;
 }
 
-/** The agenda as it was read, with the decided rows as they were and where they were. */
+/** The agenda as it was read, with each decided row in its former state and place. */
 export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): AgendaAnswer {
   if (rows.length === 0) return agenda;
   const requests = rows.flatMap((row) => (row.list === 'requests' ? row.entry : []));
@@ -47,7 +48,7 @@ export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): 
   };
 }
 
-/** Whether a row that was decided waits again, as it did before. */
+/** Returns true if a decided row waits again, with the status from before the decision. */
 export function isOpenAgain({ events, late, requests }: AgendaAnswer, row: DecidedRow): boolean {
   if (row.list === 'requests') return requests.bookings.some(({ id }) => id === row.entry.id);
   const { id, kind, status, done } = row.entry;

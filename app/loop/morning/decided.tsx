@@ -29,7 +29,7 @@ import { morningText } from './morning.text.ts';
 type Decision = Decided & {
   row: DecidedRow;
   until: number;
-  /** Its outcome stays until the row is read as it was. */
+  /** Set after an undo. The outcome is shown until the agenda is read with the row as before. */
   isTakenBack: boolean;
 };
 
@@ -41,7 +41,7 @@ interface Decisions {
 
 const DecisionsContext = createContext<Decisions | null>(null);
 
-/** The agenda with the rows that were just decided, each with its undo; says aloud what was decided. */
+/** Keeps rows that were just decided in the agenda, each with its undo, and announces decisions to screen readers. */
 export function WithDecisions({
   agenda,
   children,
@@ -110,8 +110,8 @@ function rowsOf({ events, late }: AgendaAnswer, bookingId: string): AgendaEntry[
 }
 
 /**
- * The change of a row's status, and the decision once it is made. The focus stays within the element of
- * `actions`, whose buttons give way to the outcome and come back.
+ * Changes the status of a row, and returns the decision once it is saved. The focus stays within `actions` when the
+ * outcome replaces its buttons, and when the buttons return.
  */
 export function useDecision<T extends HTMLElement>(
   row: DecidedRow,

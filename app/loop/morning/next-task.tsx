@@ -62,7 +62,7 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
         <Way event={event} variant={atHand ? 'secondary' : 'primary'} />
         <Contacts event={event} />
-        {/* A tap by accident must not end what is still an hour away. */}
+        {/* An accidental tap must not complete a transfer that is still to come. */}
         {(atHand || event.kind !== 'transfer' || event.next !== 'completed') && (
           <Step event={event} variant={atHand ? 'primary' : 'secondary'} />
         )}

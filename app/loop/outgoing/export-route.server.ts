@@ -26,7 +26,7 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
     query: z.output<Query>,
     of: { now: Date; language: Language },
   ) => Promise<Table<Row, Title>>;
-  /** Why staff may not have what the query asks for; left out: nothing is refused. */
+  /** The refusal of a query of staff; null if they may have the file. Left out: nothing is refused. */
   refusal?: (
     query: z.output<Query>,
     text: TextOf<typeof tablesText>['refusals'],

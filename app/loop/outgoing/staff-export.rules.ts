@@ -5,8 +5,8 @@ import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rul
 import type { tablesText } from './tables.text.ts';
 
 /**
- * Returns why staff may not export so many days; null for 31 days or fewer. Longer files have all
- * customers in them, which are for owners (product.md, "Roles").
+ * The refusal of an export for staff: it has no first or no last day, or more than 31 days. Null if staff may have
+ * it. Longer files have all customers in them, which are for owners (product.md, "Roles").
  */
 export function tooManyDays(
   { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },

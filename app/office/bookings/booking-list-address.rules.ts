@@ -24,12 +24,12 @@ export function bookingPath(id: string): string {
   return `${BOOKINGS_PATH}/${encodeURIComponent(id)}`;
 }
 
-/** In place of a status: what is late from the days before today. */
 /** Longest export of staff, in days: files of all customers are for owners. */
 export const STAFF_EXPORT_DAYS = 31;
 
+/** Filter in place of a status: bookings that are late from the days before today. */
 export const LATE = 'late' as const;
-/** Stands for a status: requests of visitors that wait for an answer. */
+/** Filter in place of a status: requests of visitors that wait for an answer. */
 export const REQUESTS = 'requests' as const;
 
 /** Empty for no search, null for every status, service or day, and for the usual order. */

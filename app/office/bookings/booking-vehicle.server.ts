@@ -71,8 +71,8 @@ export async function vehicleErrors(
 }
 
 /**
- * The bookings that should have brought a rental's vehicle back and have not. Null without such a booking,
- * and if the rental takes no more of the vehicle than `before`. Staff may overrule them.
+ * The late bookings that still have a rental's vehicle, with its plate. Null without such a booking, and if the
+ * rental takes no more of the vehicle than `before`. Staff may overrule the refusal.
  */
 export async function findLatePlate(
   tx: Db,

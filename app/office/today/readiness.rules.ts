@@ -38,7 +38,7 @@ export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
   return (EMPTY_KINDS as readonly string[]).includes(kind);
 }
 
-/** Kinds that the daily round and the request itself tell; loop/entry/readiness.api.ts reads them. */
+/** Kinds that depend on the daily round or on the request itself; loop/entry/readiness.api.ts reads them. */
 export type KindOfRound = Extract<
   ReadinessKind,
   'vehicles-due' | 'mail-failing' | 'proxy-not-trusted'

@@ -39,7 +39,7 @@ const CARD = 'rounded-card border border-sand-line bg-white';
 const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
 const RETURNS_HREF = `${settingsPath('rental')}#${sectionId('returns')}`;
 
-/** The page where each kind is mended, and the page of an item. Null: it is mended on the server. */
+/** The page where staff fix each kind, and the page of an item. Null: it is fixed on the server. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
   'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SettingsSection) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
