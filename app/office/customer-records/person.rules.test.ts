@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPerson, isCorrection, isSameName, isSamePerson } from './person.rules.ts';
+import { findPerson, isSameName, isSamePerson } from './person.rules.ts';
 
 /** 'Anna Weber' as a name and a surname. */
 function named(full: string) {
@@ -34,6 +34,7 @@ describe('two names', () => {
   test.each([
     ['Anna Weber', 'Ivan Petrov'],
     ['Anna Weber', 'Bernd Weber'],
+    ['Mario Rossi', 'Maria Rossi'],
     ['A. Weber', 'Bernd Weber'],
     ['A. W.', 'Anna Weber'],
     ['Anna Maria Weber', 'Anna Ruth Weber'],
@@ -42,17 +43,6 @@ describe('two names', () => {
   ])('%s is not %s', (a, b) => {
     expect(isSamePerson(named(a), named(b))).toBe(false);
     expect(isSamePerson(named(b), named(a))).toBe(false);
-  });
-
-  test.each([
-    ['Jhon Smith', 'John Smith', true],
-    ['Anne Weber', 'Anna Weber', true],
-    ['Ali Ak', 'Alı Ak', true],
-    ['Can Öz', 'Cem Öz', false],
-    ['Anna Weber', 'Ivan Petrov', false],
-    ['Anna Weber', 'Bernd Weber', false],
-  ])('%s corrects %s: %s', (name, former, corrects) => {
-    expect(isCorrection(named(name), named(former))).toBe(corrects);
   });
 });
 

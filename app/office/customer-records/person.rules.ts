@@ -32,17 +32,6 @@ export function isShorterForm(short: PersonName, long: PersonName): boolean {
   );
 }
 
-/** Most letters that a correction changes, in a short and in a long name. */
-const CORRECTED = { short: 1, long: 2 };
-const LONG_NAME = 8;
-
-/** Returns true if two names differ by a typing error at most: "Jhon Smith" and "John Smith". */
-export function isCorrection(name: PersonName, former: PersonName): boolean {
-  const [letters, others] = [wordsOfName(name).join(''), wordsOfName(former).join('')];
-  const isLong = Math.min(letters.length, others.length) >= LONG_NAME;
-  return distance(letters, others) <= (isLong ? CORRECTED.long : CORRECTED.short);
-}
-
 /**
  * The person with this name among `people` who share a phone number: the same words first, then a shorter or a
  * longer form. Undefined if nobody fits, or if two people may be meant: nobody gets the record of another person.
@@ -65,20 +54,4 @@ function wordsOfName({ name, surname = '' }: PersonName): string[] {
 function fits(word: string, other: string): boolean {
   const isInitial = word.length === 1 || other.length === 1;
   return word === other || (isInitial && word[0] === other[0]);
-}
-
-/** Letters to add, leave out or replace until one text is the other (Levenshtein distance). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
-    let diagonal = i;
-    const next = [i + 1];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = diagonal + (letter === to[j - 1] ? 0 : 1);
-      diagonal = row[j] ?? 0;
-      next.push(Math.min(replaced, diagonal + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { bookingCustomers, customers } from '#app/db/schema.server.ts';
+import { bookingCustomers, customers, handovers } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -154,10 +154,16 @@ describe('two people with one phone number', () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'A.' }] });
-    await add({ drivers: [{ ...ANNA, name: 'WEBER', surname: 'Anna' }] });
-    expect(await names()).toEqual(['WEBER Anna']);
+    expect(await names()).toEqual(['Anna Weber']);
     await add({ drivers: [{ ...ANNA, name: 'Anna Maria' }] });
     expect(await names()).toEqual(['Anna Maria Weber']);
+  });
+
+  test('are one with the words in another order or case, which leaves the name as it was', async () => {
+    const { add } = await office();
+    await add({ drivers: [ANNA] });
+    await add({ drivers: [{ ...ANNA, name: 'Weber', surname: 'ANNA' }] });
+    expect(await names()).toEqual(['Anna Weber']);
   });
 
   test('are not one where a name may be of both', async () => {
@@ -168,12 +174,57 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber', 'Bernd Weber', 'Weber -']);
   });
 
-  test('stay one after a typing error is corrected in one of several bookings', async () => {
+  test.each([
+    ['Mario Rossi', 'Maria Rossi'],
+    ['Jan Weber', 'Jana Weber'],
+    ['Ali Kaya', 'Alim Kaya'],
+    ['Emre Kaya', 'Emine Kaya'],
+    ['Maria Schneider', 'Marta Schneider'],
+  ])('are two after one of several bookings of %s gets the name %s', async (his, hers) => {
     const { add, change } = await office();
-    await add({ drivers: [{ ...ANNA, surname: 'Wbeer' }] });
-    const { id } = await add({ drivers: [{ ...ANNA, surname: 'Wbeer' }] });
-    await change(id, { drivers: [ANNA] });
+    const as = (full: string) => {
+      const [name, surname] = full.split(' ');
+      return { drivers: [{ ...ANNA, name, surname }] };
+    };
+    await add(as(his));
+    const { id } = await add(as(his));
+    await change(id, as(hers));
+    expect((await names()).toSorted()).toEqual([his, hers].toSorted());
+    await add(as(his));
+    expect(await db.$count(customers)).toBe(2);
+  });
+
+  test('are two after a booking with their surname alone gets the full name of the other', async () => {
+    const { add, change } = await office();
+    await add({ drivers: [ANNA] });
+    const { id } = await add({ drivers: [{ ...ANNA, name: 'Weber', surname: '-' }] });
+    await change(id, { drivers: [{ ...ANNA, name: 'Hanna' }] });
+    expect(await names()).toEqual(['Anna Weber', 'Hanna Weber']);
+  });
+
+  test('keep the longer name after one of several bookings gets an initial', async () => {
+    const { add, change } = await office();
+    await add({ drivers: [ANNA] });
+    const { id } = await add({ drivers: [ANNA] });
+    await change(id, { drivers: [{ ...ANNA, name: 'A.' }] });
     expect(await names()).toEqual(['Anna Weber']);
+  });
+
+  test('are two after another name in the only booking of a customer with documents', async () => {
+    const { add, change } = await office();
+    const { id } = await add({ drivers: [ANNA] });
+    await db.insert(handovers).values({
+      bookingId: id,
+      kind: 'out',
+      plate: '07 ABC 01',
+      at: '2026-07-10 10:00:00',
+      kilometres: 1000,
+      fuelEighths: 8,
+      signatures: { customer: null, staff: null },
+      staffName: 'Deniz',
+    });
+    await change(id, { drivers: [{ ...ANNA, name: 'Hanna' }] });
+    expect(await names()).toEqual(['Anna Weber', 'Hanna Weber']);
   });
 
   test('stay one after another name in their only booking', async () => {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import { bookingCustomers, bookings, customers, handovers } from '#app/db/schema.server.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 import { customerSearchText, type Details } from './customer-search.rules.ts';
-import {
-  findPerson,
-  isCorrection,
-  isSameName,
-  isSamePerson,
-  isShorterForm,
-} from './person.rules.ts';
+import { findPerson, isSameName, isSamePerson, isShorterForm } from './person.rules.ts';
 
 /** The fields of a booking that name its people; the booking belongs to the first driver. */
 interface Booked {
@@ -88,7 +82,8 @@ export async function rememberCustomers(
     places.set(row.id, person.position);
     const { former } = person;
     const isUnchanged = !byVisitor.before && former !== null && areSame(former, person.details);
-    const customer = { row, isNew: !known };
+    const isOwn = row.id === person.linkedId && (await isOnlyHere(tx, row, bookingId));
+    const customer = { row, isNew: !known, isOnlyHere: isOwn };
     const details = detailsToWrite(person, customer, { isUnchanged, byVisitor: byVisitor.after });
     await updateDetails(tx, row, details, now);
   }
@@ -103,7 +98,7 @@ export async function rememberCustomers(
  * | ------------------------------------------------------------------ | -------------------------- |
  * | their name is as it was                                            | who was in this place      |
  * | somebody with this phone number has the same name                  | that person                |
- * | their name is a form of the former one, or corrects it             | who was in this place      |
+ * | their name is a shorter or longer form of who was in this place    | who was in this place      |
  * | nothing is noted of who was in this place, and no other booking    | who was in this place      |
  * | somebody with this phone number has a form of this name            | chosen by `findPerson`     |
  */
@@ -118,14 +113,11 @@ async function customerOf(
   if (isSameName(former, details)) return before;
   const same = withPhone.find((row) => isSameName(row, details));
   if (same) return same;
-  const isRenamed = [before, former].some(
-    (name) => isSamePerson(name, details) || isCorrection(details, name),
-  );
-  if (isRenamed || (await isOnlyHere(tx, before, bookingId))) return before;
+  if (isSamePerson(before, details) || (await isOnlyHere(tx, before, bookingId))) return before;
   return findPerson(withPhone, details);
 }
 
-/** Returns true if a customer has no other booking, no notes and no warning. */
+/** Returns true if a customer has no other booking, no notes, no warning and no documents of a hand-over. */
 async function isOnlyHere(
   tx: Db,
   { id, warning, notes }: Row,
@@ -133,12 +125,24 @@ async function isOnlyHere(
 ): Promise<boolean> {
   if (warning || notes) return false;
   const { customerId, position } = bookingCustomers;
-  const elsewhere = and(
-    eq(customerId, id),
-    ne(bookingCustomers.bookingId, bookingId),
-    isNotNull(position),
-  );
-  return (await tx.$count(bookingCustomers, elsewhere)) === 0;
+  const [known] = await tx
+    .select({ customerId })
+    .from(bookingCustomers)
+    .leftJoin(
+      handovers,
+      and(eq(handovers.bookingId, bookingCustomers.bookingId), isNull(handovers.forgottenAt)),
+    )
+    .where(
+      and(
+        eq(customerId, id),
+        or(
+          and(ne(bookingCustomers.bookingId, bookingId), isNotNull(position)),
+          isNotNull(handovers.bookingId),
+        ),
+      ),
+    )
+    .limit(1);
+  return !known;
 }
 
 /**
@@ -150,20 +154,20 @@ async function isOnlyHere(
  * | they were anonymised                                 | nothing                                  |
  * | staff saved the booking with the same person before  | nothing: their page may say more since   |
  * | it is a visitor's request, not checked by staff      | the e-mail where there is none           |
- * | staff saved it                                       | name, unless it is a shorter form that   |
- * |                                                      | a new booking brings; e-mail unless it   |
- * |                                                      | was left out; phone unless staff gave    |
- * |                                                      | them another one                         |
+ * | staff saved it                                       | name, unless it is the same or a shorter |
+ * |                                                      | form and more than this booking is known |
+ * |                                                      | of them; e-mail unless it was left out;  |
+ * |                                                      | phone unless staff gave them another one |
  */
 function detailsToWrite(
-  { key, former, details: { name, surname, phone, email } }: Placed,
-  { row, isNew }: { row: Row; isNew: boolean },
+  { key, details: { name, surname, phone, email } }: Placed,
+  { row, isNew, isOnlyHere }: { row: Row; isNew: boolean; isOnlyHere: boolean },
   { isUnchanged, byVisitor }: { isUnchanged: boolean; byVisitor: boolean },
 ): Partial<Details> {
   if (isNew || row.anonymisedAt || isUnchanged) return {};
   if (byVisitor) return { email: row.email || email };
-  const keepsName =
-    !former && isShorterForm({ name, surname }, row) && !isSameName({ name, surname }, row);
+  const typed = { name, surname };
+  const keepsName = !isOnlyHere && (isSameName(typed, row) || isShorterForm(typed, row));
   return {
     ...(!keepsName && { name, surname }),
     email: email || row.email,
