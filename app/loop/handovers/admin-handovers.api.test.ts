@@ -208,6 +208,67 @@ test('a price that follows the receipt keeps what a return added', async () => {
   });
 });
 
+describe('a total that is agreed after the return', () => {
+  async function agreedAfterReturn() {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id } = await book({ pricing: { total: null } });
+    const damage = (euros: number) => [{ kind: 'damage', euros, note: '' }];
+    await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+    await record(id, { kind: 'back', ...READING, charges: damage(500) });
+    const path = `/bookings/${id}/handovers/back`;
+    const correct = (euros: number) => call('PUT', path, { ...READING, charges: damage(euros) });
+    const remove = () => call('DELETE', path);
+    const total = async () => (await read(id)).booking.pricing.total;
+    const followed = await total();
+    await call('PUT', `/bookings/${id}`, { ...(await read(id)).booking, pricing: { total: 100 } });
+    return { correct, remove, total, followed };
+  }
+
+  test('stays when a charge is corrected', async () => {
+    const { correct, total, followed } = await agreedAfterReturn();
+    expect(followed).toBe(660);
+    expect((await correct(50)).status).toBe(200);
+    expect(await total()).toBe(100);
+    await correct(500);
+    expect(await total()).toBe(100);
+  });
+
+  test('stays when the return is deleted', async () => {
+    const { correct, remove, total } = await agreedAfterReturn();
+    await correct(50);
+    expect((await remove()).status).toBe(200);
+    expect(await total()).toBe(100);
+  });
+});
+
+test('a total that is agreed before the return moves with each correction of its charges', async () => {
+  const { call, book, record, read } = await rentalOf();
+  const { id } = await book();
+  const damage = (euros: number) => ({
+    ...READING,
+    charges: [{ kind: 'damage', euros, note: '' }],
+  });
+  await record(id, { kind: 'out', plate: '34 XY 1', ...READING });
+  await record(id, { kind: 'back', ...damage(500) });
+  const totals: number[] = [];
+  for (const euros of [50, 70]) {
+    await call('PUT', `/bookings/${id}/handovers/back`, damage(euros));
+    totals.push((await read(id)).booking.pricing.total);
+  }
+  expect(totals).toEqual([250, 270]);
+});
+
+test('a first charge is added to a total that was agreed after the return', async () => {
+  const { call, book, record, read } = await rentalOf();
+  const { id } = await book();
+  await record(id, { kind: 'out', plate: '34 XY 1', ...READING });
+  await record(id, { kind: 'back', ...READING });
+  await call('PUT', `/bookings/${id}`, { ...(await read(id)).booking, pricing: { total: 100 } });
+  const charges = [{ kind: 'fuel', euros: 40, note: '' }];
+  await call('PUT', `/bookings/${id}/handovers/back`, { ...READING, charges });
+  expect((await read(id)).booking.pricing.total).toBe(140);
+});
+
 describe('hidden numbers', () => {
   test('stay with their driver when another is removed, and are refused where they are nobody’s', async () => {
     const { call, book, record, read } = await rentalOf('07-A');

@@ -1,11 +1,12 @@
 /** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { type BookingRecord, HIGHEST_TOTAL } from '#app/office/bookings/booking.schema.ts';
 import { type LockedCars, noFreeUnit } from '#app/office/bookings/booking-locks.server.ts';
+import { followsReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { vehicleErrors } from '#app/office/bookings/booking-vehicle.server.ts';
 import { writeBooking } from '#app/office/bookings/booking-writes.server.ts';
 import { type HandoverKind, maskNumber, unmaskNumber } from './handover.rules.ts';
@@ -107,7 +108,8 @@ export async function adjustBooking(
   },
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
-  const totalCents = booking.totalCents + sumCharges(row.charges) - sumCharges(before?.charges);
+  const [former, charged] = [sumCharges(before?.charges), sumCharges(row.charges)];
+  const totalCents = await totalWithCharges(tx, booking, { former, charged });
   if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
   // A record that is made up for later does not open a rental again.
   const isOver = booking.status === 'completed';
@@ -116,7 +118,7 @@ export async function adjustBooking(
     ...booking,
     vehicleId: (kind === 'out' || !out) && row.vehicleId ? row.vehicleId : booking.vehicleId,
     status: before ? booking.status : next,
-    totalCents: Math.max(0, totalCents),
+    totalCents,
   };
   const isSame =
     after.vehicleId === booking.vehicleId &&
@@ -130,6 +132,60 @@ export async function adjustBooking(
   const { vehicleId, status } = after;
   await writeBooking(tx, booking, { vehicleId, status, totalCents: after.totalCents }, by);
   return { ok: true };
+}
+
+/**
+ * Returns the total in cents after the charges of a return changed from `former` to `charged`. First charges are
+ * added. A correction moves a total that contains the charges; a total that was agreed by hand after the return
+ * stays (product.md, Agreed price).
+ */
+export async function totalWithCharges(
+  tx: Db,
+  booking: BookingRecord,
+  { former, charged }: { former: number; charged: number },
+): Promise<number> {
+  const moves =
+    former === 0 || followsReceipt(booking, former) || (await containsCharges(tx, booking));
+  return moves ? Math.max(0, booking.totalCents + charged - former) : booking.totalCents;
+}
+
+/**
+ * Returns false if the audit log shows that the total was last changed by something other than the charges of a
+ * return. A return writes two entries in a row, its booking and itself, and both differ by the same amount.
+ */
+async function containsCharges(tx: Db, { id }: BookingRecord): Promise<boolean> {
+  const totalIn = (side: typeof auditLog.before | typeof auditLog.after) =>
+    sql<number>`(${side} #>> '{pricing,total}')::float8`;
+  const [before, after] = [totalIn(auditLog.before), totalIn(auditLog.after)];
+  const [last] = await tx
+    .select({ id: auditLog.id, before, after })
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id), sql`${before} <> ${after}`),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (!last) return true;
+  type Entry = { charges?: { cents: number }[] } | null;
+  const [next] = await tx
+    .select({
+      entity: auditLog.entity,
+      before: sql<Entry>`${auditLog.before}`,
+      after: sql<Entry>`${auditLog.after}`,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.entity, ['booking', 'handover']),
+        eq(auditLog.entityId, id),
+        gt(auditLog.id, last.id),
+      ),
+    )
+    .orderBy(asc(auditLog.id))
+    .limit(1);
+  if (next?.entity !== 'handover') return false;
+  const added = sumCharges(next.after?.charges) - sumCharges(next.before?.charges);
+  return eurosToCents(last.after) - eurosToCents(last.before) === added;
 }
 
 export async function writeHandover(

@@ -29,6 +29,7 @@ import {
   recordHandover,
   sumCharges,
   toRow,
+  totalWithCharges,
   updateOdometer,
   writeHandover,
 } from './handover-writes.server.ts';
@@ -154,7 +155,7 @@ function readingOf({ at, kilometres }: HandoverRow) {
   return { at: toWallClock(at), kilometres };
 }
 
-/** Deletes a record; its charges leave the price, the booking's status stays. Signed papers are kept. */
+/** Deletes a record; its charges leave the price (`totalWithCharges`), the booking's status stays. Signed papers are kept. */
 export async function deleteHandover(
   db: Db,
   bookingId: string,
@@ -173,9 +174,9 @@ export async function deleteHandover(
       // Before its customers, whom `writeBooking` may lock.
       await lockVehicles(tx, [before.vehicleId]);
       const plan = await planSignatures(tx, bookingId, { kind, before, after: null, by });
-      const charged = sumCharges(before.charges);
-      if (charged > 0) {
-        const totalCents = Math.max(0, booking.totalCents - charged);
+      const former = sumCharges(before.charges);
+      const totalCents = await totalWithCharges(tx, booking, { former, charged: 0 });
+      if (totalCents !== booking.totalCents) {
         await writeBooking(tx, booking, { totalCents }, by);
       }
       await tx.delete(handovers).where(isHandover(bookingId, kind));
