@@ -134,6 +134,17 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 50, quoted: 200 });
   });
 
+  test('is a new one when the days change and it is sent as it was read', async () => {
+    const { pricing } = await change(await risen(), { dropoffTime: '2026-07-14T10:00' });
+    expect(pricing).toMatchObject({ total: 200, quoted: 200 });
+  });
+
+  test('stays when the days change and its total alone is sent', async () => {
+    const changed = { dropoffTime: '2026-07-14T10:00', pricing: { total: 120 } };
+    const { pricing } = await change(await risen(), changed);
+    expect(pricing).toMatchObject({ total: 120, quoted: 200 });
+  });
+
   test('is a new one where that is asked for', async () => {
     const { pricing } = await change(await risen(), { pricing: { total: null } });
     expect(pricing).toMatchObject({ total: 150, quoted: 150 });

@@ -265,7 +265,9 @@ export const bookingUpdateSchema = bookingInputSchema
         quoted: z
           .number()
           .nullish()
-          .describe('Null, as it was read, with a total of 0: its price is still to be named'),
+          .describe(
+            'As it was read: with the total as it was read too, `pricing` counts as left out',
+          ),
       })
       .optional()
       .describe(

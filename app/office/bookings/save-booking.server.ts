@@ -7,7 +7,6 @@ import { completePhone } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isStillHeld } from '#app/site/cars/availability.rules.ts';
 import { holdEndOf } from '#app/site/cars/availability.server.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
 import {
   type BookingInput,
@@ -110,10 +109,10 @@ export async function updateBooking(
     { id, carId: given.carId },
     async (tx, before, locked) => {
       const { pricing } = given;
-      // A request that has no price yet keeps none when it is sent back as it was read.
-      const isOpen =
-        pricing?.total === 0 && pricing.quoted === null && isUnpriced(toBooking(before).pricing);
-      const input = { ...given, pricing: isOpen ? undefined : pricing };
+      // A price that is sent as it was read was not entered: a request without a price keeps none.
+      const read = toBooking(before).pricing;
+      const isAsRead = pricing?.total === read.total && pricing.quoted === read.quoted;
+      const input = { ...given, pricing: isAsRead ? undefined : pricing };
       if (version !== undefined && before.version !== version)
         return { ok: false, reason: 'stale' };
       const errors = [
