@@ -216,7 +216,7 @@ export const en = {
     deletion: {
       title: 'Delete this record?',
       question: () =>
-        'Times, kilometres, photos and signatures are deleted, and its charges leave the price. The status of the booking stays.',
+        'Times, kilometres and photos are deleted, and its charges leave the price. The status of the booking stays.',
       signed: 'These signatures end; the signed version is kept and can be printed:',
       confirm: 'Delete',
       cancel: 'Cancel',

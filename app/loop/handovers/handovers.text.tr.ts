@@ -204,7 +204,7 @@ export const tr: typeof en = {
     deletion: {
       title: 'Kayıt silinsin mi?',
       question: () =>
-        'Saat, kilometre, fotoğraflar ve imzalar silinir, ek ücretleri fiyattan düşer. Rezervasyonun durumu aynı kalır.',
+        'Saat, kilometre ve fotoğraflar silinir, ek ücretleri fiyattan düşer. Rezervasyonun durumu aynı kalır.',
       signed: 'Şu imzalar düşer; imzalı hali saklanır ve yazdırılabilir:',
       confirm: 'Sil',
       cancel: 'Vazgeç',

@@ -24,7 +24,14 @@ const OUT = {
   ...{ at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8, signatures: SIGNED },
   drivers: [{ ...DRIVER_DOCUMENTS, stored: null }],
 };
-const BACK = { at: '2026-07-01T11:50', kilometres: 45_100, fuelEighths: 8, signatures: SIGNED };
+const SIGNED_AGAIN = {
+  customer: { ...CUSTOMER, strokes: [[1, 2, 3, 4]] },
+  staff: { ...OFFICE, strokes: [[4, 3, 2, 1]] },
+};
+const BACK = {
+  ...{ at: '2026-07-01T11:50', kilometres: 45_100, fuelEighths: 8 },
+  signatures: SIGNED_AGAIN,
+};
 const ALLOWED = { allowSignedChange: true };
 const DENT = { panel: 'bonnet', kind: 'dent', note: '' };
 
@@ -106,13 +113,9 @@ describe('a change of a signed hand-over', () => {
 
   test('asks nothing when both sign again', async () => {
     const { call, path, out, signed } = await signedRental();
-    const again = {
-      customer: { ...CUSTOMER, strokes: [[1, 2, 3, 4]] },
-      staff: { ...OFFICE, strokes: [[4, 3, 2, 1]] },
-    };
-    const change = { ...out, notes: 'A scratch behind', signatures: again };
+    const change = { ...out, notes: 'A scratch behind', signatures: SIGNED_AGAIN };
     const { status, data } = await call('PUT', `${path}/handovers/out`, change);
-    expect({ status, ...data }).toMatchObject({ status: 200, signatures: again });
+    expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED_AGAIN });
     expect(await signed('out')).toMatchObject([
       { changed: { at: expect.any(String) } },
       { changed: null },
@@ -130,9 +133,84 @@ describe('a change of a signed hand-over', () => {
     const { call, path, out, signed, open } = await signedRental();
     const onlyCustomer = { ...SIGNED, staff: null };
     await call('PUT', `${path}/handovers/out`, { ...out, signatures: onlyCustomer });
-    await call('PUT', `${path}/handovers/out`, out);
+    const both = { ...SIGNED, staff: SIGNED_AGAIN.staff };
+    await call('PUT', `${path}/handovers/out`, { ...out, signatures: both });
     const current = (await signed('contract')).at(-1);
-    expect((await open(current)).handover.out.signatures).toEqual(SIGNED);
+    expect((await open(current)).handover.out.signatures).toEqual(both);
+  });
+
+  test.each(['customer', 'staff'] as const)(
+    'of the name under the signature of the %s is refused until it is allowed',
+    async (signer) => {
+      const { call, path, out, signed, open } = await signedRental();
+      const renamed = { ...SIGNED, [signer]: { ...SIGNED[signer], name: 'Baska Biri' } };
+      const change = { ...out, signatures: renamed };
+      const refused = await call('PUT', `${path}/handovers/out`, change);
+      expect(refused).toMatchObject({
+        status: 409,
+        data: { signed: [{ part: 'out' }, { part: 'contract' }] },
+      });
+      await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
+      for (const part of ['out', 'contract']) {
+        const [first] = await signed(part);
+        expect(first).toMatchObject({ signers: ['Ada Su', 'Deniz Kaya'] });
+        expect((await open(first)).handover.out.signatures).toEqual(SIGNED);
+      }
+      const { data } = await call('GET', `${path}/handovers/out`);
+      expect(data.signatures).toEqual({ ...SIGNED, [signer]: null });
+    },
+  );
+
+  test.each([
+    ['of the notes', { notes: 'Two scratches behind' }],
+    ['of nothing', {}],
+  ])('%s leaves the contract, after the signatures of the hand-over ended', async (_what, next) => {
+    const { call, path, out, signed } = await signedRental();
+    const noted = { ...out, notes: 'A scratch behind' };
+    await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
+    const change = { ...noted, signatures: NONE, ...next };
+    expect(await call('PUT', `${path}/handovers/out`, change)).toMatchObject({ status: 200 });
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+  });
+
+  test('of the fuel asks about the contract, after the signatures of the hand-over ended', async () => {
+    const { call, path, out } = await signedRental();
+    const noted = { ...out, notes: 'A scratch behind' };
+    await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
+    const change = { ...noted, signatures: NONE, fuelEighths: 4 };
+    expect(await call('PUT', `${path}/handovers/out`, change)).toMatchObject({
+      status: 409,
+      data: { signed: [{ part: 'contract', signers: ['Ada Su', 'Deniz Kaya'] }] },
+    });
+  });
+
+  test('asks nothing about a contract that held while the hand-over was signed again', async () => {
+    const { call, path, out, signed } = await signedRental();
+    const noted = { ...out, notes: 'A scratch behind' };
+    await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
+    const again = { ...noted, signatures: SIGNED_AGAIN };
+    for (const _time of ['signed', 'as read']) {
+      const { status, data } = await call('PUT', `${path}/handovers/out`, again);
+      expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED_AGAIN });
+    }
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+  });
+
+  test('is not signed by strokes of a signature that ended', async () => {
+    const { call, path, out, signed } = await signedRental();
+    const change = { ...out, fuelEighths: 0 };
+    await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
+    const { status, data } = await call('PUT', `${path}/handovers/out`, change);
+    expect({ status, ...data }).toMatchObject({ status: 200, signatures: NONE });
+    expect(await signed('out')).toMatchObject([{ changed: { at: expect.any(String) } }]);
+    expect(await signed('contract')).toHaveLength(1);
+  });
+
+  test('is not signed by strokes of the other signer', async () => {
+    const { call, path, out } = await signedRental();
+    const change = { ...out, fuelEighths: 0, signatures: { ...NONE, staff: CUSTOMER } };
+    const { data } = await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
+    expect(data.signatures).toEqual(NONE);
   });
 
   test('by deleting it keeps what was signed', async () => {
@@ -142,6 +220,31 @@ describe('a change of a signed hand-over', () => {
     expect(record.changed).not.toBeNull();
     expect((await open(record)).handover.out).toMatchObject({ kilometres: 45_000 });
   });
+});
+
+test('a return is not signed by strokes of the hand-over', async () => {
+  const { call, path, signed } = await signedRental();
+  const back = { ...BACK, kind: 'back', signatures: SIGNED };
+  const { data } = await call('POST', `${path}/handovers`, back);
+  expect(data.signatures).toEqual(NONE);
+  expect(await signed('back')).toEqual([]);
+});
+
+test('a record that was deleted is not signed again by its old strokes', async () => {
+  const { call, path, out, signed } = await signedRental();
+  await call('DELETE', `${path}/handovers/out`);
+  await call('POST', `${path}/handovers`, { ...out, kind: 'out', fuelEighths: 0 });
+  expect(await signed('out')).toMatchObject([{ changed: { at: expect.any(String) } }]);
+});
+
+test('a booking with signed papers is not deleted after its record is', async () => {
+  const { call, path, signed } = await signedRental();
+  await call('DELETE', `${path}/handovers/out`);
+  expect(await call('DELETE', path)).toMatchObject({
+    status: 409,
+    error: expect.stringContaining('has signed papers'),
+  });
+  expect(await signed('contract')).toHaveLength(1);
 });
 
 describe('a signed contract', () => {
@@ -159,7 +262,7 @@ describe('a signed contract', () => {
   });
 
   test('keeps its terms when the settings get another one', async () => {
-    const { papers, signed, open } = await signedRental();
+    const { call, path, out, papers, signed, open } = await signedRental();
     const contractTerms = { ...defaultSettings.papers.contractTerms, tr: 'Yeni madde' };
     const value = { ...defaultSettings, papers: { ...defaultSettings.papers, contractTerms } };
     await db.insert(settings).values({ value });
@@ -168,6 +271,14 @@ describe('a signed contract', () => {
       const [contract] = await signed('contract');
       expect(contract.changed).toBeNull();
       expect((await open(contract)).facts.contractTerms.tr).not.toContain('Yeni madde');
+      // The signature of the customer stays, and the office takes its own off.
+      await call('PUT', `${path}/handovers/out`, {
+        ...out,
+        signatures: { ...SIGNED, staff: null },
+      });
+      const current = (await signed('contract')).at(-1);
+      expect(current).toMatchObject({ changed: null, signers: ['Ada Su'] });
+      expect((await open(current)).facts.contractTerms.tr).not.toContain('Yeni madde');
     } finally {
       await db.delete(settings);
     }
@@ -240,7 +351,9 @@ describe('a signed return', () => {
     const { data } = await call('PUT', `${path}/handovers/back`, { ...charged, ...ALLOWED });
     expect(data).toMatchObject({ charges: [{ euros: 500 }], signatures: NONE });
     const [record] = await signed('back');
-    expect((await open(record)).handover.back).toMatchObject({ charges: [], signatures: SIGNED });
+    expect((await open(record)).handover.back).toMatchObject({
+      ...{ charges: [], signatures: SIGNED_AGAIN },
+    });
   });
 });
 

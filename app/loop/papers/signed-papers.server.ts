@@ -66,9 +66,10 @@ async function planSignatures(
 ): Promise<SignaturePlan> {
   const holding = await readHoldingParts(tx, bookingId, PARTS[kind]);
   const known = await tx
-    .selectDistinct({ part: signedPapers.part })
+    .select({ part: signedPapers.part, content: signedPapers.content })
     .from(signedPapers)
     .where(eq(signedPapers.bookingId, bookingId));
+  const used = [before?.signatures ?? UNSIGNED, ...known.flatMap(signaturesIn)];
   const given = after?.signatures ?? UNSIGNED;
   const parts: PlannedPart[] = [];
   const ended: EndedSignature[] = [];
@@ -86,10 +87,13 @@ async function planSignatures(
     const lost: string[] = [];
     for (const signer of SIGNERS) {
       const signature = given[signer];
-      const isFresh = signature !== null && !isSameStrokes(signature, before?.signatures[signer]);
       const formerly = signedBefore[signer];
-      if (isFresh || (signature && formerly && !isChanged)) signedAfter[signer] = signature;
-      else if (signature && formerly) lost.push(formerly.name);
+      // A contract can still hold after the signatures of its hand-over ended.
+      const isOfRecord = isDeepStrictEqual(formerly, before?.signatures[signer]);
+      const stays = !isOfRecord || isDeepStrictEqual(signature, formerly);
+      if (formerly && !isChanged && stays) signedAfter[signer] = formerly;
+      else if (signature && !isUsed(signature, used)) signedAfter[signer] = signature;
+      else if (formerly && (signature || !isOfRecord)) lost.push(formerly.name);
     }
     if (lost.length > 0) {
       const signers = lost.filter((name) => name !== '');
@@ -116,12 +120,9 @@ async function writeParts(
 ): Promise<void> {
   for (const { part, holding, signedBefore, signedAfter, isChanged, former } of parts) {
     if (isDeepStrictEqual(signedBefore, signedAfter)) continue;
-    const isAdded =
-      !isChanged &&
-      SIGNERS.every(
-        (each) => !signedBefore[each] || isSameStrokes(signedBefore[each], signedAfter[each]),
-      );
-    if (holding && isAdded) {
+    const before = SIGNERS.filter((each) => signedBefore[each] !== null);
+    const kept = before.filter((each) => isDeepStrictEqual(signedBefore[each], signedAfter[each]));
+    if (holding && !isChanged && kept.length === before.length) {
       await addSignatures(tx, holding, { part, signatures: signedAfter });
       continue;
     }
@@ -132,7 +133,11 @@ async function writeParts(
     }
     if (!isSigned(signedAfter)) continue;
     const signed = { part, sources, by, signatures: signedAfter };
-    const content = await readContent(tx, bookingId, signed);
+    // A signature that stays is under the text that its signer saw.
+    const content =
+      holding && kept.length > 0
+        ? toSigned(holding, { part, signatures: signedAfter })
+        : await readContent(tx, bookingId, signed);
     if (content) await insertSigned(tx, bookingId, { part, content, now: by.now });
   }
 }
@@ -224,8 +229,17 @@ function statedIn(part: SignedPart, record: RecordedHandover) {
     : { ...reading, damages, notes, charges: charges.map(toCharge) };
 }
 
-function isSameStrokes(a: Signature | null | undefined, b: Signature | null | undefined): boolean {
-  return isDeepStrictEqual(a?.strokes, b?.strokes);
+/** The signatures under the records in a signed paper. */
+function signaturesIn({ content }: Pick<SignedPaperRow, 'content'>): Signatures[] {
+  const { out, back } = signedContentSchema.parse(content).handover;
+  return [out, back].flatMap((record) => (record ? [record.signatures] : []));
+}
+
+/** True if somebody has signed with these strokes before. A signature that is drawn again has other strokes. */
+function isUsed({ strokes }: Signature, used: readonly Signatures[]): boolean {
+  return used.some((signatures) =>
+    SIGNERS.some((each) => isDeepStrictEqual(signatures[each]?.strokes, strokes)),
+  );
 }
 
 function isSigned(signatures: Signatures): boolean {
@@ -278,16 +292,25 @@ async function insertSigned(
 /** Adds a second signature to a paper; the rest of its content stays as the first signer saw it. */
 async function addSignatures(
   tx: Db,
-  { id, content: stored }: SignedPaperRow,
-  { part, signatures }: { part: SignedPart; signatures: Signatures },
+  row: SignedPaperRow,
+  signed: { part: SignedPart; signatures: Signatures },
 ): Promise<void> {
+  const content = toSigned(row, signed);
+  await tx
+    .update(signedPapers)
+    .set({ content, signers: signersOf(signed.part, content) })
+    .where(eq(signedPapers.id, row.id));
+}
+
+/** The content of a signed version with other signatures. */
+function toSigned(
+  { content: stored }: SignedPaperRow,
+  { part, signatures }: { part: SignedPart; signatures: Signatures },
+): SignedContent {
   const content = signedContentSchema.parse(stored);
   const record = content.handover[part === 'back' ? 'back' : 'out'];
   if (record) record.signatures = signatures;
-  await tx
-    .update(signedPapers)
-    .set({ content, signers: signersOf(part, content) })
-    .where(eq(signedPapers.id, id));
+  return content;
 }
 
 /** Names of the signers. A signature without a name is the customer's, or of the person who recorded the hand-over. */

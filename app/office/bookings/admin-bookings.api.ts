@@ -142,7 +142,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   doors.delete('/admin/bookings/:id', {
-    summary: 'Deletes a booking; 409 when its hand-over is recorded',
+    summary: 'Deletes a booking; 409 when its hand-over is recorded or its papers are signed',
     description: 'The audit log keeps what it was.',
     params: idParams,
     answer: deletedBookingSchema,

@@ -126,6 +126,7 @@ export const en = {
     notFound: 'Booking not found',
     handedOver:
       'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
+    signedPapers: 'This booking has signed papers, which are kept. Cancel it instead.',
     stale: 'Somebody else has changed this booking since you opened it',
     /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
     clash: (car: string, references: string[]) =>

@@ -117,6 +117,8 @@ export const tr: typeof en = {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Rezervasyon bulunamadı',
     handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
+    signedPapers:
+      'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
     stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
     clash: (car: string, references: string[]) =>
       references.length === 0

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { auditLog, handovers } from '#app/db/schema.server.ts';
+import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isStillHeld } from '#app/site/cars/availability.rules.ts';
@@ -222,11 +222,14 @@ async function readFormerHold(
   return last?.isSame && last.status === status ? last.holdUntil : null;
 }
 
-/** Deletes a booking; the audit log keeps all of it. `invalid`: its hand-over is recorded, and signed. */
+/** Deletes a booking; the audit log keeps all of it. `invalid`: signed papers or a hand-over are recorded. */
 export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
-    if ((await tx.$count(handovers, eq(handovers.bookingId, id))) > 0) {
-      const errors = [{ field: 'id', message: bookingsText.for(by).input.handedOver }];
+    const { handedOver, signedPapers: signed } = bookingsText.for(by).input;
+    const hasSigned = (await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0;
+    const hasRecord = (await tx.$count(handovers, eq(handovers.bookingId, id))) > 0;
+    if (hasSigned || hasRecord) {
+      const errors = [{ field: 'id', message: hasSigned ? signed : handedOver }];
       return { ok: false, reason: 'invalid', errors };
     }
     await removeBooking(tx, before, by);
