@@ -134,7 +134,7 @@ describe('one customer', () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const id = await idOf('Ayşe');
-    await book('Ayşe Nur Yılmaz', '0532 000 00 01');
+    await book('Ayşe Yılmaz-Öz', '0532 000 00 01');
     expect((await call('PUT', `/customers/${id}`, { version: 1 })).status).toBe(409);
   });
 
