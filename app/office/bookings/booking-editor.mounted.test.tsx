@@ -411,11 +411,12 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   await fill(RENTAL);
   await said(/No unit is free for these dates. Saving will ask./);
   const error = 'Fiat Egea has no free unit then: KRV-7';
-  answers('POST', BOOKINGS, (body) =>
-    (body as BookingInput).allowOverbooking
-      ? undefined
-      : refusal(409, error, { data: { clashes } }),
-  );
+  let sent: unknown;
+  answers('POST', BOOKINGS, (body) => {
+    sent = body;
+    const { allowOverbooking } = body as BookingInput;
+    return allowOverbooking ? undefined : refusal(409, error, { data: { clashes } });
+  });
   const question = page.getByRole('alertdialog');
   await saveButton().click();
   await expect.element(question).toMatchTextContent('No car is free then');
@@ -432,6 +433,8 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   await saveButton().click();
   await question.getByRole('button', { name: 'Book anyway' }).click();
   await expectSaved('created');
+  // Nobody was asked about signatures.
+  expect(sent).not.toHaveProperty('allowSignedChange');
   // As long as it takes no more than it has, nothing is asked.
   bookings = [aBooking()];
   await openForm('b1');

@@ -89,10 +89,11 @@ export function BookingEditor({
   });
   const { form } = editor;
   const { saved } = editor.base;
-  // The server refuses for signatures first: a refusal for clashes means that they were answered.
+  /** Set once the person has agreed to end signatures: the server asks about signatures before clashes. */
+  const [endsSignatures, setEndsSignatures] = useState(false);
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
     allowOverbooking: true,
-    allowSignedChange: true,
+    ...(endsSignatures && { allowSignedChange: true }),
   });
   const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
   /**
@@ -174,12 +175,18 @@ export function BookingEditor({
       <BookingClashDialog
         clashes={clashes}
         onBookAnyway={saveAnyway}
-        onCancel={cancel}
+        onCancel={() => {
+          setEndsSignatures(false);
+          cancel();
+        }}
         finalFocus={saveButton}
       />
       <SignedChangeDialog
         signed={signed.reasons}
-        onSaveAnyway={signed.saveAnyway}
+        onSaveAnyway={() => {
+          setEndsSignatures(true);
+          signed.saveAnyway();
+        }}
         onCancel={signed.cancel}
         finalFocus={saveButton}
       />
