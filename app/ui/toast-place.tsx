@@ -48,15 +48,19 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           render={<p />}
           className="wrap-anywhere min-w-0 flex-1 self-center py-1.5 font-medium leading-5"
         />
-        {toast.data?.links?.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            className="flex min-h-11 shrink-0 items-center justify-center rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t"
-          >
-            {label}
-          </Link>
-        ))}
+        {toast.data?.links && (
+          <span className="order-1 -ml-3 flex w-[calc(100%+0.75rem)] justify-end border-sand-line border-t md:flex-col">
+            {toast.data.links.map(({ label, to }) => (
+              <Link
+                key={to}
+                to={to}
+                className="flex min-h-11 items-center justify-center rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5"
+              >
+                {label}
+              </Link>
+            ))}
+          </span>
+        )}
         {toast.actionProps && (
           // Below the text in the narrow place of a wide screen.
           <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t" />

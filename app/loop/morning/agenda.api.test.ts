@@ -233,7 +233,7 @@ test('names the driver of a transfer', async () => {
   await aBooking(db, { ...at, serviceType: 'transfer', carTitle: null, transferData });
   const [event] = (await agenda('2026-07-08')).data.events;
   expect(event).toMatchObject({ driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' });
-  expect(event.message).toContain('Şoförünüz: Hasan Usta, 0533 111 22 33');
+  expect(event.message).toContain('Şoförünüz: Hasan Usta, +90 533 111 22 33');
 });
 
 test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {

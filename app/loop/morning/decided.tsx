@@ -60,7 +60,10 @@ export function WithDecisions({
   useEffect(() => {
     if (!isAny) return;
     const timer = setInterval(
-      () => setDecisions((all) => all.filter(({ until }) => Date.now() < until)),
+      () =>
+        setDecisions((all) =>
+          isPointedAt() ? all : all.filter(({ until }) => Date.now() < until),
+        ),
       500,
     );
     return () => clearInterval(timer);
@@ -102,6 +105,11 @@ export function WithDecisions({
       </p>
     </DecisionsContext>
   );
+}
+
+/** Returns true while the pointer rests on a decided row: if the row folded, the next row's button would take its place. */
+function isPointedAt(): boolean {
+  return document.querySelector('li:hover [data-outcome]') !== null;
 }
 
 /** The rows of a booking on the day that is shown, and among what is late. */
@@ -158,7 +166,7 @@ export function Outcome({ decision }: { decision: Decision }) {
     setBusy(false);
   }
   return (
-    <span className="flex items-center justify-between gap-2">
+    <span data-outcome className="flex items-center justify-between gap-2">
       <span
         className={cx('inline-flex items-center gap-1.5 font-semibold', isDeclined && 'text-coral')}
       >

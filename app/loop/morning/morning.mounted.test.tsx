@@ -207,6 +207,7 @@ test('a transfer that is done folds after ten seconds', async () => {
   await expect.element(undo).toBeVisible();
   vi.setSystemTime(Date.now() + 9_000);
   await expect.element(undo).toBeVisible();
+  await pointElsewhere();
   vi.setSystemTime(Date.now() + 1_000);
   await expect.element(agenda().getByText('1 tamam')).toBeVisible();
   await expect.element(undo).toHaveLength(0);
@@ -269,6 +270,8 @@ function aQueue() {
   return sent;
 }
 
+const pointElsewhere = () => page.getByRole('heading', { name: /^Cevap bekliyor/ }).hover();
+
 test('a confirmed request stays in place for ten seconds, so that the next row does not move', async () => {
   aQueue();
   await openMorning();
@@ -289,11 +292,26 @@ test('a confirmed request stays in place for ten seconds, so that the next row d
   expect(top()).toBeLessThan(before);
 });
 
+test('a decided row stays while the pointer rests on it', async () => {
+  aQueue();
+  await openMorning();
+  await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
+  const undo = requests().getByRole('button', { name: 'Geri al: R-1' });
+  await undo.hover();
+  vi.setSystemTime(Date.now() + 20_000);
+  // Twice as long as the page needs to see that the time is over.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect.element(undo).toBeVisible();
+  await pointElsewhere();
+  await expect.element(undo).toHaveLength(0);
+});
+
 test('a press just after the rows have moved decides nothing', async () => {
   const sent = aQueue();
   await openMorning();
   await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
   await expect.element(requests().getByText('Onaylandı')).toBeVisible();
+  await pointElsewhere();
   vi.setSystemTime(Date.now() + 10_000);
   await expect.element(requests().getByText('Onaylandı')).toHaveLength(0);
   const next = requests().getByRole('button', { name: 'Onayla: R-2' });

@@ -210,7 +210,7 @@ test('a transfer has a confirmation and a receipt, the latter once it has a pric
   await expect.poll(() => innerTexts(papers)).toEqual(['Booking confirmation', 'Receipt']);
   await papers.first().click();
   await expect.element(title()).toMatchTextContent(/henüz onaylanmadı/);
-  await said('Hasan Usta, 0533 111 22 33');
+  await said('Hasan Usta, +90 533 111 22 33');
   await said(/Fiyat henüz belirlenmedi/);
   await expect.element(button('Print or save as PDF')).toBeVisible();
   await openAt(paperPath('b1', 'receipt'));

@@ -1,4 +1,5 @@
 /** What a booking is, as the back office and the API get it. Names and limits: spec, parts 3 and 9. */
+
 import {
   addDays,
   type ClockTime,
@@ -6,6 +7,7 @@ import {
   type WallClock,
   wallClock,
 } from '#app/lib/dates.ts';
+import { completePhone } from '#app/lib/phone.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
@@ -90,7 +92,7 @@ export interface Driver {
   phoneNumber: string;
 }
 
-/** `Hasan Usta, 0533 111 22 33`: who drives a transfer; empty until it is known. */
+/** `Hasan Usta, +90 533 111 22 33`: the driver of a transfer, with a number that works abroad; empty while unknown. */
 export function driverOf({
   driverName = '',
   driverPhone = '',
@@ -98,7 +100,7 @@ export function driverOf({
   driverName?: string | undefined;
   driverPhone?: string | undefined;
 }): string {
-  return [driverName, driverPhone].filter(Boolean).join(', ');
+  return [driverName, completePhone(driverPhone)].filter(Boolean).join(', ');
 }
 
 /** 'Ayşe Yılmaz'; of a visitor who gave one name, that one. */
