@@ -396,6 +396,37 @@ describe('a pasted message that shows another price than today’s', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 270 } }]);
   });
 
+  test('is saved at the new receipt when the days change', async () => {
+    await paste();
+    await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
+    await said(
+      'The visitor was shown €320.00 before this change. The new receipt comes to €310.00.',
+    );
+    await expectValues({ 'Total (€)': '' });
+    await expect.element(price(/Today’s price €310.00/)).toBeChecked();
+    await saveButton().click();
+    await expectSaved('created');
+    expect(bookings).toMatchObject([{ pricing: { total: 310 } }]);
+  });
+
+  test('has the price that the visitor was shown again when the days are put back', async () => {
+    await paste();
+    await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
+    await expectValues({ 'Total (€)': '' });
+    await fill({ 'Drop-off date': '31052026', 'Drop-off time': '10:00' });
+    await expect.element(price(/As shown €320.00/)).toBeChecked();
+    await expectValues({ 'Total (€)': '320' });
+  });
+
+  test('keeps the price that the visitor was shown for other days where staff choose it', async () => {
+    await paste();
+    await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
+    await price(/As shown €320.00/).click({ force: true });
+    await saveButton().click();
+    await expectSaved('created');
+    expect(bookings).toMatchObject([{ pricing: { total: 320 } }]);
+  });
+
   test('leaves no price behind when it is undone', async () => {
     await paste();
     await button('Undo').click();

@@ -21,6 +21,8 @@ import {
   bookingFormShape,
   bookingLabels,
   type KnownBooking,
+  type ShownPrice,
+  typedBooking,
   withKnown,
 } from './booking-form.schema.ts';
 import { PriceLine } from './booking-form-price.tsx';
@@ -80,7 +82,7 @@ export function BookingEditor({
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
   /** The pasted message that filled in the form; null without a message. */
-  const [pasted, setPasted] = useState<FilledMessage | null>(null);
+  const [pasted, setPasted] = useState<(Pick<ShownPrice, 'typed'> & FilledMessage) | null>(null);
   const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
     entity,
     read: booking,
@@ -106,7 +108,7 @@ export function BookingEditor({
     const typed = form.getValues();
     const withMessage = withKnown(typed, filled);
     form.reset(withMessage, { keepDefaultValues: true });
-    setPasted(message);
+    setPasted({ ...message, typed: typedBooking(withMessage) });
     return () => {
       setPasted(null);
       const now = form.getValues();
@@ -125,6 +127,8 @@ export function BookingEditor({
   usePrintKey(() =>
     saved ? navigate(paperPath(saved.id, 'confirmation'), { state: { print: true } }) : null,
   );
+  const shown =
+    pasted && pasted.shownCents !== null ? { cents: pasted.shownCents, typed: pasted.typed } : null;
   const { date, time } = businessNow(new Date());
   const step = saved && nextStep(saved, wallClock(date, time));
   return (
@@ -163,7 +167,7 @@ export function BookingEditor({
         <BookingFormSections
           booking={saved}
           options={options}
-          shownCents={pasted?.shownCents ?? null}
+          shown={shown}
           proposesLanguage={!saved && !pasted}
           history={
             saved && history ? (

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { isIsoDate } from '#app/lib/dates.ts';
@@ -9,7 +10,13 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { OpenedBooking } from './booking.schema.ts';
-import { type BookingForm, type PriceInForm, priceIn } from './booking-form.schema.ts';
+import {
+  type BookingForm,
+  isPriceShownFor,
+  type PriceInForm,
+  priceIn,
+  type ShownPrice,
+} from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
   cheaperRental,
@@ -28,8 +35,8 @@ interface Priced {
   options: BookingOptions;
   /** The saved booking; null for a new booking. */
   booking: OpenedBooking | null;
-  /** Price in cents that a pasted message shows, if it is not today's; else null. */
-  shownCents: number | null;
+  /** Price that a pasted message shows, if it is not today's; else null. */
+  shown: ShownPrice | null;
 }
 
 function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
@@ -55,18 +62,32 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
 }
 
 /** The receipt of what is typed, and the total, which may differ from it. */
-export function PriceFields({ shownCents, ...priced }: Priced) {
+export function PriceFields({ shown, ...priced }: Priced) {
   const { price: text } = useText(bookingsText).form;
   const form = useFormContext<BookingForm>();
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const price = usePrice(priced);
   const { typed, receipt, enteredCents, paysCents } = price;
-  const promised = promiseIn(price, shownCents);
+  const isAsShown = shown !== null && isPriceShownFor(typed, shown, priced.options);
+  const promised = promiseIn(price, shown && { cents: shown.cents, isAsShown });
 
   function enter(total: string) {
     form.setValue(TOTAL, total, { shouldDirty: true });
     form.clearErrors(TOTAL);
   }
+  /** Set while the shown price is removed because car, days, extras or fees are other than in the message. */
+  const isRemoved = useRef(false);
+  const followShown = useEffectEvent(() => {
+    if (shown && !isAsShown && enteredCents === shown.cents) {
+      isRemoved.current = true;
+      enter('');
+      return;
+    }
+    if (isAsShown && isRemoved.current && enteredCents === null) enter(inEuros(shown.cents));
+    isRemoved.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change that concerns the shown price
+  useEffect(() => followShown(), [isAsShown, shown === null]);
   /** The focus moves to the field, since the button is removed. */
   function takeBack() {
     enter('');
@@ -133,18 +154,18 @@ export function PriceFields({ shownCents, ...priced }: Priced) {
 const inEuros = (cents: number) => String(centsToEuros(cents));
 
 interface PromisedPrice {
-  kind: 'agreed' | 'agreedBefore' | 'shown';
+  kind: 'agreed' | 'agreedBefore' | 'shown' | 'shownBefore';
   cents: number;
 }
 
 /** The price that was agreed, or that a visitor was shown; null if it is today's, or if there is none. */
 function promiseIn(
   { agreedCents, isAsAgreed, receipt }: PriceInForm,
-  shownCents: number | null,
+  shown: { cents: number; isAsShown: boolean } | null,
 ): PromisedPrice | null {
-  const cents = agreedCents ?? shownCents;
+  const cents = agreedCents ?? shown?.cents ?? null;
   if (cents === null || cents === receipt?.totalCents) return null;
-  if (agreedCents === null) return { kind: 'shown', cents };
+  if (agreedCents === null) return { kind: shown?.isAsShown ? 'shown' : 'shownBefore', cents };
   return { kind: isAsAgreed ? 'agreed' : 'agreedBefore', cents };
 }
 

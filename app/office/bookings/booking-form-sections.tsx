@@ -8,7 +8,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking, OpenedBooking } from './booking.schema.ts';
-import type { BookingForm } from './booking-form.schema.ts';
+import type { BookingForm, ShownPrice } from './booking-form.schema.ts';
 import { CarField, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
@@ -20,15 +20,15 @@ import { bookingsText } from './bookings.text.ts';
 export function BookingFormSections({
   booking,
   options,
-  shownCents,
+  shown,
   proposesLanguage,
   history,
 }: {
   /** As it was read; null for a new one. */
   booking: OpenedBooking | null;
   options: BookingOptions;
-  /** Price in cents that a pasted message shows, if it is not today's; else null. */
-  shownCents: number | null;
+  /** Price that a pasted message shows, if it is not today's; else null. */
+  shown: ShownPrice | null;
   proposesLanguage: boolean;
   /** Of a booking, below its fields. */
   history?: Elements;
@@ -74,7 +74,7 @@ export function BookingFormSections({
       </div>
       <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Section name="price">
-          <PriceFields options={options} booking={booking} shownCents={shownCents} />
+          <PriceFields options={options} booking={booking} shown={shown} />
           <ChoiceField<BookingForm> name="status" options={statuses} className="mt-5" />
         </Section>
       </div>

@@ -217,6 +217,22 @@ export function priceIn(
   };
 }
 
+/** A price that a visitor was shown, and the booking that it was shown for. */
+export interface ShownPrice {
+  cents: number;
+  typed: TypedBooking;
+}
+
+/** Returns true if the shown price is for what is typed: the change keeps the price (`isPricedAlike`). */
+export function isPriceShownFor(
+  typed: TypedBooking,
+  shown: ShownPrice,
+  options: BookingOptions,
+): boolean {
+  const priced = (of: TypedBooking) => ({ ...of, receipt: typedReceipt(of, options) });
+  return isPricedAlike(priced(shown.typed), priced(typed));
+}
+
 function asTyped(saved: OpenedBooking, options: BookingOptions) {
   const typed = typedBooking(formOf(saved));
   return { ...typed, receipt: typedReceipt(typed, options) };

@@ -267,12 +267,15 @@ export const en = {
           `${euros(agreed)} was agreed before this change. The new receipt comes to ${euros(today)}.`,
         shown: (shown: number, today: number) =>
           `The visitor was shown ${euros(shown)}; today it is ${euros(today)}.`,
+        shownBefore: (shown: number, today: number) =>
+          `The visitor was shown ${euros(shown)} before this change. The new receipt comes to ${euros(today)}.`,
       },
       choose: 'Price of this booking',
       takePromised: {
         agreed: (cents: number) => `As agreed ${euros(cents)}`,
         agreedBefore: (cents: number) => `As agreed ${euros(cents)}`,
         shown: (cents: number) => `As shown ${euros(cents)}`,
+        shownBefore: (cents: number) => `As shown ${euros(cents)}`,
       },
       takeToday: (cents: number) => `Today’s price ${euros(cents)}`,
       needed: 'There is no receipt to follow yet.',

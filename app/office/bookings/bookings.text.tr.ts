@@ -246,12 +246,15 @@ export const tr: typeof en = {
           `Bu değişiklikten önce ${euros(agreed)} üzerinde anlaşıldı. Yeni hesap ${euros(today)} tutuyor.`,
         shown: (shown: number, today: number) =>
           `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}.`,
+        shownBefore: (shown: number, today: number) =>
+          `Bu değişiklikten önce ziyaretçiye ${euros(shown)} gösterildi. Yeni hesap ${euros(today)} tutuyor.`,
       },
       choose: 'Bu rezervasyonun fiyatı',
       takePromised: {
         agreed: (cents: number) => `Anlaşılan ${euros(cents)}`,
         agreedBefore: (cents: number) => `Anlaşılan ${euros(cents)}`,
         shown: (cents: number) => `Gösterilen ${euros(cents)}`,
+        shownBefore: (cents: number) => `Gösterilen ${euros(cents)}`,
       },
       takeToday: (cents: number) => `Bugünkü ${euros(cents)}`,
       needed: 'Henüz bir hesap yok.',
