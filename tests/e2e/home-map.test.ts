@@ -53,7 +53,7 @@ function zooms(tiles: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test('the live map comes when it is asked for, is moved by buttons, keys and mouse, and gives way to the drawing when its tiles fail later', async ({
+test('the live map comes when it is asked for, is moved by buttons, keys and mouse, and gives way to the drawing and a word when its tiles fail later', async ({
   page,
   allowProblems,
 }) => {
@@ -101,6 +101,7 @@ test('the live map comes when it is asked for, is moved by buttons, keys and mou
   await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
   await expect(live(page)).toHaveCount(0);
   await expect(drawn(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Harita yüklenemedi.');
 });
 
 test('a finger scrolls past the map until it has been tapped', async ({ page }) => {
@@ -126,21 +127,39 @@ test('a finger scrolls past the map until it has been tapped', async ({ page }) 
   await expect.poll(pinOnMap).toBeLessThan(before);
 });
 
-test('when tiles fail at once, the drawing and the address stay, quietly', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 500 GET .*\.png/);
-  const requestedTiles = await tileWeather(page, 'failing');
+for (const [path, button, failure, retry] of [
+  ['/', 'Haritayı göster', 'Harita yüklenemedi.', 'Tekrar Dene'],
+  ['/en', 'Show the map', 'The map could not be loaded.', 'Try again'],
+  ['/de', 'Karte anzeigen', 'Die Karte konnte nicht geladen werden.', 'Erneut versuchen'],
+  ['/ru', 'Показать карту', 'Не удалось загрузить карту.', 'Повторить'],
+] as const)
+  test(`a map whose tiles fail says so beside the drawing and is tried again: ${path}`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response 500 GET .*\.png/);
+    await tileWeather(page, 'failing');
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert')).toHaveText(failure);
+    await expect(page.locator('.leaflet-container')).toHaveCount(0);
+
+    await tileWeather(page, 'good');
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('a map whose script does not come says so', async ({ page, allowProblems }) => {
+  allowProblems(/live-map/);
+  await page.route(/live-map/, (route) => route.abort());
   await page.goto('/');
   await show(page).click();
-  await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
-  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText('Harita yüklenemedi.');
   await expect(drawn(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('when no tile comes, the drawing stays', async ({ page }) => {
+test('when no tile comes, the drawing stays and the failure is said', async ({ page }) => {
   await page.clock.install();
   const requestedTiles = await tileWeather(page, 'hanging');
   await page.goto('/');
@@ -152,6 +171,7 @@ test('when no tile comes, the drawing stays', async ({ page }) => {
   await page.clock.fastForward(6000);
   await expect(box).toHaveCount(0);
   await expect(drawn(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Harita yüklenemedi.');
 });
 
 for (const [language, button, words] of [

@@ -128,6 +128,8 @@ export const de: typeof tr = {
     directions: 'Route planen',
     show: 'Karte anzeigen',
     hide: 'Karte ausblenden',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
     showNote: (host) =>
       `Die Straßenkarte wird von ${host} geladen; dabei wird Ihre IP-Adresse übermittelt.`,
     drawn: (business) =>

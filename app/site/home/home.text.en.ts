@@ -124,6 +124,8 @@ export const en: typeof tr = {
     directions: 'Get directions',
     show: 'Show the map',
     hide: 'Hide the map',
+    failed: 'The map could not be loaded.',
+    retry: 'Try again',
     showNote: (host) => `The street map loads from ${host}, which then sees your IP address.`,
     drawn: (business) => `Map of the Gulf of Antalya; a pin marks the ${business} office.`,
     names: { airport: 'Airport (AYT)', gulf: 'Gulf of Antalya', mountains: 'BEY MOUNTAINS' },

@@ -129,6 +129,8 @@ export const tr = {
     directions: 'Yol tarifi al',
     show: 'Haritayı göster',
     hide: 'Haritayı gizle',
+    failed: 'Harita yüklenemedi.',
+    retry: 'Tekrar Dene',
     showNote: (host: string) =>
       `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
     drawn: (business: string) =>

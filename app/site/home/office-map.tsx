@@ -8,6 +8,7 @@ import type { MapTiles } from '#app/base/settings/map.rules.ts';
 import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { withTexts } from '#app/lib/texts.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
@@ -21,20 +22,22 @@ import { homeText } from './home.text.ts';
  */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const { map: text } = useText(homeText);
-  const [state, setState] = useState<'drawn' | 'loading' | 'covered'>('drawn');
+  const [state, setState] = useState<'drawn' | 'loading' | 'covered' | 'failed'>('drawn');
   const [Live, setLive] = useState<typeof VisitorsMap | null>(null);
 
   function open() {
     setState('loading');
     withTexts(import('#app/base/settings/live-map.tsx')).then(
       (module) => setLive(() => module.VisitorsMap),
-      () => setState('drawn'),
+      () => setState('failed'),
     );
   }
-  function backToDrawing() {
+  function backToDrawing(because: 'drawn' | 'failed') {
     setLive(null);
-    setState('drawn');
+    setState(because);
   }
+  const fail = () => backToDrawing('failed');
+  const label = { drawn: text.show, loading: text.show, covered: text.hide, failed: text.retry };
   return (
     <>
       <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand shadow-card">
@@ -42,24 +45,29 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
           <DrawnMap business={business} />
         </div>
         {Live && tiles && (
-          <PartBoundary onFailed={backToDrawing}>
+          <PartBoundary onFailed={fail}>
             <Live
               business={business}
               tiles={tiles}
               onReady={() => setState('covered')}
-              onFailed={backToDrawing}
+              onFailed={fail}
             />
           </PartBoundary>
         )}
       </div>
       {tiles && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+          {state === 'failed' && (
+            <Alert tone="error" className="basis-full">
+              {text.failed}
+            </Alert>
+          )}
           <Button
             pending={state === 'loading'}
-            onClick={state === 'covered' ? backToDrawing : open}
+            onClick={state === 'covered' ? () => backToDrawing('drawn') : open}
           >
             {state !== 'loading' && <Icon name="icon-map-pin" className="size-5" />}
-            <span>{state === 'covered' ? text.hide : text.show}</span>
+            <span>{label[state]}</span>
           </Button>
           <p className="min-w-0 flex-[1_1_14rem] text-ink-soft text-sm">
             {text.showNote(new URL(tilesOrigin(tiles)).hostname)}
