@@ -12,17 +12,20 @@ export function withOurDigits(typed: string): string {
   });
 }
 
-/** An extension inside a building or company, which no public network knows: `;ext=1`, `dahili 12`. */
+/** An extension inside a building or company, which no public network knows: `;ext=1`, `dahili 12`, `(12)`. */
 const EXTENSION =
-  /\s*(?:;\s*ext=|ext\b\.?|extension\b|dahili\b|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}\s*$/iu;
+  /\s*(?:(?:;\s*ext=|ext\b\.?|extension\b|dah(?:[iİ]l[iİ])?(?!\p{L})\.?|[iİ]ç\s+hat\b\.?|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}|(?<=(?:\d\D*){7})\(\s*\d{1,4}\s*\))\s*$/iu;
 /** The zero that is dialled only at home, as it is written after a country: `+43 (0)664…`. */
-const BRACKETED_ZERO = /^(\D*(?:00\D*)?[1-9]\d{0,2}[\s.)/-]*)[([]\s*0\s*[)\]]\s*/;
+const BRACKETED_ZERO = /^(\D*(?:00\D*)?[1-9]\d{0,2}\)?)[\s./-]*[([]\s*0\s*[)\]][\s./-]*/;
+/** Zeros that are dialled before a country, although the plus sign says the same: `0+90 532…`. */
+const ZEROS_BEFORE_PLUS = /^\D*00?\s*(?=\+)/;
 
 /** The number without its extension and without a bracketed zero after its country, in our digits. */
 function plainPhone(typed: string): string {
   return withOurDigits(typed)
     .replace(EXTENSION, '')
-    .replace(BRACKETED_ZERO, (_, country: string) => `${country.trimEnd()} `);
+    .replace(ZEROS_BEFORE_PLUS, '')
+    .replace(BRACKETED_ZERO, '$1 ');
 }
 
 function digitsOf(typed: string): string {
@@ -37,6 +40,17 @@ interface Home {
   /** A mobile number without that. */
   bareMobile: RegExp;
 }
+
+/**
+ * Countries where a zero is dialled at home alone, so that no number begins with it after their code. Source:
+ * ITU, "Dialling procedures (international prefix, national (trunk) prefix and national (significant) number)",
+ * annex to Operational Bulletin 994. Italy and San Marino are left out: the zero belongs to their numbers.
+ */
+const ZERO_AT_HOME =
+  '20|27|31|32|33|40|41|43|44|46|49|51|54|55|58|60|61|62|63|64|66|81|82|84|86|90|91|92|93|94|95|98|' +
+  '212|213|234|249|251|254|255|256|260|263|353|355|358|359|373|374|380|381|382|383|385|386|387|389|' +
+  '421|855|880|886|961|962|963|964|966|967|970|971|972|976|977|994|995|996';
+const ZERO_AFTER_CODE = new RegExp(`^(${ZERO_AT_HOME})0`);
 
 /** Abroad, by the language of who typed it. */
 const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
@@ -90,21 +104,24 @@ function originOf(
  * The digits of a phone number with its country, however it was written. A number without a country
  * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`; in another language it may be one of
  * its country: `0171…` is `49171…` in German. A zero in brackets after any country goes; without
- * brackets it belongs to the number in some countries (`+39 06…`). An extension is left out.
+ * brackets it stays in countries whose numbers begin with a zero (`+39 06…`). An extension is left out.
  */
 export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): string {
   const origin = originOf(phone, language);
   if (origin && origin !== 'unknown') return `${origin.home.country}${origin.own}`;
   const digits = digitsOf(phone);
+  const hasCode = phone.includes('+') || digits.startsWith('00');
   const whole = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
   return whole
     .replace(/^(?=5\d{9}$)/, '90')
     .replace(/^900(?=\d{10}$)/, '90')
-    .replace(/^(4[49])0/, '$1');
+    .replace(hasCode ? ZERO_AFTER_CODE : /^(4[49])0/, '$1');
 }
 
 /** The zero of a number at home without brackets, of countries whose numbers have none: `+49 0171…`. */
-const ZERO_AFTER_COUNTRY = /(?<=^\s*\+\s*(?:44|49|90)[\s(]*)0\s*/;
+const ZERO_AFTER_COUNTRY = new RegExp(
+  `(?<=^[\\s(]*\\+\\s*(?:${ZERO_AT_HOME})[\\s()./-]*)0[\\s./-]*`,
+);
 /** Two zeros are dialled before a country in most of the world. */
 const INTERNATIONAL_PREFIX = /^\D*00\D*(?=[1-9]\d)/;
 
@@ -176,12 +193,31 @@ export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
 }
 
-/** True for a single phone number, false for two numbers and for more digits than any number has. */
+/** Digits of a Turkish number after its country. */
+const TURKISH_DIGITS = 10;
+/** A first group that ends with the area code or with a whole number, as Turkish numbers are written. */
+const GROUPED_FOR_TURKEY = /^\D*0\D?(?:\d{3}|\d{10})(?!\d)|^\D*5[345]\d(?:\d{7})?(?!\d)/;
+
+/** Returns true if a Turkish number has more digits than it can have, as with a second line: `0242 333 44 55-56`. */
+function isTooLongForTurkey(plain: string): boolean {
+  const digits = phoneWithCountry(plain);
+  const own = digits.replace(/^90/, '');
+  if (own.length <= TURKISH_DIGITS) return false;
+  if (plain.includes('+') || /^(?:00|90)/.test(digitsOf(plain))) return digits.startsWith('90');
+  const isOfTurkey = /^5[0345]/.test(own) || TURKISH_AREAS.includes(own.slice(0, 3));
+  return isOfTurkey && GROUPED_FOR_TURKEY.test(plain);
+}
+
+/**
+ * True for a single phone number, false for two numbers, for a second line behind a Turkish number and for more
+ * digits than any number has.
+ */
 export function isOnePhone(text: string): boolean {
   const plain = plainPhone(text);
   const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
   const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
-  return numbers.length < 2 && phoneWithCountry(plain).length <= MOST_DIGITS;
+  if (numbers.length > 1 || isTooLongForTurkey(plain)) return false;
+  return phoneWithCountry(plain).length <= MOST_DIGITS;
 }
 
 /** The address that starts a call, from any country. A short number, which has no country, stays as it is. */

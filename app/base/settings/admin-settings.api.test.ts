@@ -366,6 +366,7 @@ describe('PUT /admin/settings', () => {
     ['business.phone', text.phone, 'arayın'],
     ['business.whatsappNumber', text.whatsapp, '444 1 234'],
     ['business.phone', text.onePhone, '0242 333 44 55 0532 333 44 55'],
+    ['business.phone', text.onePhone, '0242 333 44 55-56'],
     ['business.whatsappNumber', text.onePhone, '+90 532 333 44 55 66 77'],
     ['business.email', text.email, 'info@'],
     ['business.about', 'Tanıtım yazısı en fazla 600 karakter olabilir', 'x'.repeat(601)],
