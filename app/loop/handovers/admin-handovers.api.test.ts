@@ -518,7 +518,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await read(first.id)).toMatchObject({
       back: { vehicleId: '07-B', plate: '07-B' },
       vehicles: [
-        { id: '07-A', kilometres: 45_000 },
+        { id: '07-A', kilometres: null },
         { id: '07-B', kilometres: 45_000 },
       ],
     });
@@ -542,6 +542,27 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await kilometres()).toBe(45_000);
     const vehicle = (await call('GET', '/vehicles/07-A')).data;
     expect(vehicle).toMatchObject({ kilometres: 45_000, version: 3 });
+  });
+
+  test('has the kilometres of its own form again, when its only record is deleted', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    await call('PUT', '/vehicles/07-A', { version: 1, kilometres: 30_000 });
+    const { id } = await book();
+    const out = { kind: 'out', vehicleId: '07-A', ...READING };
+    await record(id, { ...out, kilometres: 300_500 });
+    await call('DELETE', `/bookings/${id}/handovers/out`);
+    expect((await read(id)).vehicles).toMatchObject([{ kilometres: 30_000 }]);
+    expect(await record(id, { ...out, kilometres: 30_050 })).toMatchObject({ status: 201 });
+  });
+
+  test('has unknown kilometres, when nothing but the deleted record stated them', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id } = await book();
+    const out = { kind: 'out', vehicleId: '07-A', ...READING };
+    await record(id, { ...out, kilometres: 300_500 });
+    await call('PUT', '/vehicles/07-A', { version: 2, colour: 'Beyaz' });
+    await call('DELETE', `/bookings/${id}/handovers/out`);
+    expect((await read(id)).vehicles).toMatchObject([{ kilometres: null }]);
   });
 });
 

@@ -217,8 +217,9 @@ export async function writeHandover(
 }
 
 /**
- * Gives a vehicle the most kilometres that its records have. What it shows beyond them stays, unless
- * that is `former`, the reading of a record that was put right or deleted.
+ * Gives a vehicle the most kilometres that its records have. More kilometres of the vehicle
+ * itself stay, unless they are `former`, the reading of a record that was put right or deleted: then
+ * the kilometres count that staff last gave the vehicle. Null if nothing states any.
  */
 export async function updateOdometer(
   tx: Db,
@@ -229,13 +230,32 @@ export async function updateOdometer(
     .select({ most: sql<number | null>`max(${handovers.kilometres})` })
     .from(handovers)
     .where(eq(handovers.vehicleId, id));
-  const known = kilometres === former ? null : kilometres;
-  const most = Math.max(known ?? 0, found?.most ?? 0) || kilometres;
-  if (most === kilometres) return;
+  const known = kilometres === former ? await readGivenKilometres(tx, id) : kilometres;
+  const most = Math.max(known ?? -1, found?.most ?? -1);
+  const next = most < 0 ? null : most;
+  if (next === kilometres) return;
   await tx
     .update(vehicles)
-    .set({ kilometres: most, version: version + 1, updatedAt: now })
+    .set({ kilometres: next, version: version + 1, updatedAt: now })
     .where(eq(vehicles.id, id));
+}
+
+/** The kilometres that staff last gave a vehicle outside of its records; null if they gave none. */
+async function readGivenKilometres(tx: Db, id: string): Promise<number | null> {
+  const { before, after } = auditLog;
+  const [last] = await tx
+    .select({ given: sql<number | null>`(${after} ->> 'kilometres')::int` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'vehicle'),
+        eq(auditLog.entityId, id),
+        sql`${after} -> 'kilometres' is distinct from ${before} -> 'kilometres'`,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.given ?? null;
 }
 
 export function sumCharges(charges: readonly { cents: number }[] | undefined): number {
