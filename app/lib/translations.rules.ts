@@ -28,10 +28,10 @@ function textsIn<Texts>(stored: Translations<Texts>, language: ForeignLanguage):
   ) as Partial<Texts>;
 }
 
-/** A text, or a list of texts. */
+/** Returns true for a text, a list of texts, and texts by name, as the places of the settings have. */
 function isText(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((part) => typeof part === 'string');
-  return typeof value === 'string';
+  if (typeof value !== 'object' || value === null) return typeof value === 'string';
+  return Object.values(value).every((part) => typeof part === 'string');
 }
 
 /** What is stored once `given` is written over it: texts that are not given stay, empty ones go. */
