@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.server.ts';
 import { backUp, contentOf, restoreFile, testSites } from '#tests/support/backups.ts';
 import { aBooking, anAdmin } from '#tests/support/factories.ts';
+import { readLastRestore } from './revoked-access.server.ts';
 
 const { admins, auditLog, bookings, calendarFeed, customers } = schema;
 const { aSite, folder } = testSites();
@@ -152,6 +153,41 @@ describe('a restore over running data', () => {
       .update(customers)
       .set({ name: 'Anonim', phone: '', phoneDigits: null, anonymisedAt: now });
     expect(await restore()).toMatchObject({ ok: true, cameBack: { customers: ['Derya'] } });
+  });
+
+  test('names them again if the same backup is restored twice', async () => {
+    const { db, restore } = await aSavedSite();
+    await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
+    await restore();
+    expect(await restore()).toMatchObject({ ok: true, cameBack: { customers: ['Derya'] } });
+    expect(await readLastRestore(db)).toMatchObject({ customers: ['Derya'] });
+  });
+
+  test('names them again if a backup from after the first restore is restored', async () => {
+    const { site, db, restore } = await aSavedSite();
+    await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
+    await restore();
+    const file = join(folder, `saved-${++files}.tar`);
+    await backUp(site, file);
+    expect(await restoreFile(file, { ...site, replace: true, now })).toMatchObject({
+      ok: true,
+      cameBack: { customers: ['Derya'] },
+    });
+  });
+
+  test('names nobody whom the second backup has without a name', async () => {
+    const { site, db, restore } = await aSavedSite();
+    const anonymise = () =>
+      db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
+    await anonymise();
+    await restore();
+    await anonymise();
+    const file = join(folder, `saved-${++files}.tar`);
+    await backUp(site, file);
+    expect(await restoreFile(file, { ...site, replace: true, now })).toMatchObject({
+      ok: true,
+      cameBack: { customers: [] },
+    });
   });
 
   test('is recorded with the accounts and without names of customers', async () => {

@@ -14,7 +14,10 @@ export interface CameBack {
   opened: string[];
   /** Accounts of the backup and of the running data; their passwords are those from just before the restore. */
   kept: string[];
-  /** Customers who were anonymised after the backup, and have their names again. */
+  /**
+   * Customers who have their names again although they were anonymised, at this restore or at an earlier restore
+   * after which nobody anonymised them.
+   */
   customers: string[];
 }
 
@@ -26,7 +29,10 @@ const REMEMBERED = {
   customers: ['id', 'anonymised_at'],
 };
 
-/** Copies accounts, secret addresses and customers of the running data into temporary tables of the transaction. */
+/**
+ * Copies accounts, secret addresses, customers and the last restore of the running data into temporary tables of
+ * the transaction.
+ */
 export async function rememberAccess(client: Client, existing: string[]): Promise<void> {
   for (const [table, columns] of Object.entries(REMEMBERED)) {
     const isThere = existing.includes(table);
@@ -38,6 +44,11 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
       `create temporary table running_${table} on commit drop as select ${values.join(', ')} ${from}`,
     );
   }
+  const lastRestore = existing.includes('audit_log')
+    ? `select after from audit_log where entity = 'backup' and action = 'restore'
+       order by at desc, id desc limit 1`
+    : 'select null::jsonb as after where false';
+  await client.query(`create temporary table running_restore on commit drop as ${lastRestore}`);
 }
 
 /**
@@ -63,7 +74,8 @@ export async function keepRevoked(
   const { rows: named } = await client.query<{ id: string; name: string }>(`
     select id, btrim(name || ' ' || surname) as name from customers
     where anonymised_at is null
-      and id in (select id from running_customers where anonymised_at is not null)
+      and (id in (select id from running_customers where anonymised_at is not null)
+        or id in (select jsonb_array_elements_text(after -> 'customerIds') from running_restore))
     order by name, id`);
   const { shut, opened } = accounts;
   const customerIds = named.map(({ id }) => id);
