@@ -95,6 +95,28 @@ describe('a vehicle', () => {
     },
   );
 
+  test.each([
+    ['sold', { status: 'sold', allowOverbooking: true }, ''],
+    ['deleted', null, '?allowOverbooking=true'],
+    ['deleted in the former way', null, '?leaveRentals=yes'],
+  ])(
+    'that is %s leaves its rentals to come with `allowOverbooking`',
+    async (_how, change, query) => {
+      const call = await staff();
+      const { id: carId } = await aCar(db);
+      const { id: vehicleId } = await add(call, carId);
+      const rental = { carId, vehicleId, status: 'confirmed' };
+      const days = { pickupAt: '2026-07-16 10:00:00', dropoffAt: '2026-07-20 10:00:00' };
+      const { id } = await aBooking(db, { ...rental, ...days });
+      const saved = change
+        ? await call('PUT', `/${vehicleId}`, change)
+        : await call('DELETE', `/${vehicleId}${query}`);
+      expect(saved).toMatchObject({ status: 200 });
+      const [left] = await db.select().from(bookings).where(eq(bookings.id, id));
+      expect(left).toMatchObject({ vehicleId: null });
+    },
+  );
+
   test('is saved with its car while one of its rentals is being saved', async () => {
     const call = await staff();
     const { id: carId } = await aCar(db);

@@ -86,7 +86,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   doors.put('/admin/vehicles/:id', {
     summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
     description:
-      'Sold or moved to another car, it leaves its bookings to come, and a car may have fewer units than bookings hold: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
+      'Sold or moved to another car, it leaves its bookings to come, and a car may have fewer units than bookings hold: the `data` of a 409 lists them; `allowOverbooking` saves it all the same.',
     params: idParams,
     body: vehicleUpdateSchema,
     answer: savedVehicleSchema,
@@ -109,8 +109,9 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     run: async (request) => {
       const { id } = request.params;
       const by = acting(request, now());
-      const leaveRentals = request.query.leaveRentals === 'yes';
-      const deleted = await deleteVehicle(db, id, { ...by, leaveRentals });
+      const { allowOverbooking, leaveRentals } = request.query;
+      const isMeant = allowOverbooking === 'true' || leaveRentals === 'yes';
+      const deleted = await deleteVehicle(db, id, { ...by, allowOverbooking: isMeant });
       if (!deleted.ok) {
         if (deleted.reason === 'out') throw new AppError(409, deleted.message);
         throw toRefusal(request, deleted);

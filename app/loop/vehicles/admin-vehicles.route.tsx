@@ -54,7 +54,7 @@ export const shouldRevalidate = unlessOnlyQuery;
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     'delete-vehicle': ({ id, anyway }) => {
-      const path = `${vehiclePath(id)}${anyway ? '?leaveRentals=yes' : ''}`;
+      const path = `${vehiclePath(id)}${anyway ? '?allowOverbooking=true' : ''}`;
       return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
     },
   });

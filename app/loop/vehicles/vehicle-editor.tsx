@@ -34,8 +34,8 @@ import { vehiclesText } from './vehicles.text.ts';
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
-/** `leaveRentals`: bookings to come may lose this plate or a unit. */
-type Sent = VehicleInput & { leaveRentals?: boolean };
+/** `allowOverbooking`: bookings to come may lose this plate or a unit. */
+type Sent = VehicleInput & { allowOverbooking?: boolean };
 
 export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   name: 'vehicle',
@@ -66,7 +66,7 @@ export function VehicleEditor({
   const { page: words, form: text } = useText(vehiclesText);
   const navigate = useNavigate();
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
-  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { leaveRentals: true });
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
     <>

@@ -64,7 +64,7 @@ describe('the units of a car', () => {
     expect(second.carUnits).toEqual([{ ...now, units: 2, plates: 2 }]);
     const painted = await call('PUT', `/${second.id}`, { colour: 'Gri' });
     expect(painted.data.carUnits).toEqual([]);
-    const sold = await call('PUT', `/${second.id}`, { status: 'sold', leaveRentals: true });
+    const sold = await call('PUT', `/${second.id}`, { status: 'sold', allowOverbooking: true });
     expect(sold.data.carUnits).toEqual([{ ...now, units: 1, plates: 1 }]);
     expect((await call('DELETE', `/${second.id}`)).data.carUnits).toEqual([]);
     const last = await call('DELETE', `/${first.id}`);
@@ -174,10 +174,10 @@ describe('units that bookings hold', () => {
     await add(call, id);
     const second = await add(call, id);
     const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
-    const save = (leaveRentals: boolean) =>
+    const save = (allowOverbooking: boolean) =>
       how === 'deleted'
-        ? call('DELETE', `/${second.id}${leaveRentals ? '?leaveRentals=yes' : ''}`)
-        : call('PUT', `/${second.id}`, { ...change, leaveRentals });
+        ? call('DELETE', `/${second.id}${allowOverbooking ? '?allowOverbooking=true' : ''}`)
+        : call('PUT', `/${second.id}`, { ...change, allowOverbooking });
     expect(await save(false)).toMatchObject({ status: 409, data: { clashes: holders } });
     expect(await unitsOf(id)).toBe(2);
     expect(await save(true)).toMatchObject({ status: 200 });

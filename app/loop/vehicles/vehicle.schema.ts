@@ -71,9 +71,9 @@ const vehicleFacts = {
 export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
-const LEAVE_RENTALS =
+const OVERBOOKING =
   'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
-const leaveRentals = z.boolean().default(false).describe(LEAVE_RENTALS);
+const FORMER_NAME = 'Former name of `allowOverbooking`';
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
@@ -82,7 +82,8 @@ export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
     .int({ error: () => text().version })
     .min(1, { error: () => text().version })
     .optional(),
-  leaveRentals,
+  allowOverbooking: z.boolean().default(false).describe(OVERBOOKING),
+  leaveRentals: z.boolean().default(false).describe(FORMER_NAME),
 });
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
@@ -185,7 +186,8 @@ export type VehicleRentals = z.infer<typeof vehicleRentalsSchema>;
 
 /** Query of DELETE. */
 export const vehicleDeletionQuerySchema = z.object({
-  leaveRentals: z.enum(['yes']).optional().describe(LEAVE_RENTALS),
+  allowOverbooking: z.enum(['true', 'false']).optional().describe(OVERBOOKING),
+  leaveRentals: z.enum(['yes']).optional().describe(FORMER_NAME),
 });
 
 export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string(), carUnits });

@@ -47,8 +47,8 @@ const api: Api = (method, path, body) => {
     };
   sent = [method, path, body];
   if (path.includes('/blocks')) return null;
-  const { leaveRentals } = (body ?? {}) as { leaveRentals?: boolean };
-  if (!leaveRentals && !path.includes('leaveRentals=yes'))
+  const { allowOverbooking } = (body ?? {}) as { allowOverbooking?: boolean };
+  if (!allowOverbooking && !path.includes('allowOverbooking=true'))
     return refusal(409, IN_THE_WAY, { data: { clashes: [CLASH] } });
   if (method === 'PUT') return { ...vehicle, status: 'sold', carUnits: units({}) };
   return { id: vehicle.id, plate: PLATE, carUnits: units({ units: 0, hasVehicles: false }) };
@@ -82,7 +82,7 @@ test('a plate of a booking to come is only deleted when that is meant; the last 
   await question.getByRole('button', { name: 'Yine de sil' }).click();
   await said(`${PLATE} silindi`);
   await said('Fiat Egea için plaka kalmadı, 0 adet olarak duruyor');
-  expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?leaveRentals=yes`]);
+  expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?allowOverbooking=true`]);
 });
 
 test('it is only sold when that is meant', async () => {
@@ -100,7 +100,7 @@ test('it is only sold when that is meant', async () => {
   await save.click();
   await question.getByRole('button', { name: 'Yine de kaydet' }).click();
   await said(`${PLATE} kaydedildi. Fiat Egea artık 1 adet.`);
-  expect(sent[2]).toMatchObject({ status: 'sold', leaveRentals: true });
+  expect(sent[2]).toMatchObject({ status: 'sold', allowOverbooking: true });
   await expectAddress(VEHICLES);
 });
 

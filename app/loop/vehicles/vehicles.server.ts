@@ -121,12 +121,12 @@ export async function addVehicle(
 /**
  * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
  * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come, or bookings hold more
- * units than a car has then: `clash`, unless `leaveRentals` says that this is meant.
+ * units than a car has then: `clash`, unless `allowOverbooking` says that this is meant.
  */
 export async function updateVehicle(
   db: Db,
   id: string,
-  { version, leaveRentals, carId, ...rest }: VehicleUpdate,
+  { version, allowOverbooking, leaveRentals, carId, ...rest }: VehicleUpdate,
   by: Acting,
 ): Promise<SaveVehicleResult> {
   const { actor, now } = by;
@@ -156,9 +156,8 @@ export async function updateVehicle(
       .where(eq(vehicles.id, id));
     const unassigned = losesRentals ? await unassignFromRentals(tx, id, now) : [];
     const carUnits = await countUnits(tx, counted, { isSale, now });
-    const inTheWay = leaveRentals
-      ? null
-      : await findInTheWay(tx, { plate, losingPlate, locked }, by);
+    const isMeant = allowOverbooking || leaveRentals;
+    const inTheWay = isMeant ? null : await findInTheWay(tx, { plate, losingPlate, locked }, by);
     if (inTheWay) return inTheWay;
     const vehicle = await recordVehicle(tx, id, { actor, now, before, unassigned });
     return { ok: true, vehicle, carUnits };
@@ -178,7 +177,7 @@ export type DeleteVehicleResult =
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { leaveRentals = false, ...by }: Acting & { leaveRentals?: boolean },
+  { allowOverbooking = false, ...by }: Acting & { allowOverbooking?: boolean },
 ): Promise<DeleteVehicleResult> {
   const { actor, now } = by;
   const { input: text } = vehiclesText.for(by);
@@ -195,7 +194,7 @@ export async function deleteVehicle(
     const counted = await readUnits(tx, [carId]);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     const carUnits = await countUnits(tx, counted, { now });
-    const inTheWay = leaveRentals
+    const inTheWay = allowOverbooking
       ? null
       : await findInTheWay(tx, { plate, losingPlate, locked }, by);
     if (inTheWay) return inTheWay;
