@@ -1,14 +1,15 @@
+import { and, desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '#app/db/schema.server.ts';
+import { auditLog, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
-import { aCar, DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
+import { aBooking, aCar, DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 // The clock stands at noon of 1 July.
-const { app, db } = await testApp();
+const { app, db, clock } = await testApp();
 
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 
@@ -655,4 +656,64 @@ test('a deleted return takes its charges out of the price; a hand-over goes afte
   });
   expect((await call('DELETE', `/bookings/${id}/handovers/out`)).status).toBe(200);
   expect((await call('DELETE', `/bookings/${id}/handovers/out`)).status).toBe(404);
+});
+
+describe('deleting the return of a rental whose car is late', () => {
+  const DUE = { pickupAt: '2026-06-28 11:00:00', dropoffAt: '2026-07-01 11:00:00' };
+
+  async function lateRental() {
+    const rental = await rentalOf();
+    const { id: carId } = await aCar(db);
+    const { id } = await aBooking(db, { carId, status: 'confirmed', ...DUE });
+    const out = { kind: 'out', plate: '34 XY 1', ...READING, at: '2026-06-28T11:00' };
+    expect(await rental.record(id, out)).toMatchObject({ status: 201 });
+    const remove = () => rental.call('DELETE', `/bookings/${id}/handovers/back`);
+    const status = async () => (await rental.call('GET', `/bookings/${id}`)).data.status;
+    return { ...rental, carId, id, remove, status };
+  }
+
+  test('makes the rental active again that the return had completed', async () => {
+    const { id, record, remove, status } = await lateRental();
+    await record(id, { kind: 'back', ...READING });
+    expect(await status()).toBe('completed');
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect(await status()).toBe('active');
+  });
+
+  test('leaves the car without a free unit', async () => {
+    const { carId, id, call, record, remove } = await lateRental();
+    await record(id, { kind: 'back', ...READING });
+    await remove();
+    expect((await call('GET', `/cars/${carId}`)).data.available_units).toBe(0);
+  });
+
+  test('is recorded with the status that the booking got back', async () => {
+    const { id, record, remove } = await lateRental();
+    await record(id, { kind: 'back', ...READING });
+    await remove();
+    const [last] = await db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id)))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(last?.after).toMatchObject({ status: 'active' });
+  });
+
+  test('keeps a rental completed that staff had completed before the return', async () => {
+    const { id, call, record, remove, status } = await lateRental();
+    await call('PUT', `/bookings/${id}/status`, { status: 'completed' });
+    clock.set('2026-07-01T09:01:00Z');
+    await record(id, { kind: 'back', ...READING });
+    await remove();
+    expect(await status()).toBe('completed');
+  });
+
+  test('keeps a status that staff chose after the return', async () => {
+    const { id, call, record, remove, status } = await lateRental();
+    await record(id, { kind: 'back', ...READING });
+    await call('PUT', `/bookings/${id}/status`, { status: 'cancelled' });
+    await remove();
+    expect(await status()).toBe('cancelled');
+  });
 });

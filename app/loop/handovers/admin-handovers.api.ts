@@ -98,6 +98,7 @@ export const adminHandoversApi =
 
     doors.delete('/admin/bookings/:id/handovers/:kind', {
       summary: 'Deletes what was recorded; its charges leave the price',
+      description: 'A booking that the deleted return had completed gets its former status back.',
       params: ofKind,
       answer: ofKind,
       refuses: [400, 404, 409],

@@ -115,7 +115,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       ...text.deletion,
       question: () => (
         <>
-          <p>{text.deletion.question()}</p>
+          <p>{text.deletion.question(kind)}</p>
           {ending.length > 0 && (
             <>
               <p className="mt-3">{text.deletion.signed}</p>

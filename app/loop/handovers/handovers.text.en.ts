@@ -215,8 +215,8 @@ export const en = {
     delete: 'Delete this record',
     deletion: {
       title: 'Delete this record?',
-      question: () =>
-        'Times, kilometres and photos are deleted, and its charges leave the price. The status of the booking stays.',
+      question: (kind: HandoverKind) =>
+        `Times, kilometres and photos are deleted, and its charges leave the price. ${kind === 'out' ? 'The status of the booking stays.' : 'If this return completed the booking, its former status is restored.'}`,
       signed: 'These signatures end; the signed version is kept and can be printed:',
       confirm: 'Delete',
       cancel: 'Cancel',

@@ -203,8 +203,8 @@ export const tr: typeof en = {
     delete: 'Bu kaydı sil',
     deletion: {
       title: 'Kayıt silinsin mi?',
-      question: () =>
-        'Saat, kilometre ve fotoğraflar silinir, ek ücretleri fiyattan düşer. Rezervasyonun durumu aynı kalır.',
+      question: (kind) =>
+        `Saat, kilometre ve fotoğraflar silinir, ek ücretleri fiyattan düşer. ${kind === 'out' ? 'Rezervasyonun durumu aynı kalır.' : 'Rezervasyon bu iadeyle tamamlandıysa önceki durumuna döner.'}`,
       signed: 'Şu imzalar düşer; imzalı hali saklanır ve yazdırılabilir:',
       confirm: 'Sil',
       cancel: 'Vazgeç',

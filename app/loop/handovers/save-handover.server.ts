@@ -1,10 +1,11 @@
 /** Records hand-overs and returns. Each is one transaction, with the booking and its car locked. */
 
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffImageIdOf } from '#app/base/images/images.rules.ts';
 import { holdImages } from '#app/base/images/images.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers } from '#app/db/schema.server.ts';
+import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { vehicleInputSchema } from '#app/loop/vehicles/vehicle.schema.ts';
 import { addVehicle, lockPlates } from '#app/loop/vehicles/vehicles.server.ts';
@@ -155,7 +156,11 @@ function readingOf({ at, kilometres }: HandoverRow) {
   return { at: toWallClock(at), kilometres };
 }
 
-/** Deletes a record; its charges leave the price (`totalWithCharges`), the booking's status stays. Signed papers are kept. */
+/**
+ * Deletes a record; its charges leave the price (`totalWithCharges`). A booking that the deleted return had completed
+ * gets its former status back. Its unit is not checked, because the car is out even if the unit was given away
+ * meanwhile. Signed papers are kept.
+ */
 export async function deleteHandover(
   db: Db,
   bookingId: string,
@@ -176,8 +181,9 @@ export async function deleteHandover(
       const plan = await planSignatures(tx, bookingId, { kind, before, after: null, by });
       const former = sumCharges(before.charges);
       const totalCents = await totalWithCharges(tx, booking, { former, charged: 0 });
-      if (totalCents !== booking.totalCents) {
-        await writeBooking(tx, booking, { totalCents }, by);
+      const status = await readFormerStatus(tx, booking, before);
+      if (totalCents !== booking.totalCents || status !== booking.status) {
+        await writeBooking(tx, booking, { status, totalCents }, by);
       }
       await tx.delete(handovers).where(isHandover(bookingId, kind));
       await takeBackReading(tx, before, by.now);
@@ -186,6 +192,31 @@ export async function deleteHandover(
       return { ok: true };
     },
   );
+}
+
+/** Returns the status from before a return that completed its booking; for all others the status of the booking. */
+async function readFormerStatus(
+  tx: Db,
+  { id, status }: BookingRecord,
+  { kind, createdAt }: HandoverRow,
+): Promise<BookingRecord['status']> {
+  if (kind !== 'back' || status !== 'completed') return status;
+  const [completing] = await tx
+    .select({ status: sql<BookingRecord['status']>`${auditLog.before} ->> 'status'` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'booking'),
+        eq(auditLog.entityId, id),
+        // The return was recorded with the time of its transaction, as the change of the booking was.
+        eq(auditLog.at, createdAt),
+        sql`${auditLog.after} ->> 'status' = 'completed'`,
+        isNotNull(auditLog.before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return completing?.status ?? status;
 }
 
 /** A record is no longer of this vehicle: nor are its kilometres. */
