@@ -393,6 +393,7 @@ describe('PUT /admin/settings', () => {
     ['business.languages.1', text.noLanguage, ['tr', 'fr'], 'business.languages'],
     ['rental.places', text.noPlace, []],
     ['rental.places.1', text.duplicatePlace, ['Kaş', 'KAŞ'], 'rental.places'],
+    ['rental.places.1', text.reservedPlace, ['Kaş', ' __proto__'], 'rental.places'],
     ['rental.extras.gencSurucu.daily', text.price, 9.555],
     [
       'rental.extras.gencSurucu.maxCount',

@@ -185,6 +185,7 @@ export const en: typeof tr = {
     overlap: (day: Weekday, opens: string, closes: string) =>
       `Overlaps the row ${opens} – ${closes} on ${weekdays[day]}`,
     duplicatePlace: 'This point is on the list already',
+    reservedPlace: 'This name cannot be used; enter another name',
     duplicateQuestion: 'This question is on the list already',
     noPlace: 'At least one pick-up point is required',
     panorama: {

@@ -188,6 +188,7 @@ export const tr = {
     overlap: (day: Weekday, opens: string, closes: string) =>
       `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
     duplicatePlace: 'Bu nokta listede zaten var',
+    reservedPlace: 'Bu ad kullanılamaz; başka bir ad yazın',
     duplicateQuestion: 'Bu soru listede zaten var',
     noPlace: 'En az bir teslim noktası gereklidir',
     panorama: {

@@ -195,12 +195,18 @@ const returnRates = z.object({
   lateHour: euros(labelOf('rental.returns.lateHour'), 'A full hour late'),
 });
 
+/** Name of a field that no JSON body may have, so a place of this name could have neither kind nor fee. */
+const UNSENDABLE = '__proto__';
 const placeName = z.string().overwrite(plainLine);
 
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
-    .array(filled(partOf('place')))
+    .array(
+      filled(partOf('place')).refine((name) => name !== UNSENDABLE, {
+        error: () => text().reservedPlace,
+      }),
+    )
     .min(1, { error: () => text().noPlace })
     .max(MAX_PLACES, { error: () => text().tooMany(text().rows.places, MAX_PLACES) })
     .superRefine((places, context) => {
