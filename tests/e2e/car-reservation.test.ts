@@ -264,6 +264,28 @@ test(
   },
 );
 
+for (const [width, viewport] of [
+  ['a phone', { width: 360, height: 780 }],
+  ['a wide screen', { width: 1280, height: 800 }],
+] as const)
+  test(`a click on the flight that an airport asks for focuses its field, and opens no calendar: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { id } = await aCar(page);
+    const airport = new URLSearchParams({ pickupLocation: 'Antalya Havalimanı (AYT)' });
+    await page.goto(`/cars/${id}?${airport}`);
+    const flight = form(page).getByLabel('Uçuş numarası');
+    for (const state of ['closed', 'open']) {
+      await test.step(`the fields are ${state}`, async () => {
+        await tripLine(page).getByText('+ Uçuş numarası').click();
+        await expect(flight).toBeFocused();
+        await expect(calendar(page)).toHaveCount(0);
+        await flight.blur();
+      });
+    }
+  });
+
 test('letters twice as large cut no day off the line of the trip', async ({ page }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);

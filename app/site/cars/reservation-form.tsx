@@ -101,24 +101,26 @@ export function ReservationForm({
   const [startsOpen] = useState(Object.keys(errors).length > 0);
 
   /**
-   * Opens the fields of the trip line. A click on its days also opens the calendar; a click elsewhere focuses the pickup
-   * place. A phone always opens the calendar, and a keyboard opens it once a place is chosen.
+   * Opens the fields of the trip line. A click on its days also opens the calendar, a click on what the places ask for
+   * focuses the field of it, and a click elsewhere focuses the pickup place. Else a phone always opens the calendar, and a keyboard opens it once a place is chosen.
    */
   function openFields(event: MouseEvent<HTMLElement>) {
     const fold = event.currentTarget.closest('details');
-    if (!fold || fold.open) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const asked = target?.closest<HTMLElement>('[data-asks]')?.dataset.asks;
+    if (!fold || (fold.open && !asked)) return;
     // A click that a key makes has no count.
     const byKeyboard = event.detail === 0;
-    const isOnDays = event.target instanceof Element && event.target.closest('.trip-days') !== null;
+    const isOnDays = target !== null && target.closest('.trip-days') !== null;
     const wantsDays = byKeyboard ? pickupLocation !== '' : isOnDays;
     const field = handOff.formRef.current?.elements.namedItem(
-      wantsDays || isNarrowScreen() ? 'pickupDate' : 'pickupLocation',
+      asked ?? (wantsDays || isNarrowScreen() ? 'pickupDate' : 'pickupLocation'),
     );
     if (!(field instanceof HTMLElement)) return;
     event.preventDefault();
     // The fields have to be there before the calendar.
     fold.open = true;
-    if (field instanceof HTMLInputElement) opens.onOpen(field, byKeyboard);
+    if (!asked && field instanceof HTMLInputElement) opens.onOpen(field, byKeyboard);
     else field.focus();
   }
 
@@ -307,7 +309,7 @@ function TripLine({
         {(['hotel', 'flightNumber'] as const)
           .filter((name) => asked[name])
           .map((name) => (
-            <span key={name} className="block truncate text-sm text-turquoise">
+            <span key={name} data-asks={name} className="block truncate text-sm text-turquoise">
               {form[name] || `+ ${text[name]}`}
             </span>
           ))}
