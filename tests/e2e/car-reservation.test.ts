@@ -268,7 +268,7 @@ for (const [width, viewport] of [
   ['a phone', { width: 360, height: 780 }],
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const)
-  test(`a click on the flight that an airport asks for focuses its field, and opens no calendar: ${width}`, async ({
+  test(`a click on the flight number of the trip line focuses its field: ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

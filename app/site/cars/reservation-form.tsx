@@ -101,8 +101,9 @@ export function ReservationForm({
   const [startsOpen] = useState(Object.keys(errors).length > 0);
 
   /**
-   * Opens the fields of the trip line. A click on its days also opens the calendar, a click on what the places ask for
-   * focuses the field of it, and a click elsewhere focuses the pickup place. Else a phone always opens the calendar, and a keyboard opens it once a place is chosen.
+   * Opens the fields of the trip line. A click on its days also opens the calendar, and a click on a hotel or a flight
+   * focuses its field. A click elsewhere opens the calendar on a phone and focuses the pickup place on a wide screen. A
+   * keyboard opens the calendar once a place is chosen.
    */
   function openFields(event: MouseEvent<HTMLElement>) {
     const fold = event.currentTarget.closest('details');
