@@ -464,7 +464,7 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   await saveButton().click();
   await question.getByRole('button', { name: 'Book anyway' }).click();
   await expectSaved('created');
-  // Nobody was asked about signatures.
+  // The form did not ask about signatures.
   expect(sent).not.toHaveProperty('allowSignedChange');
   // As long as it takes no more than it has, nothing is asked.
   bookings = [aBooking()];

@@ -222,7 +222,7 @@ async function readFormerHold(
   return last?.isSame && last.status === status ? last.holdUntil : null;
 }
 
-/** Deletes a booking; the audit log keeps all of it. `invalid`: signed papers or a hand-over are recorded. */
+/** Deletes a booking; the audit log keeps the whole booking. Answers `invalid` if papers were signed or a hand-over is recorded. */
 export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
     const { handedOver, signedPapers: signed } = bookingsText.for(by).input;
