@@ -308,7 +308,8 @@ test.describe('a part that comes by a script of its own and fails', () => {
     const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
     await page.getByRole('button', { name: 'Haritayı göster' }).tap();
     await map;
-    await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeEnabled();
+    await expect(page.getByText('Harita yüklenemedi.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tekrar Dene' })).toBeEnabled();
     await expect(drawn).toBeVisible();
     await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(later);
     expect(await isTheSame(page)).toBe(true);
