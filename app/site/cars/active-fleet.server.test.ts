@@ -7,7 +7,7 @@ import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
-import { freeUnits, isHolding } from './availability.rules.ts';
+import { freeUnits, isHolding, lateHoldEnd } from './availability.rules.ts';
 import { carFacets, sortCars } from './car-browse.rules.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
 import { readCar } from './car-page.server.ts';
@@ -169,7 +169,7 @@ describe('what is free', () => {
     wallClock(addDays(TODAY, half >> 1), half % 2 ? '18:00' : '10:00');
   const aRandomBooking = fc.record({
     car: fc.integer({ min: 0, max: 3 }),
-    from: fc.integer({ min: 0, max: 24 }),
+    from: fc.integer({ min: -6, max: 24 }),
     length: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.constant(700)),
     status: fc.constantFrom(...STATUSES),
     hold: fc.constantFrom(
@@ -192,16 +192,21 @@ describe('what is free', () => {
           const { fleet } = aFleet();
           for (let i = 0; i < 4; i += 1)
             await aCar(db, { id: `car-${i}`, title: `${i}`, totalUnits: 1 + i });
-          const all = random.map(({ car, length, status, hold, ...each }) => ({
-            carId: `car-${car}`,
-            from: moment(each.from),
-            to: moment(each.from + length),
-            status,
-            holdUntil: status === 'pending' ? hold : null,
-          }));
-          for (const { from: pickupAt, to: dropoffAt, holdUntil, ...each } of all) {
+          const all = random.map(({ car, length, status, hold, ...each }) => {
+            const dropoffAt = moment(each.from + length);
+            const isLate = status === 'active' && dropoffAt <= '2026-07-01T12:00';
+            return {
+              carId: `car-${car}`,
+              from: moment(each.from),
+              dropoffAt,
+              to: isLate ? lateHoldEnd(now) : dropoffAt,
+              status,
+              holdUntil: status === 'pending' ? hold : null,
+            };
+          });
+          for (const { from: pickupAt, to: _to, holdUntil, ...each } of all) {
             const until = holdUntil === null ? null : new Date(holdUntil);
-            await aBooking(db, { ...each, pickupAt, dropoffAt, holdUntil: until });
+            await aBooking(db, { ...each, pickupAt, holdUntil: until });
           }
           const pickupDate = moment(from).slice(0, 10);
           const returnDate = addDays(pickupDate, days);
