@@ -36,7 +36,8 @@ test('pages of npm run dev are hydrated without a mismatch', async ({ page }) =>
       await page.goto(site + path);
       await untilAlive(page);
     }
-    expect(said).toEqual([]);
+    // On a fresh clone Vite prepares packages meanwhile, and a page may fail and load again.
+    expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
   } finally {
     dev.kill('SIGTERM');
     await ended;
