@@ -36,7 +36,7 @@ test('pages of npm run dev are hydrated without a mismatch', async ({ page }) =>
       await page.goto(site + path);
       await untilAlive(page);
     }
-    // On a fresh clone Vite prepares packages meanwhile, and a page may fail and load again.
+    // Vite prepares packages on a fresh clone: a page may fail once and load again.
     expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
   } finally {
     dev.kill('SIGTERM');

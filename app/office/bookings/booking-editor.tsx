@@ -91,7 +91,7 @@ export function BookingEditor({
   });
   const { form } = editor;
   const { saved } = editor.base;
-  /** Set after the clerk has agreed to end signatures. The server asks about signatures before clashes. */
+  /** Set after the clerk has agreed to end signatures. A refusal for signatures comes before a refusal for clashes. */
   const [endsSignatures, setEndsSignatures] = useState(false);
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
     allowOverbooking: true,
