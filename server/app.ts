@@ -8,7 +8,6 @@ import type { Services } from '#app/services.ts';
 import { socialCardApi } from '#app/site/shell/social-card.api.ts';
 import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
-import { createKnownParameters } from './cache-key.ts';
 import { answerClientError, answerError, errorHandler } from './error-handler.ts';
 import { httpServer } from './http-server.ts';
 import { type Limits, limits } from './limits.ts';
@@ -58,7 +57,6 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { cache = createPublicCache(), trustProxy = false, log } = options;
   const { siteUrl } = services;
-  const parameters = createKnownParameters();
   const bodyTimeouts = createBodyTimeouts(ARRIVAL_TIMEOUT_MS);
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
@@ -86,7 +84,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });
-  await app.register(publicCacheHooks, { cache, parameters, siteUrl });
+  await app.register(publicCacheHooks, { cache, siteUrl });
   await app.register(requestLog);
   await app.register(errorHandler);
   await app.register(securityHeaders, { siteUrl });

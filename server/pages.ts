@@ -13,7 +13,6 @@ import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack } from './error-handler.ts';
 import { refuseForeignForm } from './foreign-form.ts';
@@ -53,11 +52,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(source.filesAhead?.[language] ?? []));
   });
-  app.get(
-    '/*',
-    { config: { cached: production, parameters: PAGE_PARAMETERS, rendered: true } },
-    answer,
-  );
+  app.get('/*', { config: { cached: production, rendered: true } }, answer);
   app.post('/*', { config: { rendered: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

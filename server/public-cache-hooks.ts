@@ -1,8 +1,9 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { z } from 'zod';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { cacheKey, type KnownParameters } from './cache-key.ts';
+import { languageAsked } from '#app/lib/site-language.rules.ts';
+import { withoutTracking } from '#app/lib/tracking-parameters.ts';
 import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
 import { isApiPath, isOfficePath } from './request-head.ts';
@@ -23,7 +24,6 @@ declare module 'fastify' {
 
 interface Options {
   cache: PublicCache;
-  parameters: KnownParameters;
   siteUrl: string | null;
 }
 
@@ -32,22 +32,15 @@ interface Options {
  * several requests for an answer that is not kept yet, one makes it and the others wait. When it
  * cannot be made (503), the last good one is sent instead.
  */
-const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, parameters, siteUrl }) => {
+const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
   app.decorateRequest('refused', false);
   app.decorateRequest('cacheKey', null);
   app.decorateRequest('making', null);
 
-  app.addHook('onRoute', (route) => {
-    if (route.config?.cached) parameters.add(route.config.parameters ?? parametersOf(route));
-  });
-
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCacheable(request)) return done();
-    const { protocol, host, url, headers } = request;
-    const origin = siteUrl ?? `${protocol}://${host}`;
-    const { cookie, 'accept-language': acceptLanguage } = headers;
-    request.cacheKey = cacheKey({ origin, url, cookie, acceptLanguage }, parameters);
+    request.cacheKey = keyOf(request, siteUrl);
     serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 
@@ -117,12 +110,18 @@ async function endsInTime(making: Promise<void>): Promise<boolean> {
   }
 }
 
-/** A route without a schema for its query takes no parameter. */
-function parametersOf({ url, schema }: RouteOptions) {
-  const { querystring } = schema ?? {};
-  if (querystring === undefined) return { [url]: [] };
-  if (querystring instanceof z.ZodObject) return { [url]: Object.keys(querystring.shape) };
-  throw new Error(`${url} is cached, so the schema of its query must be an object`);
+/**
+ * Everything that an answer depends on: address, language, currency. A page has its language in its path; the
+ * API reads the language from `?lang=` or a header, and ignores the currency. Answers name their own address:
+ * if no setting fixes its origin, the origin belongs to the key, or a forged Host would reach other visitors.
+ */
+function keyOf(request: FastifyRequest, siteUrl: string | null): string {
+  const { protocol, host, url, headers, query, routeOptions } = request;
+  const address = (siteUrl ?? `${protocol}://${host}`) + withoutTracking(url);
+  // The route's own path: the requested one may be spelled in another way.
+  if (!isApiPath(routeOptions.url ?? '')) return `${currencyFromCookie(headers.cookie)} ${address}`;
+  const { lang } = query as { lang?: string | string[] };
+  return `${languageAsked(lang?.toString(), headers['accept-language'])} ${address}`;
 }
 
 /** A person with a token may see more than others: such an answer is neither kept, nor is a kept one sent. */

@@ -2,17 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { ParametersByPath } from './cache-key.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * The answer depends on path, parameters and (pages) currency only, and may be kept as bytes.
-     * The parameters are those of the schema, or `parameters`; others change nothing.
-     */
+    /** The answer depends on nothing but the key of the public cache (`public-cache-hooks.ts`), which keeps its bytes. */
     cached?: boolean;
-    /** For a route that answers many paths: which parameters change the answer, by path. */
-    parameters?: ParametersByPath;
     /** A POST that changes nothing: it does not drop what `public-cache.ts` keeps. */
     readOnly?: boolean;
     /** How long a body may take to arrive, where that is longer than usual: photos from phones. */

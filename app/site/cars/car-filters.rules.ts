@@ -5,7 +5,6 @@ import {
   DEFAULT_HANDOVER_TIME,
   EMPTY_TRIP,
   readTrip,
-  TRIP_PARAMETERS,
   type Trip,
   tripParams,
 } from './trip.rules.ts';
@@ -31,17 +30,6 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const PRICE_RANGE = { min: 0, max: 2000 } as const;
 /** Euros from one place of the price slider to the next; a slider knows no others. */
 export const PRICE_STEP = 10;
-
-/** What the address of the cars page may hold; all else in it changes nothing. */
-export const CAR_LIST_PARAMETERS: readonly string[] = [
-  ...CHOICE_FILTERS,
-  ...LEAST_FILTERS,
-  'minPrice',
-  'maxPrice',
-  ...TRIP_PARAMETERS,
-  'sort',
-  'page',
-];
 
 /** Euros a day. */
 export interface PriceLimits {

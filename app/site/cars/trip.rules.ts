@@ -27,13 +27,6 @@ export const EMPTY_TRIP: Trip = {
   returnTime: DEFAULT_HANDOVER_TIME,
 };
 
-/** All that `readTrip` looks at. The API has a second name for the return's day and hour. */
-export const TRIP_PARAMETERS: readonly string[] = [
-  ...Object.keys(EMPTY_TRIP),
-  'dropoffDate',
-  'dropoffTime',
-];
-
 /**
  * Reads a trip from an address or a submitted form that anyone may have edited: what makes no sense
  * becomes empty. An hour that is not named, or not offered, is the usual one, and a car whose drop-off is not named

@@ -10,9 +10,6 @@ export const POPULAR_TAGS = 12;
 export const LATEST_READ = 5;
 export const LATEST_SHOWN = 4;
 
-/** What the address of the news page may hold; all else in it changes nothing. */
-export const NEWS_PARAMETERS: readonly string[] = ['category', 'tag', 'search', 'page'];
-
 /** Longer than any title; what is pasted by mistake is cut. */
 export const SEARCH_MAX_LENGTH = 100;
 

@@ -14,7 +14,6 @@ import { settingsText } from '#app/base/settings/settings.text.ts';
 import { businessIn, placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
-import { knownSearch } from '#app/page-parameters.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -29,7 +28,7 @@ import { FEED_PATH } from './seo.rules.ts';
 import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { KnownSearch, LanguageOffer } from './site-languages.tsx';
+import { LanguageOffer } from './site-languages.tsx';
 import { siteOrigin } from './site-origin.server.ts';
 import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
@@ -40,7 +39,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const names = legalText.in(language);
   if (error) context.get(pageRenderContext).reportError(error);
   return {
-    search: knownSearch(url),
     // The rest is for single pages, which read it themselves.
     settings: { business: businessIn(settings, language) },
     placeNames: placeNamesIn(settings, language),
@@ -84,7 +82,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Shell({
-  search,
   settings,
   placeNames,
   legal,
@@ -96,28 +93,26 @@ function Shell({
   useKeptPage();
   const { shell: text } = useText(siteText);
   return (
-    <KnownSearch value={search}>
-      <CurrencyProvider initialCurrency={currency} initialRates={rates}>
-        {/* Feed readers find the news from every page. */}
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={text.feed}
-          href={useLocalPath()(FEED_PATH)}
-        />
-        <a href="#main" className="skip-link">
-          {text.skipToContent}
-        </a>
-        <PageAnnouncer focusHeading />
-        <LanguageOffer />
-        <SiteHeader business={settings.business} />
-        <main id="main" tabIndex={-1} className="outline-none">
-          <PlaceNames value={placeNames}>{children}</PlaceNames>
-        </main>
-        <SiteFooter business={settings.business} legal={legal} year={year} />
-        <ContactWidget business={settings.business} />
-      </CurrencyProvider>
-    </KnownSearch>
+    <CurrencyProvider initialCurrency={currency} initialRates={rates}>
+      {/* Feed readers find the news from every page. */}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={text.feed}
+        href={useLocalPath()(FEED_PATH)}
+      />
+      <a href="#main" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <PageAnnouncer focusHeading />
+      <LanguageOffer />
+      <SiteHeader business={settings.business} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <PlaceNames value={placeNames}>{children}</PlaceNames>
+      </main>
+      <SiteFooter business={settings.business} legal={legal} year={year} />
+      <ContactWidget business={settings.business} />
+    </CurrencyProvider>
   );
 }
 

@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGE_NAMES, localPath, plainPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { withoutTracking } from '#app/lib/tracking-parameters.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
@@ -18,25 +19,20 @@ const OFFERS: Record<SiteLanguage, { offer: string; close: string }> = {
   ru: { offer: 'Читать эту страницу на русском', close: 'Закрыть' },
 };
 
-/**
- * The query of the first page, as far as the server knows its parameters: one page is kept for many visitors, so
- * nothing else of an address may be in it.
- */
-export const KnownSearch = createContext('');
-
 const never = () => () => {};
 
 /** Addresses of this page in the other languages. */
 function usePageIn(): (language: SiteLanguage) => string {
-  const { pathname, search: current, hash } = useLocation();
-  const known = use(KnownSearch);
-  const search = useSyncExternalStore(
+  const { pathname, search, hash } = useLocation();
+  // The fragment may hold what the page is made of. Browsers do not send it to the server.
+  const fragment = useSyncExternalStore(
     never,
-    // The fragment may hold what the page is made of.
-    () => current + hash,
-    () => known,
+    () => hash,
+    () => '',
   );
-  return (language) => localPath(language, plainPath(pathname)) + search;
+  // The server keeps one page for visitors of all advertisements.
+  const query = withoutTracking(search);
+  return (language) => localPath(language, plainPath(pathname)) + query + fragment;
 }
 
 function keep(language: SiteLanguage) {
