@@ -93,7 +93,7 @@ test('the fleet that a process keeps is renewed by what another process changes,
   const fleet = createActiveFleet(db, { generation: cache.generation, isHearing: line.isHearing });
   expect(line.isHearing()).toBe(false);
   await line.start();
-  const count = async () => (await fleet.read()).on('2026-07-01').length;
+  const count = async () => (await fleet.read()).cars.length;
   const kept = await fleet.read();
   expect(await fleet.read()).toBe(kept);
   const outside = new Client({ connectionString });

@@ -16,23 +16,6 @@ export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): strin
   return height > width ? 'object-contain' : 'object-cover';
 }
 
-/** A picture as a long list sends it: its addresses are half of what it is, and differ in their width alone. */
-export interface ListedPicture
-  extends Pick<Image, 'url' | 'alt' | 'width' | 'height' | 'illustration'> {
-  /** Of its renditions, ascending, in px. */
-  widths: number[];
-}
-
-export function toListed({ srcset, ...picture }: Image): ListedPicture {
-  const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-  return { ...picture, widths };
-}
-
-export function fromListed({ widths, ...picture }: ListedPicture): Image {
-  const name = picture.url.slice(0, picture.url.lastIndexOf('-'));
-  return { ...picture, srcset: srcsetOf(name, widths) };
-}
-
 /** A picture without what only the office knows of it. */
 export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
   return { url, alt, width, height, srcset };
@@ -109,14 +92,9 @@ export function toImage(
     alt,
     width,
     height,
-    srcset: srcsetOf(path + id, widths),
+    srcset: widths.map((each) => `${path}${imageFileName(id, each)} ${each}w`).join(', '),
     ...(illustration && { illustration }),
   };
-}
-
-/** `name` is the address without width and ending. */
-function srcsetOf(name: string, widths: number[]): string {
-  return widths.map((width) => `${imageFileName(name, width)} ${width}w`).join(', ');
 }
 
 /** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */

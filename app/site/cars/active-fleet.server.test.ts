@@ -6,7 +6,7 @@ import { bookings, cars } from '#app/db/schema.server.ts';
 import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
-import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
+import { type ActiveFleet, carsOn, createActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, isHolding, lateHoldEnd } from './availability.rules.ts';
 import { carFacets, sortCars } from './car-browse.rules.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
@@ -95,10 +95,10 @@ describe('the kept fleet', () => {
     const { fleet } = aFleet({ from });
     await aCar(db, { title: 'Back' });
     await expect(fleet.read()).rejects.toThrow('away');
-    await expect(fleet.readFreeUnits(DAYS, now)).rejects.toThrow('away');
+    await expect(fleet.readHeld(DAYS, now)).rejects.toThrow('away');
     isAway = false;
     expect(await titles(fleet)).toEqual(['Back']);
-    expect((await fleet.readFreeUnits(DAYS, now))({ id: 'any', totalUnits: 2 })).toBe(2);
+    expect((await fleet.readHeld(DAYS, now)).size).toBe(0);
   });
 
   test('has what holds on each day: prices, facets, order', async () => {
@@ -107,18 +107,18 @@ describe('the kept fleet', () => {
     await aCar(db, { title: 'Without', dailyCents: 5000 });
     await aSeason(db, { carId: id, startDate: '2026-07-03', endDate: '2026-07-05' });
     await aSeason(db, { carId: id, startDate: '2026-07-06', endDate: '2026-07-08', dailyCents: 1 });
-    const priced = await fleet.read();
-    const prices = priced.pricesById.get(id);
+    const kept = await fleet.read();
+    const prices = kept.cars.find(({ car }) => car.id === id)?.prices;
     if (!prices) throw new Error('The car has no prices.');
     expect(prices).toMatchObject({ dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 });
     expect(prices.seasons).toHaveLength(2);
     for (let day = 0; day < 12; day += 1) {
       const date = addDays(TODAY, day);
       const expected = effectivePrices(prices, date);
-      const sorted = sortCars(priced.on(date), 'price-desc');
+      const sorted = sortCars(carsOn(kept, date), 'price-desc');
       expect(sorted.find((car) => car.id === id)?.effective).toEqual(expected);
       expect(sorted[0]?.title).toBe(expected.dailyCents > 5000 ? 'With seasons' : 'Without');
-      expect(carFacets(priced.on(date)).price.min).toBe(Math.min(50, expected.dailyCents / 100));
+      expect(carFacets(carsOn(kept, date)).price.min).toBe(Math.min(50, expected.dailyCents / 100));
     }
     expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });

@@ -46,15 +46,12 @@ export type BrowsedCar = FilteredCar & Pick<CarSummary, 'id' | 'title'>;
 /** What filters and orders need of a rental's price: its days, and euro cents by line. */
 type Quote = { days: number; lines: { cents: number }[] } | null;
 
-/** The rental of the requested days where cars do not carry it, as those of the kept fleet do not. */
-export type QuoteOf<C> = (car: C) => Quote;
-const ownQuote: QuoteOf<FilteredCar> = (car) => car.quote ?? null;
-
 /**
  * What filters and orders go by, in euro cents, is what the card shows: of the requested days the average
  * of one and the total, without days the price of one.
  */
-function cardPrice(car: FilteredCar, quote: Quote): { aDay: number; total: number } {
+function cardPrice(car: FilteredCar): { aDay: number; total: number } {
+  const { quote } = car;
   if (!quote) return { aDay: dailyCents(car), total: dailyCents(car) };
   const total = totalCents(quote.lines);
   return { aDay: averageADay({ total, days: quote.days }), total };
@@ -99,24 +96,22 @@ export function browseCars<C extends BrowsedCar>(
     page,
     offered,
     mostRented = [],
-    quoteOf = ownQuote,
   }: {
     filters: CarFilters;
     page: number;
     offered: OfferedChoices;
     /** Ids, the most often rented first. */
     mostRented?: readonly string[];
-    quoteOf?: QuoteOf<C>;
   },
 ) {
-  const found = cars.filter((car) => matchesFilters(car, filters, quoteOf));
-  const sorted = filters.sort === 'recommended' ? found : sortCars(found, filters.sort, quoteOf);
+  const found = cars.filter((car) => matchesFilters(car, filters));
+  const sorted = filters.sort === 'recommended' ? found : sortCars(found, filters.sort);
   const last = Math.max(1, Math.ceil(found.length / CARS_PAGE_SIZE));
   const pagination = paginate(Math.min(page, last), CARS_PAGE_SIZE, found.length);
   const start = (pagination.page - 1) * CARS_PAGE_SIZE;
   const facet = (name: ChoiceFilter) => {
     const others = { ...filters, [name]: [] };
-    const left = cars.filter((car) => matchesFilters(car, others, quoteOf));
+    const left = cars.filter((car) => matchesFilters(car, others));
     const there = new Set(cars.map((car) => car[name]));
     return countValues(left, name, offered[name]).map((facet) =>
       there.has(facet.value) ? facet : { ...facet, isAbsent: true },
@@ -132,8 +127,8 @@ export function browseCars<C extends BrowsedCar>(
     cars: sorted.slice(start, start + CARS_PAGE_SIZE),
     pagination,
     facets,
-    highlights: highlightsAmong(sorted, mostRented, quoteOf),
-    prices: priceHistogram(cars, filters, quoteOf),
+    highlights: highlightsAmong(sorted, mostRented),
+    prices: priceHistogram(cars, filters),
   };
 }
 
@@ -144,9 +139,8 @@ const PRICE_BARS = 12;
 function priceHistogram<C extends BrowsedCar>(
   cars: readonly C[],
   filters: CarFilters,
-  quoteOf: QuoteOf<C>,
 ): PriceHistogram | null {
-  const euros = (car: C) => cardPrice(car, quoteOf(car)).aDay / 100;
+  const euros = (car: C) => cardPrice(car).aDay / 100;
   const all = cars.map(euros);
   const [cheapest, dearest] = [Math.min(...all), Math.max(...all)];
   if (all.length === 0 || dearest - cheapest < PRICE_BARS) return null;
@@ -158,7 +152,7 @@ function priceHistogram<C extends BrowsedCar>(
   const others = { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
   const counts = Array.from({ length: bars }, () => 0);
   for (const car of cars) {
-    if (!matchesFilters(car, others, quoteOf)) continue;
+    if (!matchesFilters(car, others)) continue;
     const i = Math.min(Math.floor((euros(car) - from) / width), bars - 1);
     counts[i] = (counts[i] ?? 0) + 1;
   }
@@ -184,10 +178,9 @@ const LEAST_FOR_HIGHLIGHTS = 4;
 function highlightsAmong<C extends BrowsedCar>(
   sorted: readonly C[],
   mostRented: readonly string[],
-  quoteOf: QuoteOf<C>,
 ): Highlight<C>[] {
   if (sorted.length < LEAST_FOR_HIGHLIGHTS) return [];
-  const total = (car: C) => cardPrice(car, quoteOf(car)).total;
+  const total = (car: C) => cardPrice(car).total;
   const first = (compare: (a: C, b: C) => number) => sorted.toSorted(compare)[0];
   const rented = mostRented.find((id) => sorted.some((car) => car.id === id));
   const found: Record<HighlightName, C | undefined> = {
@@ -213,10 +206,9 @@ export function filteredFacts(car: FilteredCar): FilteredCar {
 }
 
 /** True when a car passes every filter but the dates, which ask for free units. */
-export function matchesFilters<C extends FilteredCar>(
-  car: C,
+export function matchesFilters(
+  car: FilteredCar,
   filters: Omit<CarFilters, keyof Trip | 'sort'>,
-  quoteOf: QuoteOf<C> = ownQuote,
 ): boolean {
   const { minPrice, maxPrice } = filters;
   const isChosen =
@@ -224,7 +216,7 @@ export function matchesFilters<C extends FilteredCar>(
       (name) => filters[name].length === 0 || filters[name].includes(car[name]),
     ) && LEAST_FILTERS.every((name) => (car[name] ?? 0) >= filters[name]);
   if (!isChosen || (minPrice === PRICE_RANGE.min && maxPrice === PRICE_RANGE.max)) return isChosen;
-  const euros = cardPrice(car, quoteOf(car)).aDay / 100;
+  const euros = cardPrice(car).aDay / 100;
   return euros >= minPrice && (maxPrice === PRICE_RANGE.max || euros <= maxPrice);
 }
 
@@ -232,10 +224,9 @@ export function matchesFilters<C extends FilteredCar>(
 export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
   cars: readonly C[],
   order: SortOrder,
-  quoteOf: QuoteOf<C> = ownQuote,
 ): C[] {
   const totals = new Map(
-    order === 'recommended' ? [] : cars.map((car) => [car, cardPrice(car, quoteOf(car)).total]),
+    order === 'recommended' ? [] : cars.map((car) => [car, cardPrice(car).total]),
   );
   const dearer = (a: C, b: C) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0);
   return cars.toSorted(

@@ -1,6 +1,5 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
-import { fromListed, toListed } from '#app/base/images/images.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -24,7 +23,7 @@ export function carOnCard(car: CarSummary) {
   return {
     ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType },
     ...{ seats, luggage },
-    mainImage: car.mainImage && toListed(car.mainImage),
+    mainImage: car.mainImage,
     dailyCents,
     season: seasonOf(car),
     rating: car.rating.average,
@@ -74,13 +73,12 @@ export function CarCard({
   const text = useText(carCardText);
   const button = action ?? text.rent;
   const href = tripHref(`/cars/${car.id}`, trip);
-  const mainImage = car.mainImage && fromListed(car.mainImage);
   return (
     <article className="@container h-full">
       <div className={cx('car-card', priority === false && 'car-card-later')}>
         <div className="car-card-picture">
           <CarPicture
-            car={{ ...car, mainImage }}
+            car={car}
             sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
             priority={priority}
           />
@@ -89,7 +87,7 @@ export function CarCard({
               <Chip tone="white">{text.season(car.season)}</Chip>
             </div>
           )}
-          {mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
+          {car.mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
         </div>
         <div className="car-card-text">
           <h3>

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
-import { toJsonText } from '#app/lib/json-text.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -15,7 +14,7 @@ import { carOnCard } from './car-card.tsx';
 import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
 import { carListText } from './car-list.text.ts';
 import { CarList } from './car-list.tsx';
-import { findFree } from './cars.server.ts';
+import { findFree, readDaysAround } from './cars.server.ts';
 import { onlyCheapest } from './day-strip.rules.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { readTrip, tripParams } from './trip.rules.ts';
@@ -34,39 +33,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ free, toSummary, quoteOf, around, fleetCars }, { rental }] = await Promise.all([
-    findFree(services.fleet, {
-      filters: { ...filters, sort: 'recommended' },
-      now,
-      language,
-      withDaysAround: true,
-    }),
+  const [{ cars, offered, mostRented }, around, { rental }] = await Promise.all([
+    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
+    readDaysAround(services.fleet, { filters, now }),
     services.settings.read(),
   ]);
-  const { offered, mostRented } = fleetCars;
-  const sendsAll = free.length <= MAX_LOADED_CARS;
-  const found =
-    sendsAll && page === 1
-      ? null
-      : browseCars(free, { filters, page, offered, mostRented, quoteOf });
-  const last = found?.pagination.totalPages ?? 1;
+  const cards = cars.map(carOnCard);
+  const found = browseCars(cards, { filters, page, offered, mostRented });
+  const last = found.pagination.totalPages;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
-  const onCard = (car: (typeof free)[number]) => carOnCard({ ...car, ...toSummary(car) });
-  const part =
-    sendsAll || !found
-      ? null
-      : {
-          pagination: found.pagination,
-          facets: found.facets,
-          prices: found.prices,
-          highlights: found.highlights.map((each) => ({ ...each, car: onCard(each.car) })),
-        };
-  const offers = around && (sendsAll ? around : onlyCheapest(around, filters));
+  const isLarge = cards.length > MAX_LOADED_CARS;
+  const { pagination, facets, prices, highlights } = found;
+  const part = isLarge ? { pagination, facets, prices, highlights } : null;
   return {
     queryKey: queryKeyOf(params, { part }),
-    cars: toJsonText((part && found ? found.cars : free).map(onCard)),
+    cars: part ? found.cars : cards,
     part,
-    offers: offers && toJsonText(offers),
+    offers: around && (part ? onlyCheapest(around, filters) : around),
     mostRented: part ? [] : mostRented,
     offered,
     places: rental.places,

@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { fromJsonText, type JsonText } from '#app/lib/json-text.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 import { withTexts } from '#app/lib/texts.ts';
@@ -55,7 +54,7 @@ export interface LoadedCars {
   /** The addresses that it is for. */
   queryKey: string;
   /** All that are free on the requested days, or a page of a large fleet. */
-  cars: JsonText<CarOnCard[]>;
+  cars: CarOnCard[];
   /** Of a large fleet, what the server made of the filters. */
   part: {
     pagination: ReturnType<typeof paginate>;
@@ -64,7 +63,7 @@ export interface LoadedCars {
     prices: PriceHistogram | null;
   } | null;
   /** What the days around the requested rental cost; null without one. */
-  offers: JsonText<StripOffers> | null;
+  offers: StripOffers | null;
   /** Ids, the most often rented first. */
   mostRented: readonly string[];
   offered: OfferedChoices;
@@ -77,15 +76,13 @@ export interface LoadedCars {
 /** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
 export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<LoadedCars> }) {
   const text = useText(carListText);
-  const { offered, part, places, clock, offers: loadedOffers, mostRented } = list;
+  const { offered, part, places, clock, offers, mostRented } = list;
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
   const busy = loaded.busy || (loaded.outdated && !loaded.noData);
-  const loadedCars = useMemo(() => fromJsonText(list.cars), [list.cars]);
-  const offers = useMemo(() => loadedOffers && fromJsonText(loadedOffers), [loadedOffers]);
   const { cars, pagination, facets, highlights, prices } = part
-    ? { ...part, cars: loadedCars }
-    : browseCars(loadedCars, { filters, page, offered, mostRented });
+    ? { ...part, cars: list.cars }
+    : browseCars(list.cars, { filters, page, offered, mostRented });
   // The days are in the search bar, not behind the button.
   const filterCount = countFilters({ ...filters, ...EMPTY_TRIP });
   const first = (pagination.page - 1) * pagination.limit + 1;
@@ -101,7 +98,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
   const setCompared = (marked: CarOnCard[]) => setMarks({ trip, cars: marked });
   // As the list has them now. Of another trip no total is kept: a car that is not free then is not compared.
   const compared = marks.cars.flatMap(
-    (car) => loadedCars.find(({ id }) => id === car.id) ?? (marks.trip === trip ? [car] : []),
+    (car) => list.cars.find(({ id }) => id === car.id) ?? (marks.trip === trip ? [car] : []),
   );
   const isPlanned = requestedPeriod(filters) !== null;
   const seasons = new Set(cars.map((car) => car.season));

@@ -89,9 +89,9 @@ async function readAlternatives(
   { trip, ...query }: Requested & Pick<CarQuery, 'trip'>,
 ): Promise<Alternative[]> {
   const filters = { ...NO_FILTERS, ...trip };
-  const { free, toSummary } = await findFree(fleet, { filters, ...query });
-  const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
-  return likest.map(toSummary).map(({ id, title, mainImage, quote }) => ({
+  const { cars } = await findFree(fleet, { filters, ...query });
+  const likest = cars.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
+  return likest.map(({ id, title, mainImage, quote }) => ({
     ...{ id, title, mainImage },
     quote: toListingQuote(quote),
   }));
@@ -104,10 +104,10 @@ export async function readFullDays(
   { first, last, now }: { first: IsoDate; last: IsoDate; now: Date },
 ): Promise<IsoDate[] | null> {
   const period = { from: wallClock(first, '00:00'), to: wallClock(addDays(last, 1), '00:00') };
-  const [cars, held] = await Promise.all([
+  const [{ cars }, held] = await Promise.all([
     fleet.read(),
     readHeldIntervals(db, period, { now, carIds: [id] }),
   ]);
-  const car = cars.on(first).find((each) => each.id === id);
-  return car ? fullDays(car.totalUnits, held.get(id) ?? [], { first, last }) : null;
+  const found = cars.find(({ car }) => car.id === id);
+  return found ? fullDays(found.car.totalUnits, held.get(id) ?? [], { first, last }) : null;
 }

@@ -17,7 +17,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { inLanguage } from '#app/lib/translations.rules.ts';
-import type { ActiveFleet, FleetCars } from './active-fleet.server.ts';
+import { type ActiveFleet, carsOn, type Fleet, type FleetCar } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
@@ -26,13 +26,12 @@ import {
   carFacets,
   filteredFacts,
   matchesFilters,
-  type QuoteOf,
+  type OfferedChoices,
   sortCars,
 } from './car-browse.rules.ts';
 import { type CarFilters, requestedPeriod } from './car-filters.rules.ts';
 import {
   type CarRow,
-  type PricedCar,
   readSeasons,
   type SeasonRow,
   selectCars,
@@ -43,7 +42,6 @@ import {
   effectivePrices,
   quotesFor,
   type RentalPeriod,
-  type RentalPrices,
   rentalDays,
   rentalPrices,
   returnElsewhere,
@@ -83,122 +81,88 @@ export async function listCars(
   fleet: ActiveFleet,
   { page, limit, ...query }: ListArgs,
 ): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { free, toSummary, quoteOf } = await findFree(fleet, query);
-  const all = free.filter((car) => matchesFilters(car, query.filters, quoteOf));
+  const { cars } = await findFree(fleet, query);
+  const found = cars.filter((car) => matchesFilters(car, query.filters));
   const start = (page - 1) * limit;
   return {
-    cars: all.slice(start, start + limit).map(toSummary),
-    pagination: paginate(page, limit, all.length),
+    cars: found.slice(start, start + limit),
+    pagination: paginate(page, limit, found.length),
   };
 }
 
 /**
  * The active cars in the requested order; with both dates given, those with a free unit over the whole
- * period. No other filter counts. `toSummary` adds to one of them what the request needs, `quoteOf` is
- * the price of the requested rental. What holds units is read once, also for the days around.
+ * period, priced. No other filter counts.
  */
 export async function findFree(
   fleet: ActiveFleet,
-  {
-    filters,
-    now,
-    language = 'tr',
-    withDaysAround = false,
-    ...args
-  }: Omit<ListArgs, 'page' | 'limit'> & { withDaysAround?: boolean },
-): Promise<{
-  fleetCars: FleetCars;
-  free: PricedCar[];
-  toSummary: (car: PricedCar) => CarSummary;
-  quoteOf: QuoteOf<PricedCar>;
-  /** Null without a requested rental, and where it is not asked for. */
-  around: StripOffers | null;
-}> {
+  { filters, now, language = 'tr', ...args }: Omit<ListArgs, 'page' | 'limit'>,
+): Promise<{ cars: CarSummary[]; offered: OfferedChoices; mostRented: readonly string[] }> {
   const period = args.period ?? requestedPeriod(filters);
   const query = { now, period, priceDate: filters.pickupDate };
   const requested = requestedInterval(query);
-  const periods = period && withDaysAround ? periodsAround(period, now) : [];
-  const [fleetCars, unitsOf] = await Promise.all([
-    fleet.read(),
-    fleet.readFreeUnits(spanOf(periods) ?? requested, now),
-  ]);
+  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
   const quote = period && quotesFor(period);
-  const returnOf = fleetCars.returnsOf(filters);
-  const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
-    const prices = fleetCars.pricesById.get(id);
-    return quote && prices ? quote(prices, returnOf(id)) : null;
-  };
-  const cars = fleetCars.on(priceDay(query));
-  const toSummary = (car: PricedCar) => {
-    const stored = fleetCars.pricesById.get(car.id);
-    const prices: RentalPrices | undefined = stored && {
-      ...stored,
-      seasons: stored.seasons.map((season) => seasonIn(season, language)),
-    };
+  const cars = withReturns(kept, filters).map(({ car, prices, elsewhere }) => {
+    const seasons = prices.seasons.map((season) => seasonIn(season, language));
+    const shown = { ...prices, seasons };
     return {
       ...car,
-      ...(prices && { effective: effectivePrices(prices, priceDay(query)) }),
-      availableUnits: unitsOf(car, requested),
-      quote: (prices && quote?.(prices, returnOf(car.id))) ?? null,
+      effective: effectivePrices(shown, priceDay(query)),
+      availableUnits: freeUnits(car.totalUnits, held.get(car.id) ?? [], requested),
+      quote: quote?.(shown, elsewhere) ?? null,
     };
-  };
-  const free = period ? cars.filter((car) => unitsOf(car, requested) > 0) : cars;
+  });
+  const free = period ? cars.filter(({ availableUnits }) => availableUnits > 0) : cars;
   return {
-    fleetCars,
-    free: sortCars(free, filters.sort, quoteOf),
-    toSummary,
-    quoteOf,
-    around: periods.length > 0 ? offersOn(periods, cars, { fleetCars, returnOf, unitsOf }) : null,
+    cars: sortCars(free, filters.sort),
+    offered: kept.offered,
+    mostRented: kept.mostRented,
   };
 }
 
-/** The requested rental, and as long ones on the days around it, by their days. */
-function periodsAround(period: RentalPeriod, now: Date): RentalPeriod[] {
-  const { date, time } = businessNow(now);
-  return daysAround(period, wallClock(date, time)).map((day) => ({ ...period, ...day }));
-}
-
-/** From the first pickup to the last return of rentals of one length; null without any. */
-function spanOf(periods: RentalPeriod[]): Interval | null {
-  const [first, last] = [periods[0], periods.at(-1)];
-  return first && last ? { from: toInterval(first).from, to: toInterval(last).to } : null;
+/** The cars of the fleet, each with what the return of a trip costs; null if the return is free. */
+function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
+  const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
+    returnElsewhere(tripWith(trip, places, ownPlaces), placeTerms);
+  const usual = returnOf({ pickupLocation: null, dropoffLocation: null });
+  return cars.map((each) => ({
+    ...each,
+    elsewhere: each.ownPlaces ? returnOf(each.ownPlaces) : usual,
+  }));
 }
 
 /**
- * What the cars cost on days around the requested rental, and whether they are free then. No filter counts:
- * that is the browser's part, as with the list.
+ * Returns the prices of the active cars that are free on the days around the requested rental; null without
+ * a requested rental. No other filter counts.
  */
-function offersOn(
-  periods: RentalPeriod[],
-  cars: PricedCar[],
-  {
-    fleetCars,
-    returnOf,
-    unitsOf,
-  }: {
-    fleetCars: FleetCars;
-    returnOf: ReturnType<FleetCars['returnsOf']>;
-    unitsOf: Awaited<ReturnType<ActiveFleet['readFreeUnits']>>;
-  },
-): StripOffers {
-  const days = periods.map((period) => ({
-    interval: toInterval(period),
-    quote: quotesFor(period),
-  }));
+export async function readDaysAround(
+  fleet: ActiveFleet,
+  { filters, now }: Pick<ListArgs, 'filters' | 'now'>,
+): Promise<StripOffers | null> {
+  const period = requestedPeriod(filters);
+  if (!period) return null;
+  const { date, time } = businessNow(now);
+  const days = daysAround(period, wallClock(date, time));
+  const rentals = days.map((day) => {
+    const rental = { ...period, ...day };
+    return { interval: toInterval(rental), quote: quotesFor(rental) };
+  });
+  const [first, last] = [rentals[0], rentals.at(-1)];
+  if (!first || !last) return null;
+  const span = { from: first.interval.from, to: last.interval.to };
+  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(span, now)]);
   return {
-    days: periods.map(({ pickupDate, returnDate }) => ({ pickupDate, returnDate })),
-    rentalDays: periods[0] ? rentalDays(periods[0]) : 0,
-    cars: cars.flatMap((car) => {
-      const prices = fleetCars.pricesById.get(car.id);
-      if (!prices) return [];
-      const elsewhere = returnOf(car.id);
-      const offers = days.map(({ interval, quote }) =>
-        unitsOf(car, interval) > 0
+    days,
+    rentalDays: rentalDays(period),
+    cars: withReturns(kept, filters).map(({ car, prices, elsewhere }) => ({
+      ...filteredFacts(car),
+      offers: rentals.map(({ interval, quote }) =>
+        freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0
           ? quote(prices, elsewhere).lines.map(({ cents }) => cents)
           : null,
-      );
-      return [{ ...filteredFacts(car), offers }];
-    }),
+      ),
+    })),
   };
 }
 
@@ -207,10 +171,12 @@ export async function countFree(
   fleet: ActiveFleet,
   { now, period }: Pick<CarQuery, 'now' | 'period'>,
 ): Promise<number> {
-  const cars = (await fleet.read()).on(businessNow(now).date);
+  const { cars } = await fleet.read();
   if (!period) return cars.length;
-  const unitsOf = await fleet.readFreeUnits(toInterval(period), now);
-  return cars.filter((car) => unitsOf(car) > 0).length;
+  const interval = toInterval(period);
+  const held = await fleet.readHeld(interval, now);
+  return cars.filter(({ car }) => freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0)
+    .length;
 }
 
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
@@ -218,7 +184,7 @@ export async function readCarFacets(
   fleet: ActiveFleet,
   { now }: { now: Date },
 ): Promise<CarFacets> {
-  return carFacets((await fleet.read()).on(businessNow(now).date));
+  return carFacets(carsOn(await fleet.read(), businessNow(now).date));
 }
 
 /** A car as it is stored, and what follows from it. */
@@ -265,7 +231,7 @@ export async function readCarRecords(
     const own = ownTexts({ ...row, terms: stored }, language);
     const car = {
       ...priced,
-      availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
+      availableUnits: freeUnits(row.totalUnits, held, interval),
       quote:
         quote?.(
           rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { fromListed } from '#app/base/images/images.rules.ts';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
@@ -105,10 +104,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
               >
                 {/* The name below says what it shows. */}
                 <div aria-hidden="true">
-                  <CarPicture
-                    car={{ ...car, mainImage: car.mainImage && fromListed(car.mainImage) }}
-                    sizes="(min-width: 769px) 300px, 33vw"
-                  />
+                  <CarPicture car={car} sizes="(min-width: 769px) 300px, 33vw" />
                 </div>
                 <Link
                   to={tripHref(`/cars/${car.id}`, trip)}

@@ -1,6 +1,6 @@
 /**
  * The same rental a few days earlier and later: what the cheapest of the filtered cars costs then. Prices and
- * free units are those of the list (`findFree`), so that a chosen day shows the total that was promised.
+ * free units are computed as in the list, so that a chosen day shows the total that was promised.
  */
 import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { CurrencyCode, Rates } from '#app/lib/money.ts';
@@ -82,5 +82,5 @@ function quoteThatPasses(
   const cents = car.offers[i];
   if (!cents) return null;
   const quote = { days: rentalDays, lines: cents.map((line) => ({ cents: line })) };
-  return matchesFilters(car, filters, () => quote) ? quote : null;
+  return matchesFilters({ ...car, quote }, filters) ? quote : null;
 }

@@ -4,17 +4,14 @@ import { addDays, wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
-import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
+import { createActiveFleet } from './active-fleet.server.ts';
 import { type CarFilters, NO_FILTERS } from './car-filters.rules.ts';
-import { findFree, listCars } from './cars.server.ts';
+import { listCars, readDaysAround } from './cars.server.ts';
 import { cheapestByDay, onlyCheapest } from './day-strip.rules.ts';
 import { receiptIn } from './receipt.rules.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');
-
-const readOffersAround = async (fleet: ActiveFleet, filters: CarFilters) =>
-  (await findFree(fleet, { filters, now, withDaysAround: true })).around;
 
 /** 33 cars of many prices, some in seasons, some taken on some days, one with a place of its own. */
 async function aFleet() {
@@ -74,7 +71,7 @@ test.each([
   'each day of the strip promises the lowest total of the list of that day, in every currency, with a return to %s',
   async (_, places) => {
     const fleet = await aFleet();
-    const offers = await readOffersAround(fleet, { ...trip, ...places });
+    const offers = await readDaysAround(fleet, { filters: { ...trip, ...places }, now });
     if (!offers) throw new Error('No strip');
     expect(offers.days.map(({ pickupDate }) => pickupDate)).toEqual(
       [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(trip.pickupDate, shift)),
@@ -101,7 +98,7 @@ test.each([
 );
 
 test('of a large fleet the cheapest cars of the days are enough', async () => {
-  const offers = await readOffersAround(await aFleet(), trip);
+  const offers = await readDaysAround(await aFleet(), { filters: trip, now });
   if (!offers) throw new Error('No strip');
   for (const chosen of filtered) {
     const shown = {
@@ -118,7 +115,7 @@ test('of a large fleet the cheapest cars of the days are enough', async () => {
 test('no day in the past is offered, also no earlier hour of today, and none without days', async () => {
   const fleet = await aFleet();
   const around = async (changes: Partial<CarFilters>) => {
-    const offers = await readOffersAround(fleet, { ...trip, ...changes });
+    const offers = await readDaysAround(fleet, { filters: { ...trip, ...changes }, now });
     return offers?.days.map(({ pickupDate }) => pickupDate);
   };
   // It is nine o'clock of 26 November in Antalya.
@@ -138,7 +135,7 @@ test('a day without a free car has no total', async () => {
     returnDate: '2026-12-05',
     returnTime: '10:00',
   };
-  const offers = await readOffersAround(fleet, filters);
+  const offers = await readDaysAround(fleet, { filters, now });
   const free = cheapestByDay(offers ?? { days: [], rentalDays: 0, cars: [] }, {
     filters,
     currency: 'EUR',

@@ -1,8 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { data, useLocation } from 'react-router';
 import { questionsIn, reviewsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -44,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const [cars, posts, { settings }] = await Promise.all([
     listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant, language }).then(
-      (found) => toJsonText(found.cars.map(carOnCard)),
+      (found) => found.cars.map(carOnCard),
       orNull,
     ),
     listPosts(db, { page: 1, limit: POSTS, now: instant, language }).then(
@@ -85,16 +84,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
       faq: loaderData?.faq.filter(({ inTurkish = [] }) => inTurkish.length === 0) ?? [],
       // Read by search engines alone, which get it from the server.
       dailyCents:
-        import.meta.env.SSR && loaderData?.cars
-          ? fromJsonText(loaderData.cars).map((car) => car.dailyCents)
-          : [],
+        import.meta.env.SSR && loaderData?.cars ? loaderData.cars.map((car) => car.dailyCents) : [],
     }),
   });
 };
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
-  const cars = useMemo(() => loaderData.cars && fromJsonText(loaderData.cars), [loaderData.cars]);
+  const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
   const { business } = matches[1].loaderData.settings;
   const text = useText(homeText);
   // A visitor who planned a trip and comes back has it in the address.

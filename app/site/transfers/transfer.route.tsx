@@ -1,9 +1,8 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -53,7 +52,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ]);
   const names = placeNamesIn(settings, language);
   const page = {
-    zones: zones && toJsonText(zones),
+    zones,
     // A fare is found by these names, too (`zone.rules.ts`).
     places: settings.rental.places.map((place) => ownValue(names, place) ?? place),
     today: businessNow(services.now()).date,
@@ -122,13 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     noIndex: isPreset(location.search),
     jsonLd:
       import.meta.env.SSR && loaderData
-        ? [
-            taxiService(
-              loaderData.zones ? fromJsonText(loaderData.zones) : [],
-              loaderData.pageUrl,
-              text,
-            ),
-          ]
+        ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl, text)]
         : [],
     breadcrumbs: [
       { name: text.home, path: '/' },
@@ -138,11 +131,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 };
 
 export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { places, today, pageUrl } = loaderData;
-  const zones = useMemo(
-    () => loaderData.zones && fromJsonText(loaderData.zones),
-    [loaderData.zones],
-  );
+  const { zones, places, today, pageUrl } = loaderData;
   const { business } = matches[1].loaderData.settings;
   const navigate = useNavigate();
   const params = new URLSearchParams(useLocation().search);
