@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
-import { isPlain, markAlive } from './site/shell/keep-servers-page.ts';
+import { isPlain, markHydrated } from './site/shell/keep-servers-page.ts';
 import { type SeenPages, seenByPages, seenByRouter } from './site/shell/use-page-data.ts';
 
 /** The page reads and works without us: let the browser show it before we take its processor. */
@@ -38,7 +38,7 @@ function hydrate() {
 
 /** Renders the router as its only child: next to another child React would give elements other ids than the server did. */
 function LivePage({ seen }: { seen: SeenPages }) {
-  useEffect(markAlive, []);
+  useEffect(markHydrated, []);
   return (
     <HydratedRouter getContext={() => new RouterContextProvider(new Map([[seenByRouter, seen]]))} />
   );

@@ -25,7 +25,7 @@ const ENTRY = '/entry.client-';
  */
 const STAY_PLAIN = `() => {
     const page = document.documentElement;
-    if ('alive' in page.dataset || 'plain' in page.dataset) return;
+    if ('hydrated' in page.dataset || 'plain' in page.dataset) return;
     page.dataset.plain = '';
     for (const each of document.querySelectorAll('noscript')) each.outerHTML = each.textContent;
     if ('command' in HTMLButtonElement.prototype) return;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, kept } from './support/admin.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, test, untilAlive } from './support/test.ts';
+import { expect, test, untilHydrated } from './support/test.ts';
 
 const LOGIN = '**/api/auth/admin/login';
 
@@ -32,7 +32,7 @@ test('the style sheet of the office does not come along to the site; signing in 
   // Back leads to signing in, also after the page of the site was loaded anew.
   await page.reload();
   await page.goBack();
-  await untilAlive(page);
+  await untilHydrated(page);
 
   await username(page).focus();
   await page.keyboard.type(ADMIN.username);
@@ -91,7 +91,7 @@ test('who signs in before the scripts have come is told, and told still when the
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The page was not quite ready');
   come();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(notice).toContainText('The page was not quite ready');
   await expect(page).toHaveURL(/^[^?]+\/admin\/login\?next=.+&early=1$/);
   await expect(username(page)).toHaveValue('');
@@ -127,9 +127,9 @@ test.describe('in a browser that forbids pages to keep data', () => {
 
   test('public pages work and report no error', async ({ page }) => {
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.goto('/cars');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('main a[href^="/cars/"]').first().click();
     await expect(page).toHaveURL(/\/cars\/.+/);
     await page.goBack();

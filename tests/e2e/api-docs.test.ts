@@ -18,7 +18,7 @@ test('the API can be browsed and asked with a token, under a policy that lets it
       json: { ...json, components: { securitySchemes }, paths: asked },
     });
   });
-  await page.goto('/api/docs');
+  await page.goto('/api/docs', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { name: /^Kervan API/ })).toBeVisible();
   const listings = page.getByRole('button', { name: /get \/api\/listings$/i });
   await listings.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, test, untilAlive } from './support/test.ts';
+import { expect, expectNoAxeViolations, test, untilHydrated } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -236,7 +236,7 @@ test('a day of the strip is chosen by tap and by arrow keys, and the list keeps 
     await expect(page.locator('.car-place:target').getByRole('heading')).toHaveText(title);
     await expect(page.locator('.car-place:target')).toBeInViewport();
     // A car of another page of the list comes with a document of its own.
-    await untilAlive(page);
+    await untilHydrated(page);
   });
   await expect(strip(page).getByRole('link')).toHaveCount(7);
   const chosen = strip(page).locator('[aria-current]');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { untilAlive } from './support/test.ts';
+import { untilHydrated } from './support/test.ts';
 
 /** React compares the server's page with its own only in its development build. */
 test('pages of npm run dev are hydrated without a mismatch', async ({ page }) => {
@@ -36,7 +36,7 @@ test('pages of npm run dev are hydrated without a mismatch', async ({ page }) =>
       // Vite reloads an open page once it has prepared a package, which interrupts the way to the next page.
       await expect(async () => {
         await page.goto(site + path);
-        await untilAlive(page);
+        await untilHydrated(page);
       }).toPass();
     }
     // Vite prepares packages on a fresh clone: a page may fail once and load again.

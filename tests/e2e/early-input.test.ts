@@ -81,44 +81,9 @@ test('a browser that does not tell of its first frame gets the scripts too', asy
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('type="later"');
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
-  // Waits until the page is alive.
+  // Waits until the page is hydrated.
   await page.goto('/');
   await expect(page.locator('script[type=later]')).toHaveCount(0);
-});
-
-/**
- * Runs in the page: taps the opener of the panorama as soon as React has hydrated the page's frame, and
- * notes whether that hydrated the opener. The messages are for looking between any two tasks of React's, and a section
- * is hydrated in a later one than the frame, however fast the machine.
- */
-function tapEarly() {
-  const isHydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    if (!document.body || !isHydrated(document.body)) return port2.postMessage(null);
-    const opener = document.querySelector<HTMLElement>('[aria-labelledby=panorama] button');
-    if (!opener) throw new Error('There is no opener.');
-    const before = isHydrated(opener);
-    opener.click();
-    Object.assign(globalThis, { tapped: { before, after: isHydrated(opener) } });
-  };
-  port2.postMessage(null);
-}
-
-test('a tap on a section that is not hydrated yet hydrates it at once, and counts', async ({
-  page,
-}) => {
-  await page.addInitScript(tapEarly);
-  const release = await heldBack(page, '**/panorama-viewer-*.js');
-  await page.goto('/');
-  expect(await page.evaluate(() => (globalThis as unknown as { tapped: object }).tapped)).toEqual({
-    before: false,
-    after: true,
-  });
-  await expect(page.locator('[aria-labelledby=panorama]').getByRole('progressbar')).toBeVisible();
-  await page.keyboard.press('Escape');
-  release();
 });
 
 /** As a password manager does that sets a value and tells nobody. Runs in the page. */

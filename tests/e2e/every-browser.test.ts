@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, firefox, type Page } from '@playwright/test';
 import { addDays } from '../../app/lib/dates.ts';
 import { send, today } from './support/cars.ts';
-import { test, untilAlive } from './support/test.ts';
+import { test, untilHydrated } from './support/test.ts';
 
 /** What WebKit needs is tried by hand: docs/operations.md. */
 const hasFirefox = existsSync(firefox.executablePath());
@@ -46,7 +46,7 @@ async function goFromHomeToChat(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/cars\/./);
   await page.waitForLoadState('networkidle');
-  await untilAlive(page);
+  await untilHydrated(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
   await form.locator('summary').first().click();
   // The calendar comes along.

@@ -198,34 +198,26 @@ function inGroups(screens: [string, Screen][]): [string, Screen][][] {
 }
 const namesOf = (screens: [string, Screen][]) => screens.map(([name]) => name).join(', ');
 
-// The first page as most visitors see it, with the live map; the others differ by what they fetch ahead alone.
-test.use({ savesData: false });
-
-const [home, ...others] = Object.entries(PUBLIC_SCREENS);
-for (const screens of [home ? [home] : [], ...inGroups(others)]) {
-  test.describe(() => {
-    test.use({ savesData: screens[0] !== home });
-
-    test(
-      `${namesOf(screens)}: hold at every width, also with letters twice as large, and nothing moves on its own @2.1 @6.2`,
-      DESKTOP,
-      async ({ page, allowProblems }) => {
-        test.slow();
-        allowProblems(/response 404 GET .*\/no-such-page/);
-        for (const [name, screen] of screens) {
-          await test.step(name, async () => {
-            await page.setViewportSize({ width: PHONE, height: 800 });
-            await open(page, screen);
-            await page.waitForLoadState('networkidle');
-            await expectNoLayoutShift(page);
-            await expectToHold(page, name, WINDOWS, screen.axeAt ?? [PHONE]);
-            if (name === 'car-priced') await expectCalendarToHold(page);
-            await test.step('letters twice as large', () => expectToHoldLargeLetters(page, name));
-          });
-        }
-      },
-    );
-  });
+for (const screens of inGroups(Object.entries(PUBLIC_SCREENS))) {
+  test(
+    `${namesOf(screens)}: hold at every width, also with letters twice as large, and nothing moves on its own @2.1 @6.2`,
+    DESKTOP,
+    async ({ page, allowProblems }) => {
+      test.slow();
+      allowProblems(/response 404 GET .*\/no-such-page/);
+      for (const [name, screen] of screens) {
+        await test.step(name, async () => {
+          await page.setViewportSize({ width: PHONE, height: 800 });
+          await open(page, screen);
+          await page.waitForLoadState('networkidle');
+          await expectNoLayoutShift(page);
+          await expectToHold(page, name, WINDOWS, screen.axeAt ?? [PHONE]);
+          if (name === 'car-priced') await expectCalendarToHold(page);
+          await test.step('letters twice as large', () => expectToHoldLargeLetters(page, name));
+        });
+      }
+    },
+  );
 }
 
 /**
@@ -324,9 +316,6 @@ const IN_LANGUAGES = [
 ];
 
 test.describe('in other languages', () => {
-  // Its live map is looked at in Turkish.
-  test.use({ savesData: true });
-
   for (const language of ['en', 'de', 'ru']) {
     // English is shorter than the others: the narrowest window with usual letters proves it.
     const isLarge = language !== 'en';

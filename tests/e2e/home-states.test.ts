@@ -22,39 +22,34 @@ const ADD_POST = `insert into posts
    '<p>Koy koy batıya, acele etmeden.</p>', 'Travel Tips', 1, 'published', now() - interval '1 day',
    'koy koy batıya acele etmeden')`;
 
-test.describe('a visitor who does not save data', () => {
-  // Others get the drawn map whatever the office has.
-  test.use({ savesData: false });
+test('a refresh of the empty page shows what has come; without tiles the drawn map stays @4.1 @4.4', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query('delete from cars; delete from posts');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
+  const news = page.getByRole('region', { name: 'Yola çıkmadan önce' });
+  await expect(news.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
+  await addCars(database, 1);
+  const release = await heldBack(page, '**/*.data*');
+  await page.getByRole('link', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
+  await expect(news.getByRole('status').getByText('Yazılar yükleniyor')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Araçlarımız' })).toBeFocused();
+  release();
+  await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+  await database.query(ADD_POST);
+  await news.getByRole('link', { name: 'Yenile' }).click();
+  await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
 
-  test('a refresh of the empty page shows what has come; without tiles the drawn map stays @4.1 @4.4', async ({
-    page,
-    business: { database },
-  }) => {
-    await database.query('delete from cars; delete from posts');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
-    const news = page.getByRole('region', { name: 'Yola çıkmadan önce' });
-    await expect(news.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
-    await addCars(database, 1);
-    const release = await heldBack(page, '**/*.data*');
-    await page.getByRole('link', { name: 'Refresh' }).click();
-    await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
-    await expect(news.getByRole('status').getByText('Yazılar yükleniyor')).toBeAttached();
-    await expect(page.getByRole('heading', { name: 'Araçlarımız' })).toBeFocused();
-    release();
-    await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
-    await database.query(ADD_POST);
-    await news.getByRole('link', { name: 'Yenile' }).click();
-    await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
-
-    const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
-    await drawn.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('application')).toHaveCount(0);
-  });
+  const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('application')).toHaveCount(0);
 });
 
 test(

@@ -11,73 +11,69 @@ function nav(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-test.describe('a visitor whose pages fetch what may be asked for next', () => {
-  test.use({ savesData: false });
-
-  test(
-    'Back while the line is down shows what was seen: home, list, car, news, post; a page that was not says so, and comes once there is a line',
-    DESKTOP,
-    async ({ page }) => {
-      const title = page.getByRole('heading', { level: 1 });
-      const titles: string[] = [];
-      const seen = async () => {
-        // The address changes before the page does.
-        await expect(title).not.toHaveText(titles.at(-1) ?? 'no page yet');
-        titles.push((await title.textContent()) ?? '');
-      };
-      await page.goto('/');
-      await seen();
-      await nav(page, 'Araçlar').click();
-      await expect(page).toHaveURL('/cars');
-      await page.getByRole('checkbox', { name: /^Fiat/ }).click();
-      await expect(page).toHaveURL('/cars?brand=Fiat');
-      await seen();
-      await expect(page.getByRole('article').filter({ hasNotText: 'Fiat' })).toHaveCount(0);
-      const cars = await page.getByRole('article').count();
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(form(page)).toBeVisible();
-      await openTrip(page);
-      await form(page).getByLabel('Alış tarihi').fill(from);
-      await form(page).getByLabel('Dönüş tarihi').fill(to);
-      await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
-      await seen();
-      await nav(page, 'Haberler').click();
-      await expect(page).toHaveURL('/news');
-      await seen();
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/news\/./);
-      await seen();
-      await untilFetchedAhead(page);
-      await page.context().setOffline(true);
-      await nav(page, 'Transfer').click();
-      await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
-      // The drawing is part of the script of the page, which is loaded already.
-      await expect(page.getByRole('alert').locator('img')).toHaveAttribute('src', /^data:image/);
-      const tab = await page.title();
-      for (const [address, text] of [
-        [/\/news\/./, titles[4]],
-        [/\/news$/, titles[3]],
-        [new RegExp(`returnDate=${to}`), titles[2]],
-      ] as const) {
-        await page.goBack();
-        await expect(page).toHaveURL(address);
-        await expect(title).toHaveText(text ?? '');
-        await expect(page).not.toHaveTitle(tab);
-      }
-      await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-      await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
-      while (new URL(page.url()).pathname !== '/cars') await page.goBack();
-      await expect(page).toHaveURL('/cars?brand=Fiat');
-      await expect(page.getByRole('article')).toHaveCount(cars);
-      await nav(page, 'Transfer').click();
-      await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
-      // After it is drawn the page begins to listen for a line, and then moves the focus.
-      await expect(title).toBeFocused();
-      await page.context().setOffline(false);
-      await expect(title).toHaveText('Kapıda karşılar, otelinize bırakırız.');
-    },
-  );
-});
+test(
+  'Back while the line is down shows what was seen: home, list, car, news, post; a page that was not says so, and comes once there is a line',
+  DESKTOP,
+  async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const titles: string[] = [];
+    const seen = async () => {
+      // The address changes before the page does.
+      await expect(title).not.toHaveText(titles.at(-1) ?? 'no page yet');
+      titles.push((await title.textContent()) ?? '');
+    };
+    await page.goto('/');
+    await seen();
+    await nav(page, 'Araçlar').click();
+    await expect(page).toHaveURL('/cars');
+    await page.getByRole('checkbox', { name: /^Fiat/ }).click();
+    await expect(page).toHaveURL('/cars?brand=Fiat');
+    await seen();
+    await expect(page.getByRole('article').filter({ hasNotText: 'Fiat' })).toHaveCount(0);
+    const cars = await page.getByRole('article').count();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(form(page)).toBeVisible();
+    await openTrip(page);
+    await form(page).getByLabel('Alış tarihi').fill(from);
+    await form(page).getByLabel('Dönüş tarihi').fill(to);
+    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+    await seen();
+    await nav(page, 'Haberler').click();
+    await expect(page).toHaveURL('/news');
+    await seen();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/news\/./);
+    await seen();
+    await untilFetchedAhead(page);
+    await page.context().setOffline(true);
+    await nav(page, 'Transfer').click();
+    await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
+    // The drawing is part of the script of the page, which is loaded already.
+    await expect(page.getByRole('alert').locator('img')).toHaveAttribute('src', /^data:image/);
+    const tab = await page.title();
+    for (const [address, text] of [
+      [/\/news\/./, titles[4]],
+      [/\/news$/, titles[3]],
+      [new RegExp(`returnDate=${to}`), titles[2]],
+    ] as const) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(title).toHaveText(text ?? '');
+      await expect(page).not.toHaveTitle(tab);
+    }
+    await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
+    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+    while (new URL(page.url()).pathname !== '/cars') await page.goBack();
+    await expect(page).toHaveURL('/cars?brand=Fiat');
+    await expect(page.getByRole('article')).toHaveCount(cars);
+    await nav(page, 'Transfer').click();
+    await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
+    // After it is drawn the page begins to listen for a line, and then moves the focus.
+    await expect(title).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(title).toHaveText('Kapıda karşılar, otelinize bırakırız.');
+  },
+);
 
 test(
   'other days than those that were seen are not shown in their place',
@@ -151,6 +147,10 @@ test(
 );
 
 test('a visitor who saves data is sent no page ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection: object };
+    Object.defineProperty(connection, 'saveData', { value: true });
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();

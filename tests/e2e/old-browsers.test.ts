@@ -17,13 +17,13 @@ import {
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { NEWER, OLDER, takeAway } from './support/old-browser.ts';
-import { DESKTOP, expect, expectUncovered, test, untilAlive } from './support/test.ts';
+import { DESKTOP, expect, expectUncovered, test, untilHydrated } from './support/test.ts';
 import { fillIn, send as sendTransfer, summary, vehicle } from './support/transfers.ts';
 
 test.describe('in the oldest browsers that have everything', () => {
   test.beforeEach(({ page }) => page.addInitScript(takeAway, NEWER));
   // Without it a page would pass that works by the server alone.
-  test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('data-alive', ''));
+  test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('data-hydrated', ''));
 
   test('a car is found by days of the calendar, and asked for', async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
@@ -152,7 +152,7 @@ test.describe('without one method alone', () => {
       for (const path of ['/cars', `/ru/cars?pickupDate=${from}&returnDate=${to}`]) {
         await page.goto(path, AT_ONCE);
         await page.waitForLoadState('load');
-        await expect(page.locator(':root:is([data-alive], [data-plain])')).toHaveCount(1);
+        await expect(page.locator(':root:is([data-hydrated], [data-plain])')).toHaveCount(1);
         await expect(page.getByRole('article').first()).toBeVisible();
       }
     });
@@ -167,7 +167,7 @@ test.describe('without one method alone', () => {
       const missing: Parameters<typeof takeAway>[0] = [[holder, method]];
       await page.addInitScript(takeAway, missing);
       await page.goto('/en/cars');
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 });
@@ -188,7 +188,7 @@ test('a page stays whose title and description cannot be made', async ({ page, a
   });
   await page.goto('/cars', AT_ONCE);
   await page.waitForLoadState('load');
-  await expect(page.locator(':root:is([data-alive], [data-plain])')).toHaveCount(1);
+  await expect(page.locator(':root:is([data-hydrated], [data-plain])')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle(/Araç/);
 });
@@ -252,12 +252,12 @@ test('what others put into a page may fail: it comes alive', async ({ page, allo
   allowProblems(/foreign/);
   await page.addInitScript(() => {
     const timer = setInterval(() => {
-      if (document.querySelector('[data-alive]')) clearInterval(timer);
+      if (document.querySelector('[data-hydrated]')) clearInterval(timer);
       Promise.reject(new Error('foreign'));
     }, 10);
   });
   await page.goto('/transfer');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 });
 
@@ -277,8 +277,6 @@ test('a page that fails while it comes alive stays, and works by the server', as
 });
 
 test.describe('a part that comes by a script of its own and fails', () => {
-  test.use({ savesData: false });
-
   /** In place of a part: one that this browser cannot render. */
   async function breakPart(page: Page, file: string, name: string): Promise<void> {
     await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -375,7 +373,7 @@ test('after a new version was put up a link leads on, by a new document; to a pa
       await expect(page).toHaveURL(path);
       await expect.poll(() => documents.at(-1)).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await untilAlive(page);
+      await untilHydrated(page);
     });
   }
   await page.route('**/assets/news-list.route-*.js', (route) =>

@@ -24,13 +24,13 @@ const provocations: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [pattern, provoke] of Object.entries(provocations)) {
   test(`an unannounced "${pattern}" fails a test`, async ({ page }) => {
     test.fail();
-    await page.goto('/healthz');
+    await page.goto('/healthz', { waitUntil: 'load' });
     await provoke(page);
   });
 }
 
 test('announced problems do not fail a test', async ({ page, allowProblems }) => {
-  await page.goto('/healthz');
+  await page.goto('/healthz', { waitUntil: 'load' });
   for (const [pattern, provoke] of Object.entries(provocations)) {
     allowProblems(new RegExp(pattern));
     await provoke(page);

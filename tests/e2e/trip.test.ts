@@ -120,7 +120,7 @@ test('a trip that the browser has dropped says without network that it is not ke
   await page.evaluate(() => caches.delete('/yolculuk'));
   await context.setOffline(true);
   // On a busy machine the browser may not start the worker in time, and asks the network itself.
-  await expect(() => page.reload()).toPass();
+  await expect(() => page.reload({ waitUntil: 'load' })).toPass();
   await expect(
     page.getByText('Bağlantınız yok ve bu sayfa cihazınızda saklı değil.'),
   ).toBeVisible();
@@ -150,7 +150,7 @@ test('a link with half of a trip, or with what cannot be read, says so and leads
 }) => {
   // What else is no trip is a matter of `sent-trip.rules.test.ts`; without one it is one of all screens.
   for (const fragment of ['#KRV1-WyJyZW50YWwiLCJ', '#%E0%A4%A']) {
-    await page.goto('about:blank');
+    await page.goto('about:blank', { waitUntil: 'load' });
     await page.goto(`/yolculuk${fragment}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Bu bağlantıda bir yolculuk bulamadık',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { cdp, type Locator } from 'vitest/browser';
 
 /**
  * The mouse itself, for what a click of a locator does not show: that waits until everything is at
@@ -61,41 +61,3 @@ export async function centreOf(locator: Locator): Promise<Point> {
   const { left, top, width, height } = await boxOf(locator);
   return { x: left + width / 2, y: top + height / 2 };
 }
-
-/** Why a person could not use it yet; null when they could. */
-function faultOf(element: Element): string | null {
-  if (!element.checkVisibility({ visibilityProperty: true })) return 'it is hidden';
-  if (element.matches(':disabled') || element.closest('[aria-disabled="true"]'))
-    return 'it is disabled';
-  return null;
-}
-
-const TYPED = ['text', 'search', 'email', 'tel', 'url', 'password'];
-
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-const isTyped = (element: Element): element is Typed =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && TYPED.includes(element.type));
-
-const ofPlaywright: Locator = Object.getPrototypeOf(page.elementLocator(document.body));
-const { fill } = ofPlaywright;
-
-/**
- * `fill` of all locators, with the same event of the browser as Playwright's and what that waits for before it, which it
- * asks the page from outside, many times.
- */
-Object.assign(ofPlaywright, {
-  async fill(this: Locator, text: string, options?: object) {
-    const findFault = () => {
-      const element = this.query();
-      if (!element) return 'it does not exist';
-      return faultOf(element) ?? ((element as Typed).readOnly ? 'it is read only' : null);
-    };
-    await expect.poll(findFault, { interval: 20, message: `${this} can be filled` }).toBe(null);
-    const field = this.element();
-    if (options || !isTyped(field)) return fill.call(this, text, options);
-    field.focus();
-    field.select();
-    await (text ? toBrowser('Input.insertText', { text }) : userEvent.keyboard('{Delete}'));
-  },
-});

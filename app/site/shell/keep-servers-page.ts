@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** Set by the page once React has taken it over (entry.client.tsx). */
-const ALIVE = 'alive';
+/** `<html data-hydrated>`: React has taken the page over (entry.client.tsx). Browser tests wait for it. */
+const HYDRATED = 'hydrated';
 /**
  * The address that is to be shown as the server sends it, without our scripts: server/page-scripts.ts reads
  * it, and marks such a page with the same name.
@@ -17,9 +17,9 @@ export class LoadError extends Error {}
 const never = new Promise<never>(() => {});
 
 /** For `entry.client.tsx`: from now on the page is React's. */
-export function markAlive(): void {
+export function markHydrated(): void {
   const { dataset } = document.documentElement;
-  dataset[ALIVE] = '';
+  dataset[HYDRATED] = '';
   delete dataset[PLAIN];
 }
 
@@ -40,8 +40,8 @@ export function useServersPage(): void {
   if (typeof document === 'undefined' || !error) return;
   if (isRouteErrorResponse(error) || error instanceof LoadError) return;
   if (location.pathname.startsWith('/admin') || document.querySelector(FAILURE)) return;
-  const isAlive = ALIVE in document.documentElement.dataset;
-  if (!isAlive || loadPlain()) {
+  const isHydrated = HYDRATED in document.documentElement.dataset;
+  if (!isHydrated || loadPlain()) {
     // The script that waits at the end of the page hears it: from now on its forms are the server's.
     reportError(error);
     use(never);

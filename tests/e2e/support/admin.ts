@@ -31,7 +31,7 @@ export async function signIn(
   // open one for it alone is a tenth of what a short test costs.
   if (page.url() === 'about:blank') await page.addInitScript(keepOnce, person);
   else {
-    await page.goto('/robots.txt');
+    await page.goto('/robots.txt', { waitUntil: 'load' });
     await page.evaluate(({ token, user }) => {
       localStorage.setItem('admin_token', token);
       localStorage.setItem('admin_user', user);

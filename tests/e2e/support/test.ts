@@ -9,28 +9,13 @@ interface Fixtures {
   /** Announces problems that a test provokes, by a pattern of their text. */
   allowProblems: (pattern: RegExp) => void;
   problems: Problems;
-  /**
-   * Whether the visitor's browser saves data. It does unless a test says otherwise: then the scripts of all
-   * other pages are not fetched ahead, a quarter of what a test of the public site costs, and the drawn
-   * map stands in for the live one.
-   */
-  savesData: boolean;
-  /** Whether the browser translates each page: once it is alive, or before its scripts have come. */
+  /** Whether the browser translates each page: once it is hydrated, or before its scripts have come. */
   translated: 'no' | 'alive' | 'early';
 }
 
-/**
- * Waits until React has hydrated the page: before that, buttons do nothing and hydration faults are
- * not reported. Our entry says so of the page; of the first page's sections, which come after the rest, there is
- * no public sign.
- */
-export function untilAlive(page: Page) {
-  return page.waitForFunction(() => {
-    const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
-    const last = document.querySelector('main > :last-child') ?? document.body;
-    const isTaken = Object.keys(last).some((key) => key.startsWith('__reactProps'));
-    return !isOurs || ('alive' in document.documentElement.dataset && isTaken);
-  });
+/** Waits until React has hydrated the page (`keep-servers-page.ts`): before that, buttons do nothing. */
+export function untilHydrated(page: Page): Promise<void> {
+  return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the page has fetched the scripts of the pages that a visitor may open next. */
@@ -45,12 +30,6 @@ export async function untilFetchedAhead(page: Page): Promise<void> {
       ),
   );
   await page.waitForLoadState('networkidle');
-}
-
-/** Runs in the page. */
-function saveData() {
-  const { connection } = navigator as { connection?: object };
-  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
 
 const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
@@ -78,7 +57,7 @@ function isOfBackOffice(file: string): boolean {
  * Playwright's `test`, failing also on any unannounced console error or warning (React
  * reports a hydration fault as one), uncaught error, failed request, answer of 400 or more, and request to
  * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` and
- * `page.reload` wait until the page is alive, unless they are given another `waitUntil`.
+ * `page.reload` wait until the page is hydrated, unless they are given another `waitUntil`.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use, { file }) => {
@@ -92,15 +71,13 @@ export const test = base.extend<Fixtures>({
   // no test of it looks at. Those of visitors move.
   reducedMotion: ({ contextOptions }, use, { file }) =>
     use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
-  savesData: [true, { option: true }],
   translated: [process.env.TRANSLATED ? 'alive' : 'no', { option: true }],
   problems: [
-    async ({ context, baseURL, savesData, translated }, use) => {
+    async ({ context, baseURL, translated }, use) => {
       const problems = new Problems();
       const { KERVAN_E2E_TILES: tiles = '' } = process.env;
       problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
       await context.addInitScript(recordLayoutShifts);
-      if (savesData) await context.addInitScript(saveData);
       if (translated !== 'no') await context.addInitScript(translator, translated);
       await use(problems);
       expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);
@@ -120,7 +97,7 @@ export const test = base.extend<Fixtures>({
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       const untilUsable = async (options?: { waitUntil?: string }) => {
         if (javaScriptEnabled === false || options?.waitUntil) return;
-        await untilAlive(page);
+        await untilHydrated(page);
         if (translated === 'alive') await page.evaluate(() => window.translatePage());
       };
       page.goto = async (url, options) => {
