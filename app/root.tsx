@@ -1,4 +1,5 @@
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
+import { useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -12,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
 import { ErrorPage } from './site/shell/error-page.tsx';
+import { markHydrated } from './site/shell/static-page.ts';
 import type { Elements } from './ui/elements.ts';
 import { PartBoundary } from './ui/part-boundary.tsx';
 import { LanguageContext } from './ui/use-text.ts';
@@ -27,19 +29,17 @@ export const links: LinksFunction = () => [
 
 const WANTED = 'wanted';
 
-/** Keeps where a navigation leads, for the case that it ends in a reload: server/page-scripts.ts. */
-const keepWantedPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
-  if (request.method !== 'GET') return next();
-  try {
-    sessionStorage.setItem(WANTED, url.href);
-  } catch {
-    // A browser that keeps nothing.
-    return next();
-  }
+/**
+ * Keeps the wanted address while a navigation lasts. React Router reloads the open page if it cannot
+ * load the script of the wanted one, as after a new version was deployed; the reloaded page then leads
+ * on to the wanted one (server/page-scripts.ts).
+ */
+const keepWantedPage: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+  sessionStorage.setItem(WANTED, url.href);
   try {
     return await next();
   } finally {
-    // Not that of a navigation which has taken the place of this one.
+    // A newer navigation keeps its own address.
     if (sessionStorage.getItem(WANTED) === url.href) sessionStorage.removeItem(WANTED);
   }
 };
@@ -60,6 +60,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPag
 
 export function Layout({ children }: { children: Elements }) {
   const language = languageOfPath(useLocation().pathname);
+  useEffect(markHydrated, []);
   return (
     <html lang={language}>
       <head>

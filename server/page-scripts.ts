@@ -20,7 +20,7 @@ const ENTRY = '/entry.client-';
 /**
  * The page stays as the server sent it (docs/decisions/044): for a browser that is too old, one in which
  * a script did not come or could not be run, and a page that has just failed in the browser
- * (site/shell/keep-servers-page.ts). It then is what it is without JavaScript, but that its sheets open in
+ * (site/shell/static-page.ts). It then is what it is without JavaScript, but that its sheets open in
  * browsers that do not know `command` (ui/sheet.tsx).
  */
 const STAY_PLAIN = `() => {

@@ -207,6 +207,23 @@ test('the list stays when other days cannot be had, and says so', DESKTOP, async
   await expect(cards.first()).toContainText('5 gün · günlük ort.');
 });
 
+test('the news stay when a category cannot be loaded, and come at the next try', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const posts = page.getByRole('article');
+  const before = await posts.count();
+  await FAILURES.busy(page);
+  await page.getByRole('link', { name: 'Bakım' }).first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load blog posts');
+  await expect(posts).toHaveCount(before);
+  await restore(page);
+  await alert.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(posts).not.toHaveCount(before);
+});
+
 const NO_CAR = 'Failed to load car details. Please try again later.';
 const NO_POST = 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.';
 
@@ -238,7 +255,7 @@ function nav(name: string) {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** All pages ask in one way (`use-page-data.ts`): each says it when the server is busy, other failures are tried where their words differ. */
+/** All pages load their data by `loadPage`: each says it when the server is busy, other failures are tried where their words differ. */
 test(
   'a page without its data says so in its own words, and comes at the next try; on its way it shows progress @2.15 @4.8 @4.11 @4.12 @8.7 @8.10 @8.14 @8.47',
   DESKTOP,

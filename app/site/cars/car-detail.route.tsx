@@ -16,12 +16,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
-import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/page-answer.ts';
+import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
+import { loadPage, useLoadFailure } from '../shell/page-data.ts';
 import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import { siteOrigin } from '../shell/site-origin.server.ts';
-import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';
 import { kindOf } from './car.rules.ts';
 import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
@@ -66,15 +66,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return { ...page, queryKey: queryKeyOf(query, page), form: tripWith(form, places, car) };
 }
 
-/** When new data does not come, the page stays and its form shows the failure. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return dataOrReason(serverLoader);
+/**
+ * Loads how many units are free on other days; the browser computes their price. If the request fails,
+ * the page stays and its form shows the failure.
+ */
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (query, shown) => queryKeyOf(query, shown) === shown.queryKey);
 }
-
-/** Other days are priced in the browser; how many units are free is asked in the background. */
-export const shouldRevalidate = unlessOnlyQuery;
-
-export const handle = { queryKeyOf };
 
 /** Of a full car also what the return costs: it is in the totals of the cars that are free instead. */
 function queryKeyOf(
@@ -169,9 +167,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
   const language = languageOfPath(location.pathname);
   const texts = carsText.in(language);
   const { detail: text } = texts;
-  if (!loaderData || 'noData' in loaderData) {
-    return [{ title: failureText(error, text, loaderData?.noData) }];
-  }
+  if (!loaderData) return [{ title: failureText(error, text) }];
   const { car, pageUrl } = loaderData;
   const path = `/cars/${car.id}`;
   return pageMeta(matches, {
@@ -193,28 +189,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
 
 export default function CarDetailPage(props: Route.ComponentProps) {
   // Keyed, so that another car starts with data and a form of its own.
-  return <LoadedCar key={props.params.id} {...props} />;
-}
-
-function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail: text } = useText(carsText);
-  const loaded = usePageData(loaderData, queryKeyOf);
-  if (!loaded.data) return <Failure title={failureText(null, text, loaded.noData)} />;
-  return <CarPage page={loaded.data} loaded={loaded} refused={actionData} />;
+  return <CarPage key={props.params.id} page={props.loaderData} refused={props.actionData} />;
 }
 
 /** `refused`: the form as it was sent without JavaScript; React Router drops it at the next navigation. */
 function CarPage({
   page,
-  loaded,
   refused,
 }: {
   page: LoadedPage;
-  loaded: PageData<LoadedPage>;
   refused: Route.ComponentProps['actionData'];
 }) {
   const { detail: text, card } = useText(carsText);
   const dates = useText(datesText);
+  const { failure, retrying, retry } = useLoadFailure();
   const { offers, places, placeTerms, today, business, pageUrl } = page;
   // A refused form was checked for its own dates, not for those of the address.
   const answer = refused ?? page;
@@ -234,7 +222,7 @@ function CarPage({
     origins: priceOrigins(prices, seasonOn(prices.seasons, priceDay)),
   };
   /** Whether the answer is for the days that are chosen now. */
-  const isCurrent = !loaded.outdated && tripPeriod(answer.form) === tripPeriod(reservation.form);
+  const isCurrent = !failure && tripPeriod(answer.form) === tripPeriod(reservation.form);
   /** Over the chosen period; null while that is not known. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = reservation.period !== null && freeUnits === 0;
@@ -279,7 +267,7 @@ function CarPage({
               places={places}
               today={today}
               freeUnits={freeUnits}
-              unanswered={loaded.outdated && loaded.noData ? loaded : null}
+              unanswered={failure && { failure, retrying, onRetry: retry }}
               carId={car.id}
               nearestFree={car.nearestFree}
               alternatives={car.alternatives}
@@ -341,11 +329,7 @@ function Failure({ title, missing = false }: { title: string; missing?: boolean 
   );
 }
 
-function failureText(
-  error: unknown,
-  text: CarsText['detail'],
-  noData?: NoData['noData'] | null,
-): string {
+function failureText(error: unknown, text: CarsText['detail']): string {
   if (isMissing(error)) return text.notFound;
-  return noData === 'malformed' || isMalformed(error) ? text.malformed : text.failed;
+  return isMalformed(error) ? text.malformed : text.failed;
 }

@@ -40,6 +40,7 @@ export interface CarFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
   filters: CarFilters;
   page: number;
+  isPending: boolean;
   /**
    * Goes to the first page of the list with other filters; `replace`: Back does not stop here. `now` is what was
    * chosen last, which a slow phone may not have drawn yet: a quick second choice adds to the first.
@@ -62,6 +63,7 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
   return {
     filters,
     page: parseListPage(params),
+    isPending,
     async apply(next, options) {
       // The browser's address is there before the page is drawn.
       const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));

@@ -5,9 +5,8 @@ import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
-import { unlessOnlyQuery } from '../shell/page-answer.ts';
+import { loadPage } from '../shell/page-data.ts';
 import { pageMeta } from '../shell/seo.ts';
-import { dataOrReason, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-list.route';
 import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';
 import { carOnCard } from './car-card.tsx';
@@ -58,15 +57,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** When new data does not come, the list stays and the failure is shown above it. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return dataOrReason(serverLoader);
+/** Loads the cars of other days; the browser filters them. If the request fails, the list stays. */
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (query, shown) => queryKeyOf(query, shown) === shown.queryKey);
 }
-
-/** A new query does not block the page: `usePageData` asks for missing data in the background. */
-export const shouldRevalidate = unlessOnlyQuery;
-
-export const handle = { queryKeyOf };
 
 /** Addresses with the same key have the same data: all with the same trip, or of a large fleet each address alone. */
 function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
@@ -96,9 +90,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
-  const loaded = usePageData(loaderData, queryKeyOf);
-  if (!loaded.data) return <ErrorBoundary />;
-  return <CarList list={loaded.data} loaded={loaded} />;
+  return <CarList list={loaderData} />;
 }
 
 export function ErrorBoundary() {

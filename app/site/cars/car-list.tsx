@@ -14,8 +14,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?inline';
+import { useLoadFailure } from '../shell/page-data.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
-import type { PageData } from '../shell/use-page-data.ts';
 import {
   browseCars,
   type ChoiceFacets,
@@ -74,12 +74,13 @@ export interface LoadedCars {
 }
 
 /** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
-export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<LoadedCars> }) {
+export function CarList({ list }: { list: LoadedCars }) {
   const text = useText(carListText);
   const { offered, part, places, clock, offers, mostRented } = list;
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
-  const busy = loaded.busy || (loaded.outdated && !loaded.noData);
+  const { failure, retrying, retry } = useLoadFailure();
+  const busy = filterState.isPending || retrying;
   const { cars, pagination, facets, highlights, prices } = part
     ? { ...part, cars: list.cars }
     : browseCars(list.cars, { filters, page, offered, mostRented });
@@ -141,9 +142,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             {text.found}
           </h2>
           <DateCorrections list={list} />
-          {loaded.outdated && loaded.noData && (
-            <OutdatedList queryKey={list.queryKey} loaded={loaded} />
-          )}
+          {failure && <OutdatedList queryKey={list.queryKey} retrying={retrying} onRetry={retry} />}
           {offers && <DayStrip offers={offers} filters={filters} />}
           <div className="list-highlights no-scrollbar">
             <SheetTrigger
@@ -354,7 +353,15 @@ function DateCorrections({ list }: { list: LoadedCars }) {
 }
 
 /** Says for which days the list is that could not be brought up to date, and tries again. */
-function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData<LoadedCars> }) {
+function OutdatedList({
+  queryKey,
+  retrying,
+  onRetry,
+}: {
+  queryKey: string;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
   const text = useText(carListText);
   const dates = useText(datesText);
   const trip = readTrip(new URLSearchParams(queryKey.replace(/^.*\?/, '')));
@@ -363,7 +370,7 @@ function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData
   return (
     <Alert tone="error" className="mb-4">
       <p>{text.outdated(shown)}</p>
-      <Button size="sm" className="mt-2" pending={loaded.busy} onClick={loaded.retry}>
+      <Button size="sm" className="mt-2" pending={retrying} onClick={onRetry}>
         {text.tryAgain}
       </Button>
     </Alert>

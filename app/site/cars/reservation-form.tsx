@@ -13,10 +13,10 @@ import { KeptInputField, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
+import type { LoadFailure } from '../shell/page-data.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
-import type { PageData } from '../shell/use-page-data.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
 import { returnElsewhere } from './rental-price.rules.ts';
@@ -347,16 +347,20 @@ function Messages({ reservation }: { reservation: Reservation }) {
   );
 }
 
-type Unanswered = Pick<PageData<{ queryKey: string }>, 'noData' | 'busy' | 'retry'>;
+interface Unanswered {
+  failure: LoadFailure;
+  retrying: boolean;
+  onRetry: () => void;
+}
 
 /** The line dropped: nothing is lost, the office answers what the page could not. */
-function UnansweredNote({ noData, busy, retry }: Unanswered) {
+function UnansweredNote({ failure, retrying, onRetry }: Unanswered) {
   const { summary, detail: text } = useText(carsText);
   return (
     <Alert tone="info" className="mt-4">
       <p>{summary.unanswered}</p>
-      {noData === 'malformed' && <p lang={text.failureLang}>{text.malformed}</p>}
-      <Button size="sm" className="mt-2" pending={busy} onClick={retry}>
+      {failure === 'malformed' && <p lang={text.failureLang}>{text.malformed}</p>}
+      <Button size="sm" className="mt-2" pending={retrying} onClick={onRetry}>
         {text.tryAgain}
       </Button>
     </Alert>

@@ -13,6 +13,7 @@ import { PostCard, postOnCard } from '#app/site/news/post-card.tsx';
 import { listPosts } from '#app/site/news/posts.server.ts';
 import { ListFailure } from '#app/site/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/site/shell/hero-picture.tsx';
+import { loadPage } from '#app/site/shell/page-data.ts';
 import { homeJsonLd, pageMeta } from '#app/site/shell/seo.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/use-text.ts';
@@ -70,6 +71,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const links: Route.LinksFunction = () => heroPictureLinks;
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const language = languageOfPath(location.pathname);

@@ -4,7 +4,8 @@ import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
+import { loadPage, useLoadFailure } from '../shell/page-data.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?inline';
@@ -74,6 +76,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args);
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const language = languageOfPath(location.pathname);
   const { list: text, home, title } = newsText.in(language);
@@ -101,7 +107,8 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { list: text, title, readMore } = useText(newsText);
   const filterState = usePostFilters();
   const { filters } = filterState;
-  const busy = useNavigation().state === 'loading';
+  const { failure, retrying, retry } = useLoadFailure();
+  const busy = useNavigation().state === 'loading' || retrying;
   const count = posts.length + (lead ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const chips = useRef<HTMLElement>(null);
@@ -120,6 +127,14 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="page mt-6">
+        {failure && (
+          <Alert tone="error" className="mb-6">
+            <p lang={text.failedLang}>{text.failed}</p>
+            <Button size="sm" className="mt-2" pending={retrying} onClick={retry}>
+              {text.retry}
+            </Button>
+          </Alert>
+        )}
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
           <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>

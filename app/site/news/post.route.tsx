@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
+import { loadPage } from '../shell/page-data.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?inline';
@@ -57,6 +58,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       .map(postOnCard),
     tags: tags.map(({ tag }) => tag),
   };
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error, location }) => {

@@ -3,15 +3,12 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import flatTyre from './assets/flat-tyre.svg?inline';
 import lostSign from './assets/lost-sign.svg?inline';
-import { useServersPage } from './keep-servers-page.ts';
 import { siteText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  useServersPage();
   const { error: text } = useText(siteText);
   const localPath = useLocalPath();
   if (isMissing(error)) return <NotFound />;
@@ -67,7 +64,6 @@ export function PageFailure({
   action: ReactNode;
   drawing?: string;
 }) {
-  useServersPage();
   return (
     <div className="page py-16">
       <EmptyState
@@ -95,14 +91,10 @@ export function ListFailure({
   return <PageFailure title={title} action={<RetryButton path={path}>{retry}</RetryButton>} />;
 }
 
-/**
- * Asks for the page's data again, by itself when the browser is online again. Without JavaScript it
- * goes to `path`, or to the page itself.
- */
+/** Loads the page's data again. Without JavaScript it goes to `path`, or to the page itself. */
 export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
   const localPath = useLocalPath();
-  useWhenOnline(true, revalidate);
   return (
     <form method="get" action={path && localPath(path)}>
       <Button

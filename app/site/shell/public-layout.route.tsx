@@ -23,6 +23,7 @@ import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { useSeenPage } from './page-data.ts';
 import { PlaceNames } from './place-names.ts';
 import { FEED_PATH } from './seo.rules.ts';
 import { siteText } from './site.text.ts';
@@ -30,7 +31,6 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LanguageOffer } from './site-languages.tsx';
 import { siteOrigin } from './site-origin.server.ts';
-import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -61,9 +61,6 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** When an answer does not come, a page that was seen before is shown again. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showSeenPage];
-
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell {...loaderData}>
@@ -90,7 +87,7 @@ function Shell({
   year,
   children,
 }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
-  useKeptPage();
+  useSeenPage();
   const { shell: text } = useText(siteText);
   return (
     <CurrencyProvider initialCurrency={currency} initialRates={rates}>

@@ -15,6 +15,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
+import { loadPage } from '../shell/page-data.ts';
 import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
@@ -60,6 +61,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   // A failure is for this visitor only.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
