@@ -10,7 +10,7 @@ const SERVER_ONLY = '^server/|^app/(db|demo)/|\\.(server|api)\\.ts$';
 const SERVER_PACKAGES =
   '^node:|node_modules/(pg|drizzle-orm|fastify|@fastify|sharp|@aws-sdk|pino)/';
 const PAGE_PACKAGES = 'node_modules/(react|react-dom|react-router)/';
-const LANGUAGE_OF_TEXT = '\\.text\\.(tr|en|de|ru)\\.ts$';
+const LANGUAGE_OF_TEXT = '/((office-|paper-)?text/|.*\\.text\\.)(tr|en|de|ru)\\.ts$';
 const DOOR = '\\.(api\\.ts|route\\.tsx?)$';
 
 export default {
@@ -132,12 +132,6 @@ export default {
       'Server files know no component and no React.',
       { path: SERVER_ONLY, pathNot: '^server/(pages|page-source|dev-pages|.*test)' },
       { path: [PAGE_PACKAGES, '^app/.*\\.tsx$'], pathNot: '^app/entry' },
-    ),
-    forbid(
-      'texts-by-language',
-      'A language of a text is asked for by its .text file: useText(carsText), carsText.in(language).',
-      { pathNot: ['\\.text\\.ts$', LANGUAGE_OF_TEXT] },
-      { path: LANGUAGE_OF_TEXT },
     ),
     forbid(
       'no-tests',

@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { oneImageOfIcons } from './app/ui/icon-masks.ts';
 import { BUILD_TARGET } from './scripts/browser-floor.ts';
-import { textsByLanguage } from './scripts/texts-by-language.ts';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
 const SHELL =
@@ -150,7 +149,7 @@ function officePagesWith(moduleId: string, context: Rolldown.ChunkingContext): S
 const OF_THE_PAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), oneImageOfIcons(), textsByLanguage(), reactRouter()],
+  plugins: [tailwindcss(), oneImageOfIcons(), reactRouter()],
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
     target: BUILD_TARGET,

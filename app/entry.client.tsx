@@ -2,29 +2,60 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
+import type { OfficeTexts, SiteTexts } from './lib/catalogue.ts';
+import { fillFormerTexts } from './lib/former-texts.ts';
+import { LANGUAGES, type Language, languageOfPage } from './lib/language.ts';
+import { languageOfPath } from './lib/texts.ts';
 import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
 import { isStatic, reloadAsStatic } from './site/shell/static-page.ts';
+import { loadOfficeTexts, loadSiteTexts } from './texts/load.ts';
+import { LoadSiteTextsContext, OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
 
-loadNamedTexts(languageOfPath(location.pathname)).then(
-  () => isStatic() || hydrate(),
+loadTexts().then(
+  (texts) => isStatic() || hydrate(texts),
   // The script at the end of the page hears it, and leaves the page as it was sent (docs/decisions/044).
   (cause) => reportError(new Error('The texts of the page did not come', { cause })),
 );
 
-function hydrate() {
+interface PageTexts {
+  site: SiteTexts;
+  office: Partial<Record<Language, OfficeTexts>>;
+}
+
+/** Words of the address' language; in the office also its own, in both languages for a person who chose none. */
+async function loadTexts(): Promise<PageTexts> {
+  const { pathname } = location;
+  const language = languageOfPath(pathname);
+  const isOffice = /^\/admin(\/|$)/.test(pathname);
+  const wanted = !isOffice ? [] : languageOfPage ? [languageOfPage] : LANGUAGES;
+  const [site, ...loaded] = await Promise.all([
+    loadSiteTexts[language](),
+    ...wanted.map(async (each) => [each, await loadOfficeTexts[each]()] as const),
+  ]);
+  const office = Object.fromEntries(loaded);
+  fillFormerTexts({ site: { [language]: site }, office });
+  return { site, office };
+}
+
+function hydrate({ site, office }: PageTexts) {
   const seen: SeenPages = new Map();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <SeenPagesContext value={seen}>
-          <HydratedRouter
-            getContext={() => new RouterContextProvider(new Map([[seenPagesContext, seen]]))}
-            // Errors of rendering have an `errorInfo`; after an error of a loader the page shows the reason.
-            onError={(_error, { errorInfo }) => errorInfo && reloadAsStatic()}
-          />
-        </SeenPagesContext>
+        <SiteTextContext value={site}>
+          <OfficeTextContext value={{ chosen: languageOfPage, texts: office }}>
+            <LoadSiteTextsContext value={(language) => loadSiteTexts[language]()}>
+              <SeenPagesContext value={seen}>
+                <HydratedRouter
+                  getContext={() => new RouterContextProvider(new Map([[seenPagesContext, seen]]))}
+                  // Errors of rendering have an `errorInfo`; after an error of a loader the page shows the reason.
+                  onError={(_error, { errorInfo }) => errorInfo && reloadAsStatic()}
+                />
+              </SeenPagesContext>
+            </LoadSiteTextsContext>
+          </OfficeTextContext>
+        </SiteTextContext>
       </StrictMode>,
       // React goes on by itself; as an uncaught error it would give the page up to the server.
       // biome-ignore lint/suspicious/noConsole: the place for what React reports

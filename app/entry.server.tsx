@@ -7,8 +7,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+// Fills the bundle's copy of lib/former-texts.ts.
+import './texts/all.server.ts';
+import { languageOfPath } from './lib/texts.ts';
 import { pageRenderContext } from './page-render-context.ts';
 import { servicesContext } from './services-context.ts';
+import { OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
 
 /** The server sets its values under these keys, which must be the bundle's own copies. */
 export const contexts = { services: servicesContext, pageRender: pageRenderContext };
@@ -25,10 +29,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = context.get(pageRenderContext);
+  const { texts } = context.get(servicesContext);
   const failures: unknown[] = [];
   const ready = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <SiteTextContext value={texts.site[languageOfPath(new URL(request.url).pathname)]}>
+      <OfficeTextContext value={{ chosen: null, texts: texts.office }}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </OfficeTextContext>
+    </SiteTextContext>,
     {
       nonce,
       // Large boundaries would otherwise be sent hidden and be moved into place by a script.

@@ -11,7 +11,7 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
+import { languageOfPath } from './lib/texts.ts';
 import { ErrorPage } from './site/shell/error-page.tsx';
 import { markHydrated } from './site/shell/static-page.ts';
 import type { Elements } from './ui/elements.ts';
@@ -44,19 +44,7 @@ const keepWantedPage: Route.ClientMiddlewareFunction = async ({ url }, next) => 
   }
 };
 
-/** The texts of the next page are there before it is drawn; without them it is loaded as a document. */
-const waitForTexts: Route.ClientMiddlewareFunction = async ({ url }, next) => {
-  const results = await next();
-  try {
-    await loadNamedTexts(languageOfPath(url.pathname));
-  } catch {
-    location.assign(url);
-    await new Promise(() => {});
-  }
-  return results;
-};
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage, waitForTexts];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage];
 
 export function Layout({ children }: { children: Elements }) {
   const language = languageOfPath(useLocation().pathname);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exportTexts, importTexts } from './texts.ts';
 
-const NAME = 'app/x/x.text.de.ts';
+const NAME = 'app/x/text/de.ts';
 const SOURCE = `import { plural } from '#app/lib/plurals.ts';
-import type { tr } from './x.text.tr.ts';
+import type { tr } from './tr.ts';
 
 const days = (count: number) => plural(count, 'Tag', 'Tage');
 
@@ -67,9 +67,9 @@ test('what cannot be seen, or would end a line of the source, is written by its 
 
 test('the command fails where the formatter does', () => {
   const folder = mkdtempSync(`${tmpdir()}/texts-`);
-  mkdirSync(`${folder}/app`);
-  writeFileSync(`${folder}/app/x.text.de.ts`, SOURCE);
-  writeFileSync(`${folder}/de.json`, JSON.stringify({ 'app/x.text.de.ts': { title: 'Neu' } }));
+  mkdirSync(`${folder}/app/x/text`, { recursive: true });
+  writeFileSync(`${folder}/app/x/text/de.ts`, SOURCE);
+  writeFileSync(`${folder}/de.json`, JSON.stringify({ [NAME]: { title: 'Neu' } }));
   const script = fileURLToPath(import.meta.resolve('./texts.ts'));
   const imported = spawnSync(process.execPath, [script, 'import', 'de', 'de.json'], {
     cwd: folder,
@@ -80,7 +80,7 @@ test('the command fails where the formatter does', () => {
     1,
     expect.stringContaining('biome could not format'),
   ]);
-  expect(readFileSync(`${folder}/app/x.text.de.ts`, 'utf8')).toContain("title: 'Neu'");
+  expect(readFileSync(`${folder}/app/x/text/de.ts`, 'utf8')).toContain("title: 'Neu'");
   rmSync(folder, { recursive: true });
 });
 
@@ -97,8 +97,8 @@ ${NAME}, days: it is no text`,
 });
 
 test.each(['tr', 'en', 'de', 'ru'])('all texts of %s go out and come in again', (language) => {
-  const files = globSync(`app/**/*.text.${language}.ts`);
-  expect(files.length).toBeGreaterThan(15);
+  const files = globSync(`app/**/{text,office-text,paper-text}/${language}.ts`);
+  expect(files.length).toBeGreaterThan(10);
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);
   expect(importTexts(sources, texts)).toEqual({});

@@ -86,7 +86,7 @@ export async function buildApp(
   await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });
   await app.register(publicCacheHooks, { cache, siteUrl });
   await app.register(requestLog);
-  await app.register(errorHandler);
+  await app.register(errorHandler, { texts: services.texts });
   await app.register(securityHeaders, { siteUrl });
   if (options.metrics) await app.register(metrics, { open: options.metrics === 'everyone', cache });
   await app.register(healthRoutes, { services });

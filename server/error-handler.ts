@@ -6,6 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
+import type { Texts } from '#app/services.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { explainValidation, refusalsText, speaksForItself } from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
@@ -23,8 +24,8 @@ const REPORT_EVERY_MS = 10_000;
 const CLIENT_LEFT = 499;
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
-export const errorHandler = fp(
-  async (app) => {
+export const errorHandler = fp<{ texts: Texts }>(
+  async (app, { texts }) => {
     const outageLog = createOutageLog(app.log);
     app.decorate('outageLog', outageLog);
     app.addHook('onClose', async () => outageLog.end());
@@ -34,6 +35,11 @@ export const errorHandler = fp(
         const { admin, headers, routeOptions } = request;
         const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
         return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
+      },
+    });
+    app.decorateRequest('texts', {
+      getter() {
+        return texts.office[(this as unknown as FastifyRequest).language];
       },
     });
     app.setErrorHandler(answerError);
@@ -55,7 +61,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply.code(status);
   if (status === 503) askToComeBack(reply, outage);
   if (isApiPath(request.url)) {
-    if (outage) return reply.send(failure(refusalsText.in(languageFor(request)).outages[outage]));
+    if (outage) return reply.send(failure(refusalsText[languageFor(request)].outages[outage]));
     return reply.send(failure(...apiTexts(error, status, request)));
   }
   return reply
@@ -181,7 +187,7 @@ function apiTexts(
     return [invalidText?.(details, language) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return [refusalsText.in(languageFor(request)).refusals.invalidJson];
+    return [refusalsText[languageFor(request)].refusals.invalidJson];
   }
   return [statusText(status, languageFor(request))];
 }
@@ -192,7 +198,7 @@ function languageFor(request: FastifyRequest): Language {
 }
 
 function statusText(status: number, language: Language): string {
-  const { statuses, refusals } = refusalsText.in(language);
+  const { statuses, refusals } = refusalsText[language];
   return (statuses as Record<number, string>)[status] ?? refusals.failed;
 }
 
@@ -218,6 +224,6 @@ function firstOfEach(details: FieldError[]): FieldError[] {
 
 function notFoundText(request: FastifyRequest): string {
   const { method, url } = request;
-  const { refusals } = refusalsText.in(languageFor(request));
+  const { refusals } = refusalsText[languageFor(request)];
   return refusals.nothingAt(method, url.split('?')[0] ?? '');
 }

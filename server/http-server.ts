@@ -35,7 +35,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/' } = request;
   const isApi = isApiPath(url);
   const body = isApi
-    ? JSON.stringify(failure(refusalsText.in('en').refusals.badRequest))
+    ? JSON.stringify(failure(refusalsText.en.refusals.badRequest))
     : plainPage(400, url);
   const type = isApi ? 'application/json' : 'text/html';
   response.writeHead(400, {

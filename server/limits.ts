@@ -90,7 +90,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     if (counted.isAllowed || !counted.isExceeded) return;
     countRefusal(request);
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new AppError(429, refusalsText.in('en').statuses[429]);
+    throw new AppError(429, refusalsText.en.statuses[429]);
   });
 
   // After the limit of an address, which the plugin counts in `onRequest` of each route.
@@ -112,7 +112,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     request.leavePlace = await enter(raw);
     if (request.leavePlace) return;
     countRefusal(request);
-    throw new AppError(503, refusalsText.in(request.admin ? request.language : 'en').refusals.busy);
+    throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
   }
 
   /** They leave no line of their own in the log: there may be thousands a second. */

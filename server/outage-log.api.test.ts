@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import { errorHandler } from './error-handler.ts';
 
 test('an outage leaves a line with its cause and a line with the number of failed requests', async () => {
@@ -11,7 +12,7 @@ test('an outage leaves a line with its cause and a line with the number of faile
       { write: (line) => void lines.push(JSON.parse(line)) },
     ),
   });
-  await app.register(errorHandler);
+  await app.register(errorHandler, { texts: allTexts });
   app.get('/api/cars', () => {
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   });

@@ -5,6 +5,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
 import { buildApp } from './app.ts';
 
@@ -76,7 +77,7 @@ const source = smallPages({
   },
   '/feed.txt': { loader: () => new Response('feed', { headers: { 'cache-control': 'public' } }) },
 });
-const services = { now: () => NOW, siteUrl: null } as unknown as Services;
+const services = { now: () => NOW, siteUrl: null, texts: allTexts } as unknown as Services;
 const app = await buildApp(services, { pages: source, log });
 
 beforeEach(() => {

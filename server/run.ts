@@ -19,6 +19,7 @@ import { createBookingLimit } from '#app/office/bookings/booking-limit.server.ts
 import type { Services } from '#app/services.ts';
 import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/site/news/due-posts.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
 import {
   imageStoreSettings,
@@ -141,6 +142,7 @@ export async function serve(
     now,
     siteUrl,
     mapTiles: mapTiles(env),
+    texts: allTexts,
   };
   const app = await buildApp(services, {
     pages,

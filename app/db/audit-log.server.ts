@@ -1,3 +1,4 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { Db } from './client.server.ts';
 import { auditLog } from './schema.server.ts';
@@ -15,6 +16,11 @@ export interface Acting {
   language?: Language;
   /** What the person chose: days are Turkish without a choice, within English sentences too (spec, part 9). */
   days?: Language;
+}
+
+/** Who saves something that may be refused, with the words of a refusal. */
+export interface Saving extends Acting {
+  texts: OfficeTexts;
 }
 
 interface Change {

@@ -2,7 +2,6 @@
  * The language of the back office. Each person of the staff chooses one; without a choice every
  * screen has the language in which the specification quotes it (product.md, "Language").
  */
-import { Texts } from './texts.ts';
 
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,35 +34,4 @@ export function keepLanguage(language: Language | null): void {
 /** For `lang` of a screen that the specification has in `own`. */
 export function languageOf(own: Language): Language {
   return languageOfPage ?? own;
-}
-
-/** Texts of the back office (docs/decisions/050). */
-class OfficeTexts<T extends object> extends Texts<T, Language> {
-  readonly #own: Language;
-
-  constructor(own: Language, texts: Record<Language, T>) {
-    // Both without a choice: nearly every page has texts of either.
-    super(texts, (_page, screen = own) =>
-      languageOfPage ? [languageOfPage] : [screen, screen === 'tr' ? 'en' : 'tr'],
-    );
-    this.#own = own;
-  }
-
-  /** For whom the server answers: `for(request)`, or `for(by)` in what saves something. */
-  for({ language = this.#own }: { language?: Language | undefined }): T {
-    return this.in(language);
-  }
-
-  /**
-   * As `useText` gives them, for what is no component: titles, messages of forms. A server knows no person
-   * here, and has them in their own language.
-   */
-  onScreen(screen = this.#own): T {
-    return this.in(languageOfPage ?? screen);
-  }
-}
-
-/** `own` is the language in which the specification has them, for a person who chose none. */
-export function officeTexts<T extends object>(own: Language, texts: Record<Language, T>) {
-  return new OfficeTexts<T>(own, texts);
 }

@@ -1,5 +1,3 @@
-import { officeTexts } from './language.ts';
-import { en } from './price.text.en.ts';
-import { tr } from './price.text.tr.ts';
+import { officeTexts } from './former-texts.ts';
 
-export const priceText = officeTexts('en', { tr, en });
+export const priceText = officeTexts('en', (texts) => texts.price);

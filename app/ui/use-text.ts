@@ -1,22 +1,78 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+import type { OfficeTexts, SiteTexts } from '#app/lib/catalogue.ts';
+import type { FormerTexts } from '#app/lib/former-texts.ts';
+import type { Language } from '#app/lib/language.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
-import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 
-/** The language of what is shown; that of the address for visitors. */
+/** Language of the address; Turkish in the office. */
 export const LanguageContext = createContext<SiteLanguage>('tr');
 
+/** Words of the site in the language of the address. `entry.client.tsx` and `entry.server.tsx` provide them. */
+export const SiteTextContext = createContext<SiteTexts | null>(null);
+
+/** Loads the words of the site in a language, in a browser. */
+export const LoadSiteTextsContext = createContext<(language: SiteLanguage) => Promise<SiteTexts>>(
+  () => Promise.reject(new Error('No LoadSiteTextsContext around this component')),
+);
+
+/** Words of the office: in the language that the person chose, or in both without a choice. */
+interface OfficeText {
+  chosen: Language | null;
+  texts: Partial<Record<Language, OfficeTexts>>;
+}
+export const OfficeTextContext = createContext<OfficeText | null>(null);
+
+/** Language of a screen of the office for a person who chose none: that in which the spec quotes it. */
+export const ScreenLanguageContext = createContext<Language>('en');
+
+/** Words of a room of the site: `useText('cars')`. */
+export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room];
+export function useText<T, L extends SiteLanguage>(texts: FormerTexts<T, L>, screen?: L): T;
+export function useText(
+  room: keyof SiteTexts | FormerTexts<unknown, SiteLanguage>,
+  screen?: SiteLanguage,
+) {
+  const language = use(LanguageContext);
+  const texts = use(SiteTextContext);
+  if (typeof room === 'object') return room.shown(language, screen);
+  if (!texts) throw new Error('No SiteTextContext around this component');
+  return texts[room];
+}
+
 /**
- * The texts in the language of the page; those of the office in the language of the person, else in their own, or
- * in that of the `screen` that shows them. Those of a page are there before it is drawn; those of a part that
- * comes later are waited for.
+ * Words of the site in another language than that of the page. Undefined while they load, null if they cannot be
+ * loaded.
  */
-export function useText<T extends object, L extends SiteLanguage>(
-  texts: Texts<T, L>,
-  screen?: L,
-): T {
-  const language = texts.languages(use(LanguageContext), screen)[0] as L;
-  return texts.ifThere(language) ?? use(texts.load(language));
+export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undefined {
+  const load = use(LoadSiteTextsContext);
+  const own = use(SiteTextContext);
+  const isOwn = use(LanguageContext) === language;
+  const [loaded, setLoaded] = useState<{ language: SiteLanguage; texts: SiteTexts | null }>();
+  useEffect(() => {
+    if (isOwn) return;
+    load(language).then(
+      (texts) => setLoaded({ language, texts }),
+      () => setLoaded({ language, texts: null }),
+    );
+  }, [isOwn, language, load]);
+  if (isOwn) return own;
+  return loaded?.language === language ? loaded.texts : undefined;
+}
+
+/** Words of a room of the office: `useOfficeText('bookings')`. */
+export function useOfficeText<Room extends keyof OfficeTexts>(room: Room): OfficeTexts[Room] {
+  const language = useOfficeLanguage();
+  const texts = use(OfficeTextContext)?.texts[language];
+  if (!texts) throw new Error(`No words of the office in ${language} around this component`);
+  return texts[room];
+}
+
+/** Language of the screen: the person's choice, else that of the spec. */
+function useOfficeLanguage(): Language {
+  const screen = use(ScreenLanguageContext);
+  return use(OfficeTextContext)?.chosen ?? screen;
 }
 
 /** Gives the address of a page in the language of this one. */

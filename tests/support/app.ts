@@ -12,6 +12,7 @@ import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import { createBookingLimit } from '#app/office/bookings/booking-limit.server.ts';
 import type { Services } from '#app/services.ts';
 import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { createPublicCache } from '#server/public-cache.ts';
 import { testClock } from './clock.ts';
@@ -130,6 +131,7 @@ async function makeTestApp(
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,
+    texts: allTexts,
     ...given,
   };
   const app = await buildApp(services, {

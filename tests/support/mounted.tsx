@@ -21,10 +21,14 @@ import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
-import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { languageOfPage, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
+import { allTexts } from '#app/texts/all.server.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { ToastPlace } from '#app/ui/toast-place.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
+import { LoadSiteTextsContext, OfficeTextContext, SiteTextContext } from '#app/ui/use-text.ts';
 import { lacksLanguage } from './screen-language.ts';
 
 /**
@@ -58,6 +62,7 @@ interface RouteModule {
   // biome-ignore lint/suspicious/noExplicitAny: and its own props once more
   ErrorBoundary?: ComponentType<any>;
   shouldRevalidate?: ShouldRevalidateFunction;
+  handle?: ScreenHandle;
   /** The page within it at the same address (`index` in routes.ts). */
   within?: RouteModule;
 }
@@ -94,6 +99,8 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
+const loadSiteTexts = async (language: SiteLanguage) => allTexts.site[language];
+
 let mounted: { root: Root; router: ReturnType<typeof createBrowserRouter> } | null = null;
 let specials: Api[] = [];
 let problems: string[] = [];
@@ -121,7 +128,11 @@ export async function open(
     // In the product this is the guard's.
     HydrateFallback: () => null,
     children: [
-      { ErrorBoundary: failedPage.ErrorBoundary as ComponentType, children: [...pages, other] },
+      {
+        Component: failedPage.default,
+        ErrorBoundary: failedPage.ErrorBoundary as ComponentType,
+        children: [...pages, other],
+      },
     ],
   };
   const router = createBrowserRouter(
@@ -131,7 +142,15 @@ export async function open(
   document.body.replaceChildren(place);
   const root = createRoot(place);
   mounted = { root, router };
-  root.render(<RouterProvider router={router} />);
+  root.render(
+    <SiteTextContext value={allTexts.site.tr}>
+      <OfficeTextContext value={{ chosen: languageOfPage, texts: allTexts.office }}>
+        <LoadSiteTextsContext value={loadSiteTexts}>
+          <RouterProvider router={router} />
+        </LoadSiteTextsContext>
+      </OfficeTextContext>
+    </SiteTextContext>,
+  );
 }
 
 function around(children: RouteObject[], module: RouteModule): RouteObject[] {
@@ -175,6 +194,7 @@ function partsOf(module: RouteModule) {
     loader: module.clientLoader as LoaderFunction | undefined,
     action: module.clientAction as ActionFunction | undefined,
     shouldRevalidate: module.shouldRevalidate,
+    handle: module.handle,
   };
 }
 

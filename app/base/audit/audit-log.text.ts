@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './audit-log.text.en.ts';
-import { tr } from './audit-log.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const auditLogText = officeTexts('tr', { tr, en });
+export const auditLogText = officeTexts('tr', (texts) => texts.audit);

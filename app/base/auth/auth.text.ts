@@ -1,8 +1,6 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './auth.text.en.ts';
-import { tr } from './auth.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const authText = officeTexts('en', { tr, en });
+export const authText = officeTexts('en', (texts) => texts.auth);
 
 /** The sign-in page, in English: it does not know yet whose language to speak. What the spec quotes is verbatim (parts 2, 5 and 8). */
 export const signInText = {

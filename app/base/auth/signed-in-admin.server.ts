@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Saving } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { Admin } from './auth.schema.ts';
 import { authText } from './auth.text.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     admin: Admin | null;
     /** In which they are answered: that of the person, else that of the door (`server/error-handler.ts`). */
     language: Language;
+    /** Words of the office in that language. */
+    texts: OfficeTexts;
   }
 }
 
@@ -21,10 +24,10 @@ export function signedInAdmin(request: FastifyRequest): Admin {
 }
 
 /** The same for what saves something and may refuse it. */
-export function acting(request: FastifyRequest, now: Date): Acting & { actor: Admin } {
+export function acting(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
   const actor = signedInAdmin(request);
-  const { language } = request;
-  return { actor, now, language, ...(actor.language && { days: actor.language }) };
+  const { language, texts } = request;
+  return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };
 }
 
 /** The token of a request's `Authorization: Bearer …`; null without one. */

@@ -3,11 +3,15 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
 import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** Data and actions of the settings' section of backups: `/admin/settings/backups`, without a page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BackupsAnswer> {

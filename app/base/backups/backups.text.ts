@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './backups.text.en.ts';
-import { tr } from './backups.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const backupsText = officeTexts('tr', { tr, en });
+export const backupsText = officeTexts('tr', (texts) => texts.backups);

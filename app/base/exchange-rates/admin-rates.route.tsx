@@ -6,6 +6,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -19,6 +20,9 @@ import { RatesHistory } from './rates-history.tsx';
 
 /** The most that the API gives at once: nearly five months of working days. */
 const DRAWN = 100;
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);

@@ -1,11 +1,10 @@
 import type { IsoDate } from '#app/lib/dates.ts';
-import { type Language, officeTexts } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
+import type { Language } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import type { TextOf } from '#app/lib/texts.ts';
-import { en } from './admin-rates.text.en.ts';
-import { tr } from './admin-rates.text.tr.ts';
 
-export const adminRatesText = officeTexts('tr', { tr, en });
+export const adminRatesText = officeTexts('tr', (texts) => texts.rates);
 
 /** `48,531`: as staff write it, to the last decimal that is stored. */
 export function formatRate(rate: number): string {

@@ -1,9 +1,6 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** What visitors read of currencies and rates. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './exchange-rates.text.de.ts';
-import { en } from './exchange-rates.text.en.ts';
-import { ru } from './exchange-rates.text.ru.ts';
-import { tr } from './exchange-rates.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const ratesText = siteTexts({ tr, en, de, ru });
-export type RatesText = typeof tr;
+export const ratesText = siteTexts((texts) => texts.rates);
+export type RatesText = SiteTexts['rates'];

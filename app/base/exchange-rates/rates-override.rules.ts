@@ -1,8 +1,8 @@
 /** Rates that staff set themselves for a time. */
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Rates } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import type { adminRatesText } from './admin-rates.text.ts';
 
 type Text = TextOf<typeof adminRatesText>['page']['override'];

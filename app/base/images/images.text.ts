@@ -1,9 +1,7 @@
-import { officeTexts } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
-import { en } from './images.text.en.ts';
-import { tr } from './images.text.tr.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const imagesText = officeTexts('en', { tr, en });
+export const imagesText = officeTexts('en', (texts) => texts.images);
 
 /** What a field of one picture says; other screens have it in their own language. */
 export type PictureTexts = Omit<

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './messages.text.en.ts';
-import { tr } from './messages.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const messagesText = officeTexts('en', { tr, en });
+export const messagesText = officeTexts('en', (texts) => texts.messages);

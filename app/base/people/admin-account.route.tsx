@@ -1,10 +1,14 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-account.route';
 import { peopleText } from './admin-people.text.ts';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return actOnPeople(request);

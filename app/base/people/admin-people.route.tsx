@@ -9,6 +9,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -19,6 +20,9 @@ import { peopleText } from './admin-people.text.ts';
 import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './admin-people.text.en.ts';
-import { tr } from './admin-people.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const peopleText = officeTexts('tr', { tr, en });
+export const peopleText = officeTexts('tr', (texts) => texts.people);

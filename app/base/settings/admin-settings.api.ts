@@ -1,7 +1,7 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
-import type { TextOf } from '#app/lib/texts.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Api } from '#app/services.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import {

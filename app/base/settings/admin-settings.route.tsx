@@ -8,6 +8,7 @@ import { SETTINGS_PAGES, settingsPath } from '#app/editing/office-paths.rules.ts
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-settings.route';
 import { adminSettingsText } from './admin-settings.text.ts';
@@ -15,6 +16,9 @@ import { SettingsEditor } from './settings-editor.tsx';
 import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 import { goToSetting } from './settings-header.tsx';
 import { settingAt } from './settings-search.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!pageOf(new URL(request.url).pathname)) return null;

@@ -12,7 +12,7 @@ import { loadSharp } from '#app/base/images/picture-decoding.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { images as imagesTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { TextOf } from '#app/lib/texts.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { adminSettingsText } from './admin-settings.text.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 import type { OwnPanorama, SettingsInput } from './settings.schema.ts';

@@ -5,11 +5,15 @@ import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
 import { BookingBoard } from './booking-board.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { date, time } = businessNow(new Date());

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { useLater } from '#app/ui/use-later.ts';
@@ -24,7 +24,7 @@ import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
 
 const fetchDetails = () => import('./board-details.tsx').then(({ BoardDetails }) => BoardDetails);
 const fetchDialog = () =>
-  withTexts(import('./board-move-dialog.tsx')).then(({ BoardMoveDialog }) => BoardMoveDialog);
+  import('./board-move-dialog.tsx').then(({ BoardMoveDialog }) => BoardMoveDialog);
 
 /** Comes once the board is drawn; keys and buttons move bars without it. */
 const BoardDrag = lazy(() =>

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './board.text.en.ts';
-import { tr } from './board.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const boardText = officeTexts('en', { tr, en });
+export const boardText = officeTexts('en', (texts) => texts.board);

@@ -11,6 +11,7 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customer-edit.route.ts';
@@ -32,6 +33,9 @@ const saving = (): Saving<typeof customerPageSchema> => {
     },
   };
 };
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** `/admin/customers/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {

@@ -25,6 +25,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customers.route.ts';
@@ -36,6 +37,9 @@ import {
   sortedBy,
 } from './customer-address.rules.ts';
 import { customersText } from './customers.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './customers.text.en.ts';
-import { tr } from './customers.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const customersText = officeTexts('tr', { tr, en });
+export const customersText = officeTexts('tr', (texts) => texts.customers);

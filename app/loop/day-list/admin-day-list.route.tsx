@@ -11,11 +11,15 @@ import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-day-list.route';
 import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** `/admin/papers/day?date=2026-07-14`: today without a day that exists. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

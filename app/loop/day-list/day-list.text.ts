@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './day-list.text.en.ts';
-import { tr } from './day-list.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const dayListText = officeTexts('tr', { tr, en });
+export const dayListText = officeTexts('tr', (texts) => texts.dayList);

@@ -23,6 +23,7 @@ import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -58,6 +59,9 @@ const words = (): Record<string, FieldWords> => ({
   handover: handoverWords(),
   vehicle: vehicleWords(),
 });
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);

@@ -17,6 +17,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { EmptyPart } from '#app/ui/part-states.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-filings.route.ts';
@@ -26,6 +27,9 @@ import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-a
 import { filingColumnsOf, unrecordedColumns } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
 import { filingsText } from './filings.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import type { Column } from '#app/loop/outgoing/export-table.server.ts';
 import type { Driver } from '#app/office/bookings/booking.rules.ts';
 import type { Sheet } from './filing.rules.ts';

@@ -1,9 +1,7 @@
-import { officeTexts } from '#app/lib/language.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 import type { FilingKind } from './filing.rules.ts';
-import { en } from './filings.text.en.ts';
-import { tr } from './filings.text.tr.ts';
 
-export const filingsText = officeTexts('tr', { tr, en });
+export const filingsText = officeTexts('tr', (texts) => texts.filings);
 
 /** In files and in the audit log, which are the office's. */
 export const filedNames: Record<FilingKind | 'cancelled', string> = {

@@ -10,6 +10,7 @@ import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts'
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-handover.route.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
@@ -28,6 +29,9 @@ const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handove
 function kindOf(pattern: string): HandoverKind {
   return pattern.endsWith('/back') ? 'back' : 'out';
 }
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request, params: { id }, pattern }: Route.ClientLoaderArgs) {
   try {

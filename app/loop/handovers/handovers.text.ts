@@ -1,6 +1,6 @@
-import { officeTexts } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import {
   type ChargeKind,
   type DamageKind,
@@ -8,10 +8,8 @@ import {
   type Panel,
   productOf,
 } from './handover.rules.ts';
-import { en } from './handovers.text.en.ts';
-import { tr } from './handovers.text.tr.ts';
 
-export const handoversText = officeTexts('tr', { tr, en });
+export const handoversText = officeTexts('tr', (texts) => texts.handovers);
 export type HandoverRefusals = TextOf<typeof handoversText>['input'];
 
 interface Damage {

@@ -9,6 +9,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-morning.route.ts';
@@ -21,6 +22,9 @@ import { WithDecisions } from './decided.tsx';
 import { morningText } from './morning.text.ts';
 import { NextTask } from './next-task.tsx';
 import { Requests } from './requests.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** Nothing of the other sections of the dashboard. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './morning.text.en.ts';
-import { tr } from './morning.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const morningText = officeTexts('tr', { tr, en });
+export const morningText = officeTexts('tr', (texts) => texts.morning);

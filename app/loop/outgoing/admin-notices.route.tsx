@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -26,6 +27,9 @@ import {
 } from './calendar-feed.schema.ts';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
 import { noticesText } from './outgoing.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [feed, mail] = await Promise.all([

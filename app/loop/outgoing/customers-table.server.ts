@@ -1,9 +1,9 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import type { Customer } from '#app/loop/customers/customer.schema.ts';
 import { isFound, toCustomers } from '#app/loop/customers/customers.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';

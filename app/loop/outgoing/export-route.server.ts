@@ -4,9 +4,9 @@ import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts'
 import type { Db } from '#app/db/client.server.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { TableFormat } from '#app/lib/table-format.schema.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import { exportTable, type Table } from './export-table.server.ts';
 import { tablesText } from './tables.text.ts';
 

@@ -1,9 +1,7 @@
-import { officeTexts } from '#app/lib/language.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { en } from './outgoing.text.en.ts';
-import { tr } from './outgoing.text.tr.ts';
 
-export const noticesText = officeTexts('tr', { tr, en });
+export const noticesText = officeTexts('tr', (texts) => texts.outgoing);
 
 /** Texts of the calendar. It belongs to no single person: it has the language of the business. */
 export const calendarText = {

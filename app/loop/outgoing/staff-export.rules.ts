@@ -1,6 +1,6 @@
 import type { FieldError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/texts.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
 import type { tablesText } from './tables.text.ts';
 

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './tables.text.en.ts';
-import { tr } from './tables.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const tablesText = officeTexts('tr', { tr, en });
+export const tablesText = officeTexts('tr', (texts) => texts.outgoing.tables);

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import { searchVehicles } from '#app/loop/vehicles/vehicle.rules.ts';
 import type { Vehicle } from '#app/loop/vehicles/vehicle.schema.ts';
 import { dueInWords, vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';

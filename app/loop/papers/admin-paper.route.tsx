@@ -10,6 +10,7 @@ import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-paper.route.ts';
@@ -17,8 +18,10 @@ import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schem
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
 import { paperScreenText } from './paper-screen.text.ts';
-import { loadPaperTexts } from './paper-texts.ts';
 import { signedVersionsOf } from './signed-versions.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 /** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
 export async function clientLoader({
@@ -36,13 +39,9 @@ export async function clientLoader({
     if (kept) {
       const path = `${bookingPath(id)}/papers/signed/${kept.id}`;
       const signed = await callAdminApi(request, path, signedContentSchema, { method: 'POST' });
-      await loadPaperTexts(signed.facts.booking.language);
       return { state: 'ready' as const, paper, facts, kept: { ...kept, ...signed } };
     }
-    const [handover] = await Promise.all([
-      readHandover(request, id, paper),
-      loadPaperTexts(facts.booking.language),
-    ]);
+    const handover = await readHandover(request, id, paper);
     return { state: 'ready' as const, paper, facts, handover };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -172,7 +172,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
   const translated = beside.language === 'tr' ? [] : clausesOf(beside.text);
   const count = Math.max(turkish.length, translated.length);
   if (count === 0) return null;
-  const title = papersText.in('tr').sheet.contractTerms;
+  const title = papersText.tr.sheet.contractTerms;
   if (translated.length === 0) {
     return (
       <section className="paper-long">
@@ -201,7 +201,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
               {title}
             </th>
             <th scope="col" lang={beside.language} className="pl-2 font-bold text-[9.5pt]">
-              {papersText.in(beside.language).sheet.contractTerms}
+              {papersText[beside.language].sheet.contractTerms}
             </th>
           </tr>
         </thead>

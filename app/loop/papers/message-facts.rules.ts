@@ -111,7 +111,7 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
   return {
     ad: booking.customer,
     referans: booking.bookingReference,
-    araç: (vehicle ? papersText.in(language).vehicles[vehicle] : booking.carTitle) ?? '',
+    araç: (vehicle ? papersText[language].vehicles[vehicle] : booking.carTitle) ?? '',
     plaka: booking.plate ?? '',
     alış: moment(booking.pickupAt, language),
     alışYeri: place(booking.pickupLocation),

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './paper-screen.text.en.ts';
-import { tr } from './paper-screen.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const paperScreenText = officeTexts('en', { tr, en });
+export const paperScreenText = officeTexts('en', (texts) => texts.papers);

@@ -45,17 +45,10 @@ export interface PaperTexts {
   both: PaperText;
 }
 
-/** In a browser: fetches what `paperTexts` gives; English, too, which contracts fall back to. */
-export async function loadPaperTexts(language: SiteLanguage): Promise<void> {
-  const languages = new Set<SiteLanguage>(['tr', 'en', language]);
-  await Promise.all([...languages].map((each) => papersText.load(each)));
-}
-
-/** In a browser the languages must have been fetched. */
 export function paperTexts(language: SiteLanguage): PaperTexts {
   const second = secondLanguage(language);
-  const turkish = papersText.in('tr');
-  const own = papersText.in(second);
+  const turkish = papersText.tr;
+  const own = papersText[second];
   return { second, tr: turkish, own, both: inTwo(turkish, own) };
 }
 

@@ -7,6 +7,7 @@ import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import {
@@ -40,6 +41,9 @@ function withUnits(message: string, units: CarUnits[]): string {
 }
 
 const NO_RENTALS: VehicleRentals = { rentals: [], total: 0 };
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {

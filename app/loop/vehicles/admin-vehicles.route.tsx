@@ -31,6 +31,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -43,6 +44,9 @@ import { vehiclesText } from './vehicles.text.ts';
 
 /** Of what a person chose for this list. */
 const LIST = 'vehicles';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await loadPart(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };

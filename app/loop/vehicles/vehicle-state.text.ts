@@ -1,10 +1,8 @@
 /** What Today and the board say of a vehicle; they need none of the texts of its form. */
-import { officeTexts } from '#app/lib/language.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 import type { Due } from './vehicle.rules.ts';
-import { en } from './vehicle-state.text.en.ts';
-import { tr } from './vehicle-state.text.tr.ts';
 
-export const vehicleStateText = officeTexts('tr', { tr, en });
+export const vehicleStateText = officeTexts('tr', (texts) => texts.vehicles.state);
 
 /** `Muayene: 12 gün kaldı`. */
 export function dueInWords(

@@ -1,7 +1,5 @@
-import { officeTexts } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
-import { en } from './vehicles.text.en.ts';
-import { tr } from './vehicles.text.tr.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const vehiclesText = officeTexts('tr', { tr, en });
+export const vehiclesText = officeTexts('tr', (texts) => texts.vehicles);
 export type VehicleRefusals = TextOf<typeof vehiclesText>['input'];

@@ -7,6 +7,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
@@ -30,6 +31,9 @@ import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-optio
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
 import { bookingsText } from './bookings.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

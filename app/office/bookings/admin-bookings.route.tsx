@@ -4,6 +4,7 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
@@ -15,6 +16,9 @@ import {
   readBookingList,
 } from './booking-list-address.rules.ts';
 import { statusAction } from './booking-status-choice.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 /** List and statistics: one may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

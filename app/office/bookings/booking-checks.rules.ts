@@ -4,8 +4,8 @@
  */
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import { isOnePhone } from '#app/lib/phone.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import type { TextOf } from '#app/lib/texts.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';

@@ -5,9 +5,9 @@ import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { anHourAfter, type Driver } from './booking.rules.ts';

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './booking-list.text.en.ts';
-import { tr } from './booking-list.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const bookingListText = officeTexts('en', { tr, en });
+export const bookingListText = officeTexts('en', (texts) => texts.bookings.list);

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './booking-page.text.en.ts';
-import { tr } from './booking-page.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const bookingPageText = officeTexts('en', { tr, en });
+export const bookingPageText = officeTexts('en', (texts) => texts.bookings.page);

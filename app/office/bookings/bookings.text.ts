@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './bookings.text.en.ts';
-import { tr } from './bookings.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const bookingsText = officeTexts('en', { tr, en });
+export const bookingsText = officeTexts('en', (texts) => texts.bookings);

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './paste-message.text.en.ts';
-import { tr } from './paste-message.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const pasteText = officeTexts('en', { tr, en });
+export const pasteText = officeTexts('en', (texts) => texts.bookings.paste);

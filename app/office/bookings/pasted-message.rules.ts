@@ -5,9 +5,10 @@
  */
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
-import type { SiteLanguage, TextOf } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { decodeReservation } from '#app/site/cars/decoded-reservation.rules.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './signed-parts.text.en.ts';
-import { tr } from './signed-parts.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const signedPartsText = officeTexts('en', { tr, en });
+export const signedPartsText = officeTexts('en', (texts) => texts.bookings.signed);

@@ -1,8 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
-import { customerMatchText } from './customer-match.text.ts';
 import { customerPath } from './customer-path.rules.ts';
 import { findPerson, type PersonName } from './person.rules.ts';
 
@@ -11,7 +10,7 @@ import { findPerson, type PersonName } from './person.rules.ts';
  * another person has that person's name.
  */
 export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed: PersonName }) {
-  const text = useText(customerMatchText);
+  const text = useOfficeText('customerMatch');
   const isUnnamed = `${typed.name}${typed.surname ?? ''}`.trim() === '';
   const person = isUnnamed && known.length === 1 ? known[0] : findPerson(known, typed);
   const others = known.filter((each) => each !== person);
@@ -37,7 +36,7 @@ export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed:
 }
 
 function People({ label, people }: { label: string; people: CustomerMatch[] }) {
-  const text = useText(customerMatchText);
+  const text = useOfficeText('customerMatch');
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm">
       <span className="text-ink-soft">{label}</span>

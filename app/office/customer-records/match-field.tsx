@@ -4,9 +4,8 @@ import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx'
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useListbox } from '#app/ui/use-listbox.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
-import { customerMatchText } from './customer-match.text.ts';
 
 /**
  * A text field of a form that offers customers while one types, and takes any other text as well. The
@@ -30,7 +29,7 @@ export function MatchField<Form extends FieldValues>({
     /** With what was typed completed. */
     onLeft?: () => void;
   }) {
-  const text = useText(customerMatchText);
+  const text = useOfficeText('customerMatch');
   const {
     id,
     label: ownLabel,
@@ -104,7 +103,7 @@ export function MatchField<Form extends FieldValues>({
 }
 
 function Match({ match }: { match: CustomerMatch }) {
-  const text = useText(customerMatchText);
+  const text = useOfficeText('customerMatch');
   const { phone, bookings, warning } = match;
   return (
     <>

@@ -6,6 +6,7 @@ import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
@@ -34,6 +35,9 @@ function carIdOf(request: Request, params: { id?: string }): string | null {
   const id = params.id ?? new URL(request.url).searchParams.get('id');
   return !id || id === 'new' ? null : id;
 }
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = carIdOf(request, params);

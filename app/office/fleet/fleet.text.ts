@@ -1,9 +1,7 @@
-import { officeTexts } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
-import { en } from './fleet.text.en.ts';
-import { tr } from './fleet.text.tr.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const fleetText = officeTexts('en', { tr, en });
+export const fleetText = officeTexts('en', (texts) => texts.fleet);
 
 export type CarField = keyof TextOf<typeof fleetText>['labels'];
 export type CarSection = keyof TextOf<typeof fleetText>['form']['sections'];

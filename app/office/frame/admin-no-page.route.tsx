@@ -1,7 +1,11 @@
 import { data } from 'react-router';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import { officeText } from './office.text.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /** An address of the back office that has no page: said within its frame. */
 export function loader() {

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ScreenLanguage } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-page.route.ts';
 import { officeText } from './office.text.ts';
@@ -9,7 +10,13 @@ import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 /** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
-export default Outlet;
+export default function AdminPage() {
+  return (
+    <ScreenLanguage>
+      <Outlet />
+    </ScreenLanguage>
+  );
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { shell: shellText, failure: failureText } = useText(officeText);

@@ -1,10 +1,9 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './office.text.en.ts';
-import { tr } from './office.text.tr.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export type OfficeText = typeof tr;
+export type OfficeText = OfficeTexts['frame'];
 
-export const officeText = officeTexts('tr', { tr, en });
+export const officeText = officeTexts('tr', (texts) => texts.frame);
 
 /** The same in every language: a person who cannot read the shown one still finds the choice. */
 export const languageText = {

@@ -6,6 +6,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-edit.route';
 import { readablePostSchema } from './admin-post.schema.ts';
@@ -16,6 +17,9 @@ import { previewPost, type ToPreview } from './post-preview.tsx';
 
 /** How many of the tags that other posts have are proposed. */
 const SUGGESTIONS = 100;
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 /** Without an id it is a new post (spec, part 2, both readings of the addresses). */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

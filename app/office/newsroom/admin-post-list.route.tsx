@@ -3,6 +3,7 @@ import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-list.route';
@@ -11,6 +12,9 @@ import { PostList } from './post-list.tsx';
 import { postListHref, readPostList } from './post-list-address.rules.ts';
 import { readPosts, runPostListAction } from './post-list-client.ts';
 import { PostTableSkeleton } from './post-table.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 /** Either part may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

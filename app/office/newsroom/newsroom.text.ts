@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './newsroom.text.en.ts';
-import { tr } from './newsroom.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const newsroomText = officeTexts('en', { tr, en });
+export const newsroomText = officeTexts('en', (texts) => texts.newsroom);

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { fillFormerTexts } from '#app/lib/former-texts.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_TEXTS, uniqueTags } from '#app/site/news/post.rules.ts';
 import type { PostDetail } from '#app/site/news/post.schema.ts';
@@ -13,9 +14,16 @@ import { dayOf } from '#app/site/news/post-card.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { PageFrame } from '#app/ui/page-frame.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
-import { LanguageContext, useLocalPath, useText } from '#app/ui/use-text.ts';
+import {
+  LanguageContext,
+  SiteTextContext,
+  useLocalPath,
+  useSiteTextsIn,
+  useText,
+} from '#app/ui/use-text.ts';
 import {
   type AdminPostDetail,
   type PreviewedPost,
@@ -59,13 +67,11 @@ export function PostPreview({
             lang={shown.chosen}
             className="h-[70vh] min-h-80 w-full grow"
           >
-            <LanguageContext value={shown.chosen}>
-              <PartBoundary>
-                <Suspense>
-                  <Article form={form} post={post} shown={shown} />
-                </Suspense>
-              </PartBoundary>
-            </LanguageContext>
+            <PartBoundary>
+              <InLanguage language={shown.chosen}>
+                <Article form={form} post={post} shown={shown} />
+              </InLanguage>
+            </PartBoundary>
           </PageFrame>
         ) : (
           <p className="m-auto max-w-xs p-6 text-center text-ink-soft">{text.empty}</p>
@@ -83,6 +89,18 @@ export function PostPreview({
         </Alert>
       )}
     </section>
+  );
+}
+
+/** Shows a part of the site in a language, once its words are there. */
+function InLanguage({ language, children }: { language: SiteLanguage; children: Elements }) {
+  const texts = useSiteTextsIn(language);
+  if (!texts) return null;
+  fillFormerTexts({ site: { [language]: texts }, office: {} });
+  return (
+    <LanguageContext value={language}>
+      <SiteTextContext value={texts}>{children}</SiteTextContext>
+    </LanguageContext>
   );
 }
 

@@ -8,6 +8,7 @@ import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rule
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -19,6 +20,9 @@ import { type Report, reportSchema } from './report.schema.ts';
 import { reportText } from './report.text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;

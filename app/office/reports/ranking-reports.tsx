@@ -1,4 +1,4 @@
-import type { TextOf } from '#app/lib/texts.ts';
+import type { TextOf } from '#app/lib/former-texts.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';

@@ -1,10 +1,8 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import { officeTexts } from '#app/lib/language.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { en } from './report.text.en.ts';
-import { tr } from './report.text.tr.ts';
 
-export const reportText = officeTexts('tr', { tr, en });
+export const reportText = officeTexts('tr', (texts) => texts.reports);
 
 /** `€1,234.50`. */
 export function formatEuros(euros: number): string {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { withTexts } from '#app/lib/texts.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useShownAddress } from '../frame/admin-nav.tsx';
 import { ComingSoon } from '../frame/coming-soon.tsx';
@@ -12,11 +13,14 @@ import { Overview } from './overview.tsx';
 
 /** The lists come when they are opened: Today needs nothing of cars and posts. */
 const CarsSection = lazy(() =>
-  withTexts(import('./cars-section.tsx')).then(({ CarsSection }) => ({ default: CarsSection })),
+  import('./cars-section.tsx').then(({ CarsSection }) => ({ default: CarsSection })),
 );
 const BlogSection = lazy(() =>
-  withTexts(import('./blog-section.tsx')).then(({ BlogSection }) => ({ default: BlogSection })),
+  import('./blog-section.tsx').then(({ BlogSection }) => ({ default: BlogSection })),
 );
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
 
 /**
  * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own

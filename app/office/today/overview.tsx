@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
@@ -14,7 +14,7 @@ import type { Overview as OverviewData } from './dashboard-data.ts';
 import { todayText } from './today.text.ts';
 
 /** Below the window at first: their script comes after what is seen. */
-const parts = () => withTexts(import('./today-parts.tsx'));
+const parts = () => import('./today-parts.tsx');
 const BusinessParts = lazy(() =>
   parts().then(
     ({ BusinessParts }) => ({ default: BusinessParts }),

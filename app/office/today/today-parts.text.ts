@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './today-parts.text.en.ts';
-import { tr } from './today-parts.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const partsText = officeTexts('tr', { tr, en });
+export const partsText = officeTexts('tr', (texts) => texts.today);

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import { todayText } from './today.text.ts';
 import { partsText } from './today-parts.text.ts';
 
 const ReadinessList = lazy(() =>
-  withTexts(import('./readiness.tsx')).then(
+  import('./readiness.tsx').then(
     ({ ReadinessList }) => ({ default: ReadinessList }),
     () => ({ default: ReadinessFailure }),
   ),

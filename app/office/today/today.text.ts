@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './today.text.en.ts';
-import { tr } from './today.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const todayText = officeTexts('tr', { tr, en });
+export const todayText = officeTexts('tr', (texts) => texts.today.page);

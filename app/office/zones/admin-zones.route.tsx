@@ -6,11 +6,15 @@ import { saveEdited } from '#app/editing/save.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import type { Route } from './+types/admin-zones.route.ts';
 import { readZonesAddress } from './zones-address.rules.ts';
 import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
 
 const API = '/admin/transfers';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await loadPart(callAdminApi(request, API, z.array(adminZoneSchema))) };

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './car-fields.text.en.ts';
-import { tr } from './car-fields.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const carFieldsText = officeTexts('en', { tr, en });
+export const carFieldsText = officeTexts('en', (texts) => texts.cars);

@@ -4,7 +4,7 @@ import { datesText } from '#app/lib/dates.text.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, buttonClass, IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -299,7 +299,7 @@ function Compare({
   const [isFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    withTexts(import('./compare-cars.tsx')).then(setModule, () => setFailed(true));
+    import('./compare-cars.tsx').then(setModule, () => setFailed(true));
   };
   return (
     <>

@@ -9,6 +9,10 @@ import {
   useState,
 } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { ru } from 'react-day-picker/locale/ru';
+import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
@@ -32,6 +36,9 @@ import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts'
 import { tripCalendarText } from './trip-calendar.text.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
 import './trip-calendar.css';
+
+/** Names of months and days, and the first day of a week. */
+const LOCALES = { tr, en: enGB, de, ru };
 
 export interface TripCalendarProps {
   trip: RentalPeriod;
@@ -73,6 +80,7 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, prices, field, takesFocus, isBeside = false } = props;
   const { onChoose, onClose } = props;
+  const language = use(LanguageContext);
   const text = useText(tripCalendarText);
   const card = useText(carCardText);
   const dates = useText(datesText);
@@ -140,8 +148,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           onDayMouseEnter={(day) => setNear(toIso(day))}
           onDayMouseLeave={() => setNear(null)}
           onDayFocus={(day) => setNear(toIso(day))}
-          locale={text.locale}
-          lang={use(LanguageContext)}
+          locale={LOCALES[language]}
+          lang={language}
           autoFocus={takesFocus || !isWide}
           numberOfMonths={months || 2}
           pagedNavigation

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { showCalendar } from '#app/ui/date-field.tsx';
 import type { RentalPeriod } from './rental-price.rules.ts';
 import type { DayPrices } from './trip-calendar.tsx';
@@ -8,7 +8,7 @@ import type { DayPrices } from './trip-calendar.tsx';
 type Module = typeof import('./trip-calendar.tsx');
 
 /** Loaded when a date field is touched, never before. */
-const loadCalendar = () => withTexts(import('./trip-calendar.tsx'));
+const loadCalendar = () => import('./trip-calendar.tsx');
 
 /**
  * The calendar of two date fields that are named like the trip's days. `opens` goes to both fields,

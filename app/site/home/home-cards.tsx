@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withTexts } from '#app/lib/texts.ts';
+
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?inline';
 import flatTyre from '#app/site/shell/assets/flat-tyre.svg?inline';
 import parked from '#app/site/shell/assets/parked.svg?inline';
@@ -16,7 +16,7 @@ const NEWS = 'news';
 
 /** Hardly ever needed: a page that shows the office's posts does not load them. */
 const SamplePost = lazy(() =>
-  withTexts(import('./sample-post.tsx')).then(
+  import('./sample-post.tsx').then(
     (module) => ({ default: module.SamplePost }),
     () => ({ default: () => <></> }),
   ),

@@ -6,7 +6,7 @@ import still800 from '#app/base/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
@@ -76,7 +76,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
     setPhase('loading');
     setPercent(0);
     wanted.current = true;
-    withTexts(import('./panorama-viewer.tsx')).then(
+    import('./panorama-viewer.tsx').then(
       ({ PanoramaViewer: Component }) =>
         wanted.current && setViewer({ Component, url: isNarrowScreen() ? narrow : wide }),
       () => wanted.current && fail('failed'),

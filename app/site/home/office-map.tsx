@@ -7,7 +7,7 @@ import type { VisitorsMap } from '#app/base/settings/live-map.tsx';
 import type { MapTiles } from '#app/base/settings/map.rules.ts';
 import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -27,7 +27,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 
   function open() {
     setState('loading');
-    withTexts(import('#app/base/settings/live-map.tsx')).then(
+    import('#app/base/settings/live-map.tsx').then(
       (module) => setLive(() => module.VisitorsMap),
       () => setState('failed'),
     );

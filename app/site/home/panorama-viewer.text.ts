@@ -1,8 +1,4 @@
 /** The viewer of the panorama, which comes when it is asked for. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './panorama-viewer.text.de.ts';
-import { en } from './panorama-viewer.text.en.ts';
-import { ru } from './panorama-viewer.text.ru.ts';
-import { tr } from './panorama-viewer.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const viewerText = siteTexts({ tr, en, de, ru });
+export const viewerText = siteTexts((texts) => texts.home.viewer);

@@ -1,9 +1,6 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** Every text of the news pages. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './news.text.de.ts';
-import { en } from './news.text.en.ts';
-import { ru } from './news.text.ru.ts';
-import { tr } from './news.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const newsText = siteTexts({ tr, en, de, ru });
-export type NewsText = typeof tr;
+export const newsText = siteTexts((texts) => texts.news);
+export type NewsText = SiteTexts['news'];

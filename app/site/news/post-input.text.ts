@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './post-input.text.en.ts';
-import { tr } from './post-input.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const postInputText = officeTexts('en', { tr, en });
+export const postInputText = officeTexts('en', (texts) => texts.news);

@@ -1,6 +1,6 @@
 import { Suspense, use, useState, useSyncExternalStore, useTransition } from 'react';
 import { readToken } from '#app/editing/token.ts';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
@@ -76,7 +76,7 @@ async function readPreview(
   ...asked: Parameters<typeof readUnshownPost>
 ): Promise<Elements | typeof FAILED> {
   try {
-    const preview = await withTexts(import('./unshown-post.tsx'));
+    const preview = await import('./unshown-post.tsx');
     return await preview.readUnshownPost(...asked);
   } catch {
     return FAILED;

@@ -6,11 +6,14 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { en } from './office-text/en.ts';
+import { tr } from './office-text/tr.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
 import { PostArticle } from './post-article.tsx';
 import { dayOf } from './post-card.tsx';
-import { unshownPostText } from './unshown-post.text.ts';
+
+/** Words of the office on a page of visitors, which has those of the site alone. */
+const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };
 
 /** There is no such post, or the token is not valid. */
 const REFUSALS = new Set([401, 403, 404]);
@@ -30,7 +33,7 @@ export async function readUnshownPost(
   const post = await readAnswer(response, postDetailSchema);
   return (
     <>
-      <title>{unshownPostText.onScreen().pageTitle(post.title)}</title>
+      <title>{OFFICE_TEXT[languageOf('en')].pageTitle(post.title)}</title>
       <Band post={post} />
       <PostArticle post={post} day={dayOf(post)} />
     </>
@@ -39,7 +42,7 @@ export async function readUnshownPost(
 
 /** Above everything: that only staff see this page, and why. */
 function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
-  const text = useText(unshownPostText);
+  const text = OFFICE_TEXT[languageOf('en')];
   return (
     <div lang={languageOf('en')} role="status" className="border-sun-deep border-b bg-sun">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">

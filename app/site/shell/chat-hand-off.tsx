@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withTexts } from '#app/lib/texts.ts';
+
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
@@ -160,7 +160,7 @@ export function HandOffAlert<Field extends string>({
 
 /** It is not needed before the chat has opened. Without it there is the way to the chat. */
 const Card = lazy(() =>
-  withTexts(import('./sent-card.tsx')).then(
+  import('./sent-card.tsx').then(
     (module) => ({ default: module.SentCard }),
     () => ({ default: ChatLink }),
   ),

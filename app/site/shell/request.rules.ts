@@ -2,9 +2,10 @@
 import { type RatesText, ratesText } from '#app/base/exchange-rates/exchange-rates.text.ts';
 import { type DatesText, datesText } from '#app/lib/dates.text.ts';
 import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
+import { type FormerTexts, isFilled } from '#app/lib/former-texts.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { localPath, plainPath } from '#app/lib/site-language.rules.ts';
-import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { siteText } from './site.text.ts';
 
 /** What the messages of both forms say in the same words. */
@@ -31,23 +32,13 @@ export interface OfficeWords<T> {
 /** The line between a message in the visitor's language and the same in Turkish. */
 const FOR_THE_OFFICE = ['', '———', ''];
 
-const COMMON_TEXTS = [siteText, datesText, ratesText] as const;
-
 /** Turkish texts for a message in another language; null where it is Turkish, or while they are on their way. */
-export function officeWords<T extends object>(
-  texts: Texts<T, SiteLanguage>,
+export function officeWords<T>(
+  texts: FormerTexts<T, SiteLanguage>,
   language: SiteLanguage,
 ): OfficeWords<T> | null {
-  const text = texts.ifThere('tr');
-  if (language === 'tr' || !text) return null;
-  return COMMON_TEXTS.every((each) => each.ifThere('tr'))
-    ? { text, common: messageTexts('tr') }
-    : null;
-}
-
-/** In a browser: fetches what `officeWords` needs. */
-export async function fetchOfficeWords(texts: Texts<object, SiteLanguage>): Promise<void> {
-  await Promise.all([texts, ...COMMON_TEXTS].map((each) => each.load('tr')));
+  if (language === 'tr' || !isFilled('tr')) return null;
+  return { text: texts.in('tr'), common: messageTexts('tr') };
 }
 
 /** The lines of a message: in the visitor's language, then in Turkish where that is another. */

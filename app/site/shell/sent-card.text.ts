@@ -1,8 +1,4 @@
 /** Every text of the card that stays after a request was sent. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './sent-card.text.de.ts';
-import { en } from './sent-card.text.en.ts';
-import { ru } from './sent-card.text.ru.ts';
-import { tr } from './sent-card.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const sentCardText = siteTexts({ tr, en, de, ru });
+export const sentCardText = siteTexts((texts) => texts.shell.sentCard);

@@ -1,9 +1,6 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** Every text of the shell. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './site.text.de.ts';
-import { en } from './site.text.en.ts';
-import { ru } from './site.text.ru.ts';
-import { tr } from './site.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const siteText = siteTexts({ tr, en, de, ru });
-export type SiteText = typeof tr;
+export const siteText = siteTexts((texts) => texts.shell);
+export type SiteText = SiteTexts['shell'];

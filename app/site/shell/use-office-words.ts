@@ -1,22 +1,18 @@
-import { use, useEffect, useState } from 'react';
-import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
-import { LanguageContext } from '#app/ui/use-text.ts';
-import { fetchOfficeWords, type OfficeWords, officeWords } from './request.rules.ts';
+import { use } from 'react';
+import { type FormerTexts, fillFormerTexts } from '#app/lib/former-texts.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { LanguageContext, useSiteTextsIn } from '#app/ui/use-text.ts';
+import { type OfficeWords, officeWords } from './request.rules.ts';
 
 /**
  * The Turkish words of a message in another language: null for a Turkish page, and where they could not be
- * fetched (the message has its code all the same); undefined while they are on their way.
+ * loaded (the message has its code all the same); undefined while they are on their way.
  */
-export function useOfficeWords<T extends object>(
-  texts: Texts<T, SiteLanguage>,
+export function useOfficeWords<T>(
+  texts: FormerTexts<T, SiteLanguage>,
 ): OfficeWords<T> | null | undefined {
   const language = use(LanguageContext);
-  const [isAnswered, setAnswered] = useState(false);
-  useEffect(() => {
-    if (language === 'tr') return;
-    const answered = () => setAnswered(true);
-    fetchOfficeWords(texts).then(answered, answered);
-  }, [language, texts]);
-  const words = officeWords(texts, language);
-  return words || language === 'tr' || isAnswered ? words : undefined;
+  const tr = useSiteTextsIn('tr');
+  if (tr) fillFormerTexts({ site: { tr }, office: {} });
+  return tr ? officeWords(texts, language) : tr;
 }

@@ -1,9 +1,6 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** Every text of the transfer page. */
-import { siteTexts } from '#app/lib/texts.ts';
-import { de } from './transfers.text.de.ts';
-import { en } from './transfers.text.en.ts';
-import { ru } from './transfers.text.ru.ts';
-import { tr } from './transfers.text.tr.ts';
+import { siteTexts } from '#app/lib/former-texts.ts';
 
-export const transfersText = siteTexts({ tr, en, de, ru });
-export type TransfersText = typeof tr;
+export const transfersText = siteTexts((texts) => texts.transfers);
+export type TransfersText = SiteTexts['transfers'];

@@ -1,5 +1,3 @@
-import { officeTexts } from '#app/lib/language.ts';
-import { en } from './zones.text.en.ts';
-import { tr } from './zones.text.tr.ts';
+import { officeTexts } from '#app/lib/former-texts.ts';
 
-export const zonesText = officeTexts('en', { tr, en });
+export const zonesText = officeTexts('en', (texts) => texts.zones);

@@ -4,7 +4,7 @@ import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { languageOfPath, withTexts } from '#app/lib/texts.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -17,7 +17,7 @@ import { tripText } from './trip.text.ts';
 
 /** Prices, rules and words of cars and transfers, which only a trip that is there needs. */
 const SentTrip = lazy(() =>
-  withTexts(import('./sent-trip.tsx')).then(
+  import('./sent-trip.tsx').then(
     (module) => ({ default: module.SentTrip }),
     () => ({ default: NotLoaded }),
   ),

@@ -1,0 +1,38 @@
+import type { en } from './en.ts';
+
+export const tr: typeof en = {
+  guard: {
+    verifying: 'Kimlik doğrulanıyor…',
+    pageTitle: 'Bağlantı yok – Kervan',
+    unreachable: 'Sunucuya şu anda ulaşılamıyor. Oturumunuz açık.',
+    retry: 'Yeniden dene',
+    site: 'Siteye dön',
+  },
+  refusals: {
+    notSignedIn: 'Önce giriş yapın',
+    throttled: (minutes: number) =>
+      `Çok fazla hatalı giriş oldu. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+    busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra yeniden deneyin.',
+    usernameTaken: 'Bu kullanıcı adı başkasında',
+    usernameForm: 'en az 2 karakter olmalı: harf, rakam ve . _ @ + - ; harf ya da rakamla başlar',
+    shortPassword: (least: number) => `en az ${least} karakter olmalı`,
+    noSuchAdmin: 'Böyle bir kişi yok',
+    notYourself: 'Kendi girişinizi kapatamazsınız',
+    wrongPassword: 'şimdiki parolanız değil',
+    samePassword: 'eskisiyle aynı olamaz',
+    passwordRefused: 'Parola değiştirilmedi',
+    passwordNotAccepted: 'Parola kabul edilmedi',
+    passwordIsUsername: 'kullanıcı adı olamaz',
+    easyPassword: 'kolay tahmin edilir: çok yaygın ya da kişi veya işletme adından oluşuyor',
+  },
+  roles: {
+    ownersOnly: 'Bu işlem yalnızca işletme sahibine açıktır.',
+    lastOwner: 'Girebilen bir işletme sahibi kalmalıdır: önce başka birini işletme sahibi yapın.',
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    auth: typeof tr;
+  }
+}

@@ -1,0 +1,150 @@
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import type { tr } from './tr.ts';
+
+const percent = makeOnFirstUse(
+  () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+const number = makeOnFirstUse(
+  () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export const en: typeof tr = {
+  page: {
+    number: (rate: number) => number().format(rate),
+    decimalMark: '.',
+    pageTitle: 'Exchange rates – Kervan',
+    title: 'Exchange rates',
+    lead: 'Prices are entered in euros; visitors see other currencies at these rates.',
+    loading: 'Loading rates…',
+    failed: 'The rates could not be loaded.',
+    historyFailed: 'The history of the rates could not be loaded.',
+    sources: {
+      ecb: 'European Central Bank',
+      manual: 'Rate set by hand',
+      default: 'Default rate',
+    },
+    currencies: { EUR: 'Euro', USD: 'US dollar', TRY: 'Turkish lira' },
+    current: {
+      title: 'Rates in force',
+      source: 'Source',
+      day: 'Date of the rate',
+      noDay: 'No date',
+      age: (days: number) =>
+        days <= 0 ? 'today’s rate' : days === 1 ? '1 day old' : `${days} days old`,
+      next: 'Next update',
+      soon: 'Any moment',
+      lastAttempt: 'Last attempt',
+      never: 'None yet',
+      went: 'successful',
+      wentWrong: 'failed',
+      lastError: 'Last error',
+      noError: 'No error',
+      provider: 'Central bank rate',
+      defaults: (usd: string, lira: string) =>
+        `No rates have come from the provider yet; the default rates apply (1 € = ${usd} $ = ${lira} ₺).`,
+      failing: (at: string, error: string) =>
+        `The rates could not be updated on ${at}: ${error} The last known rates apply.`,
+      failingBehind: (at: string, error: string) =>
+        `The provider’s rates could not be fetched on ${at}: ${error} The website uses the rate set by hand.`,
+    },
+    refresh: {
+      button: 'Update now',
+      changed: 'Rates updated.',
+      same: 'The rates are up to date already.',
+      overridden: 'The provider’s rates have been fetched; the rate set by hand still applies.',
+      failed: (error: string) =>
+        error ? `The rates could not be updated: ${error}` : 'The rates could not be updated.',
+    },
+    history: {
+      title: 'Rate history',
+      text: (count: number) => (count === 1 ? 'The last record' : `The last ${count} records`),
+      currency: 'Currency',
+      chart: 'Chart',
+      table: 'Table',
+      view: 'View',
+      loading: 'Loading chart…',
+      empty: 'No rates recorded yet',
+      emptyText: 'Rates will collect here after the first update.',
+      label: (code: CurrencyCode, count: number, first: string, last: string) =>
+        `One euro in ${code}, ${plural(count, 'record')}: from ${first} to ${last}.`,
+      caption: 'Recorded rates, the latest first',
+      columns: { day: 'Date', source: 'Source', fetched: 'Received', expires: 'Ends' },
+      noEnd: '–',
+      pages: {
+        nav: 'Pages of the rate history',
+        previous: 'Previous page',
+        next: 'Next page',
+        page: (page: number) => `Page ${page}`,
+      },
+    },
+    override: {
+      title: 'Set rates by hand',
+      text: 'These rates apply until the moment you choose; then the provider’s rate returns by itself.',
+      rate: (code: CurrencyCode) => `1 € = … ${CURRENCIES[code].symbol} (${code})`,
+      date: 'End date',
+      time: 'End time',
+      timeHint: 'Turkish time',
+      set: 'Apply these rates',
+      replace: 'Apply new rates',
+      done: 'The rates set by hand now apply.',
+      failed: (error: string) =>
+        `The rates could not be applied: ${error || 'The server gave no answer.'}`,
+      check: 'Please check these fields',
+      nothing: 'There is nothing to apply. Change a rate or the end first.',
+      leave: {
+        title: 'Leave without saving?',
+        text: 'The rates you typed have not been applied.',
+        leave: 'Leave without saving',
+        stay: 'Keep editing',
+      },
+      band: (until: string | null) =>
+        until ? `The rate set by hand applies until ${until}.` : 'The rate set by hand applies.',
+      remove: 'Remove',
+      removing: {
+        title: 'Remove the rate set by hand?',
+        question: () =>
+          'The provider’s latest rate returns at once. The rates you set stay in the history.',
+        confirm: 'Remove',
+        cancel: 'Cancel',
+        failed: (error: string) => error || 'The rate set by hand could not be removed.',
+        done: () => 'The rate set by hand has been removed.',
+      },
+      confirming: {
+        title: 'Unusual rates',
+        text: 'Apply them all the same?',
+        confirm: 'Yes, apply',
+        cancel: 'Correct them',
+      },
+      unusual: (code: CurrencyCode, change: number, inForce: number) =>
+        `The ${code} rate is ${percent().format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the one in force (${number().format(inForce)}).`,
+      unusualSum: 'The rates you typed are far from those in force.',
+      rateRequired: (code: CurrencyCode) => `Enter the ${code} rate`,
+      rateRange: (code: CurrencyCode, min: number, max: number) =>
+        `The ${code} rate must be a number from ${number().format(min)} to ${number().format(max)}`,
+      rateDecimals: (most: number) => `The rate can have at most ${most} decimals`,
+      expiryRequired: 'Enter the end date and time',
+      dateRequired: 'Enter the end date as dd/mm/yyyy',
+      timeRequired: 'Enter the end time as hh:mm',
+      expiryPast: 'The end must be in the future',
+      expiryFar: (days: number) => `The end can be at most ${days} days away`,
+      none: 'No rate set by hand applies.',
+    },
+  },
+  feedErrors: {
+    unreachable: (_detail: string) => 'The provider of the rates cannot be reached.',
+    timeout: (seconds: string) =>
+      `The provider of the rates did not answer within ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
+    status: (status: string) => `The provider of the rates answered with status ${status}.`,
+    tooLarge: (_detail: string) => 'The provider’s answer is far larger than expected.',
+    notTheFeed: (_detail: string) =>
+      'The provider’s answer could not be read: it is not the expected list of rates.',
+    badDate: (date: string) => `The list of rates has an invalid date: ${date}`,
+    otherBase: (value: string) => `The list of rates is not based on the euro: EUR ${value}`,
+    missing: (code: string) => `${code} is missing from the list of rates.`,
+    implausible: (rate: string) => `This rate is not plausible: ${rate}`,
+  },
+};

@@ -1,0 +1,159 @@
+/** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import type { ShownRates } from '../exchange-rates.schema.ts';
+import { ratesText } from '../exchange-rates.text.ts';
+
+const sources: Record<ShownRates['source'], string> = {
+  ecb: 'Avrupa Merkez Bankası',
+  manual: 'Elle girilen kur',
+  default: 'Varsayılan kur',
+};
+
+const percent = makeOnFirstUse(
+  () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+const number = makeOnFirstUse(
+  () => new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
+
+export const tr = {
+  page: {
+    number: (rate: number) => number().format(rate),
+    decimalMark: ',',
+    pageTitle: 'Döviz Kurları – Kervan',
+    title: 'Döviz Kurları',
+    lead: 'Fiyatlar euro ile girilir; ziyaretçi diğer para birimlerini bu kurlarla görür.',
+    loading: 'Kurlar yükleniyor…',
+    failed: 'Kur bilgileri yüklenemedi.',
+    historyFailed: 'Kur geçmişi yüklenemedi.',
+    sources,
+    /** As visitors read them. */
+    get currencies() {
+      return ratesText.in('tr').currencies;
+    },
+    current: {
+      title: 'Geçerli kurlar',
+      source: 'Kaynak',
+      day: 'Kurun günü',
+      noDay: 'Günü yok',
+      age: (days: number) =>
+        days <= 0 ? 'bugünkü kur' : days === 1 ? '1 gün önceki kur' : `${days} gün önceki kur`,
+      next: 'Sonraki güncelleme',
+      soon: 'Birazdan',
+      lastAttempt: 'Son deneme',
+      never: 'Henüz yok',
+      went: 'başarılı',
+      wentWrong: 'başarısız',
+      lastError: 'Son hata',
+      noError: 'Hata yok',
+      provider: 'Merkez Bankası kuru',
+      defaults: (usd: string, lira: string) =>
+        `Sağlayıcıdan hiç kur alınamadı; varsayılan kurlar geçerli (1 € = ${usd} $ = ${lira} ₺).`,
+      failing: (at: string, error: string) =>
+        `Kurlar ${at} tarihinde güncellenemedi: ${error} Son bilinen kurlar geçerli.`,
+      failingBehind: (at: string, error: string) =>
+        `Sağlayıcının kurları ${at} tarihinde alınamadı: ${error} Sitede elle girilen kur kullanılıyor.`,
+    },
+    refresh: {
+      button: 'Şimdi güncelle',
+      changed: 'Kurlar güncellendi.',
+      same: 'Kurlar zaten güncel.',
+      overridden: 'Sağlayıcının kurları alındı; elle girilen kur geçerli kalıyor.',
+      failed: (error: string) =>
+        error ? `Kurlar güncellenemedi: ${error}` : 'Kurlar güncellenemedi.',
+    },
+    history: {
+      title: 'Kur geçmişi',
+      text: (count: number) => `Son ${count} kayıt`,
+      currency: 'Para birimi',
+      chart: 'Grafik',
+      table: 'Tablo',
+      view: 'Görünüm',
+      loading: 'Grafik yükleniyor…',
+      empty: 'Henüz kayıtlı kur yok',
+      emptyText: 'İlk güncellemeden sonra kurlar burada birikir.',
+      label: (code: CurrencyCode, count: number, first: string, last: string) =>
+        `1 euronun ${code} karşılığı, ${count} kayıt: ${first} ile ${last} arasında.`,
+      caption: 'Kaydedilen kurlar, en yenisi önce',
+      columns: { day: 'Gün', source: 'Kaynak', fetched: 'Alındığı an', expires: 'Bitiş' },
+      noEnd: '–',
+      pages: {
+        nav: 'Kur geçmişinin sayfaları',
+        previous: 'Önceki sayfa',
+        next: 'Sonraki sayfa',
+        page: (page: number) => `Sayfa ${page}`,
+      },
+    },
+    override: {
+      title: 'Elle kur gir',
+      text: 'Belirlediğiniz ana kadar bu kurlar geçerli olur; sonra sağlayıcının kuruna kendiliğinden dönülür.',
+      rate: (code: CurrencyCode) => `1 € = … ${CURRENCIES[code].symbol} (${code})`,
+      date: 'Bitiş günü',
+      time: 'Bitiş saati',
+      timeHint: 'Türkiye saatiyle',
+      set: 'Bu kurları uygula',
+      replace: 'Yeni kurları uygula',
+      done: 'Elle girilen kurlar geçerli.',
+      failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucudan yanıt gelmedi.'}`,
+      check: 'Lütfen şu alanları kontrol edin',
+      nothing: 'Uygulanacak bir değişiklik yok. Önce bir kuru ya da bitişi değiştirin.',
+      leave: {
+        title: 'Kaydetmeden çıkılsın mı?',
+        text: 'Yazdığınız kurlar uygulanmadı.',
+        leave: 'Kaydetmeden çık',
+        stay: 'Düzenlemeye dön',
+      },
+      band: (until: string | null) =>
+        until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',
+      remove: 'Kaldır',
+      removing: {
+        title: 'Elle girilen kur kaldırılsın mı?',
+        question: () => 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
+        confirm: 'Kaldır',
+        cancel: 'Vazgeç',
+        failed: (error: string) => error || 'Elle girilen kur kaldırılamadı.',
+        done: () => 'Elle girilen kur kaldırıldı.',
+      },
+      confirming: {
+        title: 'Kurlar alışılmadık',
+        text: 'Yine de uygulansın mı?',
+        confirm: 'Evet, uygula',
+        cancel: 'Düzelt',
+      },
+      unusual: (code: CurrencyCode, change: number, inForce: number) =>
+        `${code} kuru geçerli kurdan (${number().format(inForce)}) ${percent().format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
+      unusualSum: 'Girilen kurlar geçerli kurlardan çok farklı.',
+      rateRequired: (code: CurrencyCode) => `${code} kurunu girin`,
+      rateRange: (code: CurrencyCode, min: number, max: number) =>
+        `${code} kuru ${number().format(min)} ile ${number().format(max)} arasında bir sayı olmalı`,
+      rateDecimals: (most: number) => `Kurun en çok ${most} ondalık basamağı olabilir`,
+      expiryRequired: 'Bitiş gününü ve saatini girin',
+      dateRequired: 'Bitiş gününü gg/aa/yyyy olarak girin',
+      timeRequired: 'Bitiş saatini ss:dd olarak girin',
+      expiryPast: 'Bitiş gelecekte olmalı',
+      expiryFar: (days: number) => `Bitiş en çok ${days} gün sonra olabilir`,
+      none: 'Elle girilmiş geçerli bir kur yok.',
+    },
+  },
+  /** Why rates could not be fetched. What the network said is only logged. */
+  feedErrors: {
+    unreachable: (_detail: string) => 'Kur sağlayıcısına ulaşılamadı.',
+    timeout: (seconds: string) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
+    status: (status: string) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
+    tooLarge: (_detail: string) => 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
+    notTheFeed: (_detail: string) =>
+      'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
+    badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
+    otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
+    missing: (code: string) => `Kur listesinde ${code} yok.`,
+    implausible: (rate: string) => `Bu kur inandırıcı değil: ${rate}`,
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    rates: typeof tr;
+  }
+}

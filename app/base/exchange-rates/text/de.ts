@@ -1,0 +1,18 @@
+import { formatShortDate } from '#app/lib/dates.ts';
+import type { tr } from './tr.ts';
+
+export const de: typeof tr = {
+  selector: 'Währung',
+  currencies: {
+    EUR: 'Euro',
+    USD: 'US-Dollar',
+    TRY: 'Türkische Lira',
+  },
+  sources: {
+    ecb: 'EZB-Kurs',
+    // Not "unser Kurs": the visitor's message to the office says it, too.
+    manual: 'Hauskurs',
+    default: 'ungefährer Kurs',
+  },
+  day: formatShortDate,
+};

@@ -1,0 +1,116 @@
+import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from '../images.schema.ts';
+
+/** All texts of this feature that staff read: of its fields, and of the API's answers. */
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
+const ofFile = (name: string, message: string) => (name ? `${name}: ${message}` : message);
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+
+function useText({ entity, title }: ImageUse): string {
+  if (entity === 'settings') return 'the settings of the site';
+  return `the ${entity === 'handover' ? 'hand-over of' : entity} "${title}"`;
+}
+
+export const en = {
+  screen: {
+    /** Spec, part 5. */
+    faults: {
+      'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
+      'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
+    },
+    /** Spec, part 8. */
+    failed: 'Failed to upload image. Please try again.',
+    galleryFailed: 'Failed to upload gallery image. Please try again.',
+    formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
+    ofFile,
+
+    choose: 'Choose picture',
+    replace: 'Replace',
+    remove: 'Remove',
+    cancel: 'Cancel upload',
+    keepOld: 'Keep previous picture',
+    retry: 'Try again',
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+    orDropHere: 'or drop it here',
+    dropHere: 'Drop to upload',
+    alt: 'Alt text',
+    altHint: 'What the picture shows, for people who cannot see it and for search engines.',
+    altPlaceholder: 'Alt text',
+    undescribed: 'Picture without alt text',
+    noPreview: 'No preview',
+
+    waiting: 'Waiting…',
+    uploading: (percent: number) => `Uploading ${percent}%`,
+    processing: 'Processing…',
+    progressOf: (name: string) => `Upload of ${name}`,
+    mainRemoved: 'Main picture removed.',
+
+    gallery: {
+      add: 'Add pictures',
+      addMore: 'Add',
+      hint: 'Choose several at once, drop them here or paste them.',
+      sortHint: 'Drag a picture to move it.',
+      count: (count: number, max: number) => `${count} of ${max} pictures`,
+      full: (max: number) => `The gallery is full: ${max} pictures is the maximum.`,
+      surplus: (surplus: number, max: number) =>
+        `At most ${max} pictures fit: ${pictures(surplus)} not added.`,
+      duplicate: (name: string) =>
+        ofFile(name, 'this picture is already here and was not added again.'),
+      uploading: (count: number) => `Uploading ${pictures(count)}…`,
+      uploaded: (count: number) => `${pictures(count)} uploaded.`,
+      failed: (count: number) => `${pictures(count)} could not be uploaded.`,
+      removed: (count: number) => `${pictures(count)} removed.`,
+      list: 'Pictures of the gallery, in order',
+      picture: (place: number, count: number) => `Picture ${place} of ${count}`,
+      altOf: (place: number) => `Alt text of picture ${place}`,
+      handle: (place: number) => `Move picture ${place}`,
+      removeAt: (place: number) => `Remove picture ${place}`,
+      cancelAt: (place: number) => `Cancel upload of picture ${place}`,
+      menu: (place: number) => `Actions for picture ${place}`,
+      moveLeft: 'Move left',
+      moveRight: 'Move right',
+      makeMain: 'Make main picture',
+      isMain: 'This picture is the main picture now.',
+      sortable: 'sortable picture',
+      sortingHelp:
+        'To move a picture, press space or enter, then the arrow keys; press space or enter again to drop it, or escape to leave it where it was.',
+      pickedUp: (place: number, count: number) => `Picked up picture ${place} of ${count}.`,
+      movedOver: (place: number, count: number) => `Now at place ${place} of ${count}.`,
+      moved: (place: number, count: number) => `Picture moved to place ${place} of ${count}.`,
+      dropped: (place: number, count: number) => `Dropped at place ${place} of ${count}.`,
+      leftAlone: (place: number) => `Left at place ${place}.`,
+    },
+  },
+  upload: {
+    noForm: 'Send pictures as a form (multipart/form-data)',
+    noFile: (field: string) => `There is no picture in the field "${field}"`,
+    oneAtATime: 'Send one picture at a time; several go to /api/images/upload-multiple',
+    tooMany: `Send at most ${MAX_UPLOADS} pictures at a time`,
+    form: {
+      'too-many-fields': 'The form has too many fields',
+      unreadable: 'The upload did not arrive as a whole. Please try again.',
+    },
+    tooLarge: `The file is larger than ${megabytes(MAX_UPLOAD_BYTES)} MB`,
+    refused: {
+      empty: 'The file is empty',
+      heic: 'HEIC pictures cannot be read here. Please choose a JPEG; phones can take photos as JPEG, too (Camera, Formats, Most Compatible).',
+      svg: 'SVG drawings are not taken. Please choose a JPEG or a PNG.',
+      unknown: 'The file is not a picture that can be shown. Please choose a JPEG or a PNG.',
+      damaged:
+        'The picture is damaged and cannot be read to its end. Please try another copy of it.',
+      'too-many-pixels': 'The picture has more than 60 megapixels. Please choose a smaller one.',
+      'too-long':
+        'A side of the picture is longer than 30,000 pixels. Please crop it or choose a smaller one.',
+      'too-slow': 'The picture takes too long to read. Please save it as a JPEG and try again.',
+    },
+    noneStored: 'None of the pictures could be stored',
+    diskFull:
+      'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.',
+    storeFails: 'The picture could not be stored. Please try again in a moment.',
+    notOurs: 'imagePath must be the address of a picture of this site, like /images/….webp',
+    unknownImage: 'There is no such picture',
+    used: (uses: ImageUse[]) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
+  },
+};

@@ -1,6 +1,0 @@
-import type { tr } from './markup.text.tr.ts';
-
-export const en: typeof tr = {
-  table: (number) => `Table ${number}`,
-  video: 'Video',
-};

@@ -1,5 +1,0 @@
-/** Names of tables and videos in Turkish. */
-export const tr = {
-  table: (number: number) => `Tablo ${number}`,
-  video: 'Video',
-};

@@ -1,0 +1,6 @@
+import type { tr } from './tr.ts';
+
+export const en: typeof tr = {
+  table: (number) => `Table ${number}`,
+  video: 'Video',
+};

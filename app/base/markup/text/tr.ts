@@ -1,0 +1,11 @@
+/** Names of tables and videos in Turkish. */
+export const tr = {
+  table: (number: number) => `Tablo ${number}`,
+  video: 'Video',
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    markup: typeof tr;
+  }
+}

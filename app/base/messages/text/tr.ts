@@ -1,0 +1,67 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { en } from './en.ts';
+
+export const tr: typeof en = {
+  paperNames: {
+    contract: 'Kira sözleşmesi',
+    handover: 'Teslim tutanağı',
+    confirmation: 'Rezervasyon onayı',
+    receipt: 'Makbuz',
+  },
+  handover: 'Teslim ve iade',
+  handovers: { out: 'Teslim', back: 'İade' },
+  kilometres: (count: number) => `${formatCount(count, 'tr')} km`,
+  fuel: (eighths: number) => `Yakıt ${eighths}/8`,
+  photosOf: { out: 'Teslim fotoğrafları', back: 'İade fotoğrafları' },
+  photo: (number: number, count: number) => `Fotoğraf ${number} / ${count}`,
+  photoFailed: 'Fotoğraf yüklenemedi',
+  morePhotos: (count: number) => `${count} fotoğraf daha`,
+  previousPhoto: 'Önceki fotoğraf',
+  nextPhoto: 'Sonraki fotoğraf',
+  closePhoto: 'Kapat',
+  papers: 'Belgeler',
+  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; kaydedilmiş rezervasyonu gösterir.',
+  messages: 'WhatsApp',
+  messagesHint: 'Hazır açılır; göndermeden önce değiştirebilirsiniz.',
+  steps: {
+    request: 'Talep alındı',
+    confirmation: 'Onay',
+    reminder: 'Hatırlatma',
+    return: 'İade',
+  },
+  language: 'Mesajın dili',
+  languages: {
+    tr: 'Türkçe',
+    en: 'İngilizce',
+    de: 'Almanca',
+    ru: 'Rusça',
+  },
+  trip: {
+    title: 'Yolculuk sayfası',
+    close: 'Kapat',
+    hint: 'Müşteri için: durum, araç ve plaka, günler, tutar. Yolculuktan 30\u00a0gün sonrasına kadar açılır.',
+    address: 'Yolculuk sayfasının adresi',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı.',
+    copyByHand: 'Seçili bağlantıyı kopyalayın.',
+    open: 'Aç',
+    withdraw: 'Bağlantıyı iptal et',
+    withdrawTitle: 'Bu bağlantı iptal edilsin mi?',
+    withdrawText: 'Bağlantıyı bilen herkes için kapanır; yerine yenisi gelir.',
+    withdrawn: 'Eski bağlantı artık açılmıyor; yenisi bu.',
+    cancel: 'Vazgeç',
+    failed: 'Bağlantı iptal edilemedi. Lütfen tekrar deneyin.',
+  },
+  opensChat: '(WhatsApp’ta açılır)',
+  failed: 'Mesajlar yüklenemedi.',
+  retry: 'Tekrar dene',
+  none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
+  noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
+  noPhone: 'Müşterinin geçerli bir telefon numarası yok.',
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    messages: typeof tr;
+  }
+}

@@ -1,0 +1,471 @@
+import { backupsText } from '#app/base/backups/backups.text.ts';
+import { imagesText } from '#app/base/images/images.text.ts';
+import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
+import { type EditingText, editingText } from '#app/editing/editing.text.ts';
+import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
+import type { ExtraName } from '../extras.rules.ts';
+import type { Weekday } from '../opening-hours.rules.ts';
+import type { tr } from './tr.ts';
+
+const EXTRA_LABELS: Record<ExtraName, string> = {
+  cocukKoltugu: 'Child seat',
+  ekSurucu: 'Additional driver',
+  gencSurucu: 'Young driver package',
+};
+
+const LANGUAGES = { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' };
+
+const MAX_COUNT = 'Max. number';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, daily price`;
+
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
+
+const MARKDOWN = 'Markdown: # heading, - item, **bold**, [link](https://…)';
+
+/** The names in braces of a template. */
+const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
+
+const common = editingText('settings');
+
+const editing: EditingText = {
+  ...common,
+  load: { ...common.load, missingTitle: 'No settings found', back: 'Back to dashboard' },
+  leave: { ...common.leave, text: 'What you have changed in the settings is not saved.' },
+  draft: { ...common.draft, stale: 'The settings have been changed since; you will see both.' },
+  conflict: { ...common.conflict, title: 'The settings were changed meanwhile' },
+};
+
+export const en: typeof tr = {
+  /** Of every field, by its path. */
+  labels: {
+    'business.name': 'Business name',
+    'business.phone': 'Phone',
+    'business.whatsappNumber': 'WhatsApp number',
+    'business.email': 'Email',
+    'business.about': 'About the business',
+    'business.languages': 'Languages you answer in',
+    'business.openingHours': 'Opening hours',
+    'business.address.street': 'Street and number',
+    'business.address.district': 'District',
+    'business.address.city': 'City',
+    'business.address.postalCode': 'Postcode',
+    'business.address.country': 'Country code',
+    'business.mapPosition': 'Place on the map',
+    'business.links.instagram': 'Instagram',
+    'business.links.facebook': 'Facebook',
+    'business.links.x': 'X',
+    'business.links.youtube': 'YouTube',
+    'business.reviewSummary.rating': 'Average rating',
+    'business.reviewSummary.count': 'Number of reviews',
+    'business.reviewSummary.url': 'Link to the reviews',
+    panorama: '360° picture',
+    'rental.places': 'Pick-up points',
+    'rental.placeKinds': 'Kinds of pick-up points',
+    'rental.returnFees': 'Price of a return elsewhere',
+    'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
+    'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
+    'rental.extras.ekSurucu.daily': daily('ekSurucu'),
+    'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
+    'rental.extras.gencSurucu.daily': daily('gencSurucu'),
+    'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+    'rental.holdHours': 'How long a request holds the car (hours)',
+    'rental.holdPercent': 'How much of the fleet requests may hold (%)',
+    'notices.emails': 'E-mail addresses that hear of new requests',
+    'notices.morningMail': 'Morning list',
+    'rental.returns.dailyKilometres': 'Kilometres included a day',
+    'rental.returns.extraKilometre': 'Each extra kilometre in €',
+    'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
+    'rental.returns.lateHour': 'Each hour late in €',
+    'customers.keepYears': 'Kept after the last booking (years)',
+    'customers.documentMonths': 'Documents and photos kept (months)',
+    'rental.terms.included': 'Included in the price',
+    'rental.terms.insurance': 'Insurance',
+    'rental.terms.deposit': 'Deposit',
+    'rental.terms.kilometres': 'Kilometre limit',
+    'rental.terms.age': 'Age and years of licence',
+    'rental.terms.fuel': 'Fuel rule',
+    'rental.terms.cancellation': 'Cancellation',
+    'rental.wholeMonths': 'Monthly price for long rentals',
+    faq: 'Frequently asked questions',
+    ...labelsInEach('papers.contractTerms', 'Contract terms', LANGUAGES),
+    ...labelsInEach('papers.meetingPoint', 'Meeting point', LANGUAGES),
+    ...labelsInEach('papers.messages.request', 'Request', LANGUAGES),
+    ...labelsInEach('papers.messages.confirmation', 'Confirmation', LANGUAGES),
+    ...labelsInEach('papers.messages.reminder', 'Reminder', LANGUAGES),
+    ...labelsInEach('papers.messages.return', 'Return', LANGUAGES),
+    'papers.kabis': 'Rentals are reported to KABİS',
+    'papers.uetds': 'Transfers are reported to U-ETDS',
+    'business.deliveryHours': 'Delivery hours',
+    'business.legalNumbers.companyName': 'Registered company name',
+    'business.legalNumbers.licence': 'Licence no.',
+    'business.legalNumbers.uetds': 'U-ETDS no.',
+    'business.legalNumbers.tax': 'Tax office and no.',
+    'business.legalNumbers.mersis': 'MERSIS no.',
+    reviews: 'Quoted reviews',
+    'legal.kvkk': 'Data protection notice (KVKK)',
+    'legal.terms': 'Rental terms',
+    'legal.privacy': 'Privacy',
+    'legal.cookies': 'Cookies',
+    ...translationLabels({
+      about: 'About the business',
+      deliveryHours: 'Delivery hours',
+      included: 'Included in the price',
+      insurance: 'Insurance',
+      deposit: 'Deposit',
+      kilometres: 'Kilometre limit',
+      age: 'Age and years of licence',
+      fuel: 'Fuel rule',
+      cancellation: 'Cancellation',
+      places: 'Pick-up points',
+      kvkk: 'Data protection notice (KVKK)',
+      terms: 'Rental terms',
+      privacy: 'Privacy',
+      cookies: 'Cookies',
+    }),
+  },
+  parts: {
+    lat: 'Latitude',
+    lng: 'Longitude',
+    maxCount: MAX_COUNT,
+    place: 'Pick-up point',
+    included: 'Included in the price',
+    question: 'Question',
+    answer: 'Answer',
+    alt: 'Alt text',
+    /** Of a review. */
+    name: 'Name',
+    text: 'Review',
+    stars: 'Stars',
+    source: 'Source',
+  },
+  input: {
+    invalid: 'Some fields are not valid',
+    stale: 'Somebody else has changed the settings since you opened them',
+    version: 'The version at which the settings were read is required',
+    required: (name: string) => `${name} is required`,
+    tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,
+    becomesTooLong: (name: string) =>
+      `${name} becomes too long a page to be shown; please make it shorter`,
+    between: (name: string, least: number, most: number) =>
+      `${name} must be from ${least} to ${most}`,
+    whole: (name: string, least: number, most: number) =>
+      `${name} must be a whole number from ${least} to ${most}`,
+    unknownPlaceholder: (unknown: string, known: string) =>
+      `Unknown name: ${unknown}. Known are: ${known}`,
+    tooMany: (names: string, most: number) => `There can be at most ${most} ${names}`,
+    rows: {
+      hours: 'rows of hours',
+      included: 'lines',
+      places: 'pick-up points',
+      questions: 'questions',
+      reviews: 'reviews',
+      addresses: 'addresses',
+    },
+    onePhone: 'Enter a single phone number; it has at most 15 digits',
+    phone: 'This is not a valid phone number; example: +90 242 000 00 00',
+    whatsapp: 'Write the WhatsApp number with its country code; example: +90 532 000 00 00',
+    email: 'This is not a valid email address; example: info@example.com',
+    link: 'This is not a valid link; example: https://instagram.com/yourbusiness',
+    country: 'The country is written as a code of two letters; example: TR',
+    rating: 'The rating must be from 0 to 5, with at most one decimal',
+    price: 'The daily price must be zero or more, with at most two decimals',
+    clock: 'The time must be written as HH:MM; example: 08:30',
+    noDay: 'Choose at least one day',
+    noLanguage: 'Choose at least one of Turkish, English, German and Russian',
+    closesAsItOpens:
+      'Closing time must differ from opening time; around the clock is 00:00 – 24:00',
+    overlap: (day: Weekday, opens: string, closes: string) =>
+      `Overlaps the row ${opens} – ${closes} on ${weekdays[day]}`,
+    duplicatePlace: 'This point is on the list already',
+    reservedPlace: 'This name cannot be used; enter another name',
+    duplicateQuestion: 'This question is on the list already',
+    noPlace: 'At least one pick-up point is required',
+    panorama: {
+      unknown: 'This picture was not found. Please upload it again.',
+      shape: (width: number, height: number) =>
+        `A panorama must be twice as wide as it is high (2:1); this picture is ${width} × ${height}`,
+      tooSmall: (least: number, width: number) =>
+        `A panorama must be at least ${least} pixels wide; this picture has ${width}`,
+      unreadable: 'The file of the picture could not be read. Please upload it again.',
+    },
+  },
+  form: {
+    editing,
+    sections: {
+      business: {
+        title: 'Business',
+        text: 'Shown at the top and bottom of the website and on the contact buttons.',
+      },
+      hours: {
+        title: 'Opening hours',
+        text: 'Days that are in no row are closed. For a lunch break add two rows for the same day.',
+      },
+      address: { title: 'Address' },
+      map: { title: 'Place on the map', text: 'Directions and the map on the website lead to it.' },
+      links: { title: 'Social media', text: 'What is left empty is not shown on the website.' },
+      reviews: {
+        title: 'Reviews',
+        text: 'The summary at the bottom of the website and beside the map; at most six reviews on the home page.',
+      },
+      panorama: {
+        title: '360° picture',
+        text: 'The view all around on the home page. Without a picture of your own, the one painted for Kervan is shown.',
+      },
+      places: {
+        title: 'Pick-up points',
+        text: 'Where cars can be picked up and returned, in the order of the forms.',
+      },
+      extras: {
+        title: 'Extras',
+        text: 'Daily prices are in euros. An extra whose maximum number is zero is not offered.',
+      },
+      terms: {
+        title: 'Rental terms',
+        text: 'Shown on the pages of the cars; what is left empty is not shown. Where a car differs, write it in that car.',
+      },
+      returns: {
+        title: 'Charges of a return',
+        text: 'Suggested when a return shows a difference; what is left empty is not.',
+      },
+      requests: {
+        title: 'Requests of visitors',
+        text: 'Booking requests that visitors send through the API and that await your confirmation.',
+      },
+      customers: {
+        title: 'Customer records',
+        text: 'Once the time is over, name, phone, e-mail and notes of a customer are anonymised at night; bookings, amounts and dates stay for the reports. The data protection law (KVKK) wants data deleted or anonymised that is not needed any more; papers have to be kept five years by the Tax Procedure Law and ten by the Commercial Code. Ask your adviser which time fits you.',
+      },
+      meeting: { title: 'Meeting point' },
+      uetds: { title: 'U-ETDS', text: 'Reports of transfers to the ministry.' },
+      zones: {
+        title: 'Transfer zones and prices',
+        text: 'Zones, vehicle types and prices have a page of their own.',
+        action: 'Open the zones',
+      },
+      contract: {
+        title: 'Rental contract',
+        text: 'Name and address on papers come from the page Business, numbers from this one.',
+      },
+      kabis: { title: 'KABİS', text: 'Reports of rentals to the police.' },
+      notices: { title: 'E-mail notices', text: 'Who is told of new requests.' },
+      messages: {
+        title: 'Messages',
+        text: 'What is ready to be sent by WhatsApp from a booking.',
+      },
+      admins: {
+        title: 'Administrators',
+        text: 'Who may sign in, as owner or as staff.',
+        action: 'Open the administrators',
+      },
+      calendar: {
+        title: 'Calendar and notices',
+        text: 'Bookings in the calendar of a phone, and a test e-mail.',
+        action: 'Open calendar and notices',
+      },
+      get backups() {
+        const { title, lead } = backupsText.in('en').screen;
+        return { title, text: lead.nightly };
+      },
+      faq: {
+        title: 'Frequently asked questions',
+        text: 'On the home page and in search results, in this order.',
+      },
+      numbers: {
+        title: 'Official details',
+        text: 'Shown at the bottom of the website; what is left empty is not shown.',
+      },
+      legal: {
+        title: 'Legal texts',
+        text: 'Each text has a page of its own, linked at the bottom of the website; an empty one has no page.',
+      },
+    },
+    pages: {
+      business: 'Business',
+      site: 'Website',
+      rental: 'Rental',
+      transfer: 'Transfer',
+      legal: 'Legal',
+      system: 'System',
+    },
+    pageTitle: (page: string) => `${page} – Settings – Kervan`,
+    pagesLabel: 'Pages of the settings',
+    search: {
+      label: 'Search the settings',
+      results: 'Settings found',
+      found: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
+      none: 'There is no setting of this name.',
+    },
+    hasErrors: 'has errors',
+    title: 'Settings',
+    viewSite: 'View website',
+    newWindow: '(opens in a new window)',
+    loadFailed: 'The settings could not be loaded. Please try again.',
+    save: 'Save',
+    saved: 'Settings saved',
+    saveFailed: 'The settings could not be saved. Please try again.',
+    errorsTitle: 'Please correct these fields:',
+    chatLink: 'Requests arrive at',
+    hints: {
+      'business.phone': 'The number that visitors call',
+      'business.whatsappNumber': 'With its country code; booking requests arrive here',
+      'business.about': 'Shown beside the news',
+      'business.languages':
+        'Visitors read them in their language at the foot of the site and at the WhatsApp button',
+      'business.address.country': 'Two letters; TR for Turkey',
+      'business.reviewSummary.rating': 'From 0 to 5',
+      'rental.terms.included': 'One per line; example: Sınırsız kilometre',
+      'rental.wholeMonths':
+        'Every full 30 days cost the monthly price. When off, totals come from the weekly and daily prices alone.',
+      'notices.emails':
+        'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
+      'notices.morningMail':
+        'Every morning at 07:00 the hand-overs, returns and transfers of the day are sent to these addresses; nothing on a day without any.',
+      'customers.keepYears': 'From 1 to 30; empty: kept without limit',
+      'customers.documentMonths':
+        'From 1 to 120; then numbers of documents, photos and signatures of hand-overs go',
+      'rental.holdHours': 'A request not confirmed in this time releases the car; from 1 to 168',
+      'rental.holdPercent':
+        'All requests that wait hold at most this much of the fleet on any day. What comes beyond reaches you but holds no car; from 0 to 100',
+      'business.deliveryHours':
+        'When cars are delivered; example: Her gün 24 saat, havalimanında uçuşunuza göre',
+      'business.legalNumbers.licence': 'For example: TÜRSAB A grubu, 1234',
+      'business.legalNumbers.tax': 'For example: Muratpaşa, 1234567890',
+      'legal.kvkk': MARKDOWN,
+      'legal.terms': MARKDOWN,
+      'legal.privacy': MARKDOWN,
+      'legal.cookies': MARKDOWN,
+      'papers.contractTerms.tr':
+        'One clause a line; they are numbered when printed. A contract has Turkish and, beside it, the language of its booking.',
+      'papers.meetingPoint.tr':
+        'Where you meet customers, for {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
+      'papers.meetingPoint.en': 'Example: International arrivals, in front of gate B',
+      'papers.meetingPoint.de':
+        'Example: Ankunft Ausland, vor Tor B. Empty: as in English, else as in Turkish.',
+      'papers.meetingPoint.ru':
+        'Example: Зал прилёта международных рейсов, у выхода B. Empty: as in English, else as in Turkish.',
+      'papers.kabis':
+        'To the police, at hand-over and return. Off: its sheet and its reminder are hidden.',
+      'papers.uetds':
+        'To the ministry, before a transfer begins. Off: its sheet and its reminder are hidden.',
+    },
+    link: 'https://…',
+    hours: {
+      one: (place: number) => `Row ${place}`,
+      days: 'Days',
+      dayNames: weekdays,
+      shortDays: {
+        monday: 'Mon',
+        tuesday: 'Tue',
+        wednesday: 'Wed',
+        thursday: 'Thu',
+        friday: 'Fri',
+        saturday: 'Sat',
+        sunday: 'Sun',
+      },
+      opens: 'Opens',
+      closes: 'Closes',
+      remove: (row: string) => `Delete ${row.toLowerCase()}`,
+      add: 'Add hours',
+      change: 'Change the hours',
+      preview: 'As shown on the website',
+      none: 'No hours: the website shows closed all week.',
+    },
+    map: {
+      paste: 'Coordinates or a link to a map',
+      pasteHint: 'For example 36.8841, 30.7056, or a link copied from Google Maps',
+      pasted: 'Place found.',
+      notFound:
+        'There is no place in this. Open the short link in the browser and copy the long link from the address bar.',
+      pick: 'Place of the business: click on the map or drag the pin; type coordinates for the exact place',
+      names: { airport: 'Airport (AYT)', gulf: 'Gulf of Antalya', mountains: 'BEY MOUNTAINS' },
+      choose: 'Choose on the map',
+      pickHint: 'You can also click on the map or drag the pin.',
+      outside:
+        'This place is outside of the drawn map; the website shows district and city instead of it.',
+      check: 'Open this place on a map',
+      live: {
+        label: (business: string) => `Map of the surroundings of ${business}`,
+        zoomIn: 'Zoom in',
+        zoomOut: 'Zoom out',
+        attribution: '© OpenStreetMap contributors',
+        newWindow: '(opens in a new window)',
+      },
+    },
+    get panorama() {
+      return {
+        ...imagesText.in('en').screen,
+        own: 'Your own picture',
+        painted: 'The picture painted for Kervan is in use',
+        unreadable: 'This file could not be read. Save it as a JPEG or PNG and try again.',
+        failedFirst: 'The picture could not be uploaded. Try again or remove it, then save.',
+        mainRemoved: 'Picture removed.',
+        formats: (maxBytes: number) =>
+          `Twice as wide as high (2:1, equirectangular), at least 2000 pixels wide; 4096 × 2048 is best. JPEG, PNG, WebP or AVIF, up to ${maxBytes / 1024 / 1024} MB.`,
+      };
+    },
+    rows: {
+      up: (name: string) => `Move up: ${name}`,
+      down: (name: string) => `Move down: ${name}`,
+      remove: (name: string) => `Delete: ${name}`,
+      moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+      removed: (name: string) => `${name} deleted`,
+    },
+    places: {
+      one: (place: number) => `Point ${place}`,
+      add: 'Add point',
+      known: 'The site has a word of its own.',
+      kind: 'Kind',
+      kinds: {
+        other: 'Other',
+        office: 'Our own office (directions lead to the map)',
+        airport: 'Airport (asks for the flight)',
+        hotel: 'Hotel (asks for its name)',
+      },
+      shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
+      returnFee: 'Price of a return from elsewhere (€)',
+    },
+    faq: {
+      one: (place: number) => `Question ${place}`,
+      add: 'Add question',
+      none: 'Without questions the section is not shown on the website.',
+    },
+    extras: {
+      daily: 'Daily price (€)',
+      maxCount: MAX_COUNT,
+      names: EXTRA_LABELS,
+    },
+    reviews: {
+      source: 'For example: Google, Mayıs 2026; may stay empty',
+      one: (place: number) => `Review ${place}`,
+      add: 'Add review',
+      none: 'Without reviews the home page shows the summary alone.',
+    },
+    papers: {
+      groups: {
+        contractTerms: 'Contract terms',
+        meetingPoint: 'Meeting point',
+      },
+      steps: {
+        request: 'Request received',
+        confirmation: 'Confirmation',
+        reminder: 'Reminder',
+        return: 'Return',
+      },
+      notes: [
+        `In braces what comes from the booking: ${names}`,
+        'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış}, {uçuş} and {şoför} of transfers.',
+      ],
+    },
+  },
+};

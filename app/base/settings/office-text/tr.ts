@@ -1,0 +1,498 @@
+import { backupsText } from '#app/base/backups/backups.text.ts';
+import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
+import { type EditingText, turkishEditingText } from '#app/editing/editing.text.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
+import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
+import type { ExtraName } from '../extras.rules.ts';
+import { liveMapText } from '../live-map.text.ts';
+import type { Weekday } from '../opening-hours.rules.ts';
+import { settingsText } from '../settings.text.ts';
+import { tr as settingsSite } from '../text/tr.ts';
+
+const legal = settingsSite.legal;
+
+const EXTRA_LABELS: Record<ExtraName, string> = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+const LANGUAGES = { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' };
+
+const ALT = 'Görüntü açıklaması';
+
+const MAX_COUNT = 'En çok adet';
+
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
+
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+
+const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
+
+/** The names in braces of a template. */
+const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
+
+const common = turkishEditingText('ayar', 'Ayarlar');
+
+/** The texts of every editor, for an entity that there is once. */
+const editing: EditingText = {
+  ...common,
+  states: { ...common.states, uploading: 'Görüntü yükleniyor…' },
+  load: {
+    ...common.load,
+    loading: 'Ayarlar yükleniyor…',
+    missingTitle: 'Ayarlar bulunamadı',
+    back: 'Kontrol Paneli’ne dön',
+  },
+  leave: { ...common.leave, text: 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.' },
+  draft: { ...common.draft, stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.' },
+  conflict: {
+    ...common.conflict,
+    title: 'Ayarlar bu arada değişti',
+    text: (savedAt) =>
+      `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+  },
+};
+
+/** What visitors read as well is asked for when it is read: a browser fetches it apart. */
+export const tr = {
+  /** Of every field, by its path. */
+  labels: {
+    'business.name': 'İşletme adı',
+    'business.phone': 'Telefon',
+    'business.whatsappNumber': 'WhatsApp numarası',
+    'business.email': 'E-posta',
+    'business.about': 'Tanıtım yazısı',
+    'business.languages': 'Yanıt verdiğiniz diller',
+    'business.openingHours': 'Çalışma saatleri',
+    'business.address.street': 'Cadde ve numara',
+    'business.address.district': 'İlçe',
+    'business.address.city': 'İl',
+    'business.address.postalCode': 'Posta kodu',
+    'business.address.country': 'Ülke kodu',
+    'business.mapPosition': 'Haritadaki yer',
+    'business.links.instagram': 'Instagram',
+    'business.links.facebook': 'Facebook',
+    'business.links.x': 'X',
+    'business.links.youtube': 'YouTube',
+    'business.reviewSummary.rating': 'Ortalama puan',
+    'business.reviewSummary.count': 'Değerlendirme sayısı',
+    'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
+    panorama: '360° görüntü',
+    'rental.places': 'Teslim noktaları',
+    'rental.placeKinds': 'Teslim noktalarının türü',
+    'rental.returnFees': 'Farklı yerde dönüş ücreti',
+    'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
+    'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
+    'rental.extras.ekSurucu.daily': daily('ekSurucu'),
+    'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
+    'rental.extras.gencSurucu.daily': daily('gencSurucu'),
+    'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+    'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+    'rental.holdPercent': 'Taleplerin filodan tutabileceği pay (%)',
+    'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+    'notices.morningMail': 'Sabah listesi',
+    'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
+    'rental.returns.extraKilometre': 'Fazla kilometre başına €',
+    'rental.returns.fuelEighth': 'Eksik yakıtın 1/8’i için €',
+    'rental.returns.lateHour': 'Geciken saat başına €',
+    'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
+    'customers.documentMonths': 'Kiralamadan sonra belgeleri saklama süresi (ay)',
+    'rental.terms.included': 'Fiyata dahil olanlar',
+    'rental.terms.insurance': 'Sigorta',
+    'rental.terms.deposit': 'Depozito',
+    'rental.terms.kilometres': 'Kilometre sınırı',
+    'rental.terms.age': 'Yaş ve ehliyet süresi',
+    'rental.terms.fuel': 'Yakıt kuralı',
+    'rental.terms.cancellation': 'İptal koşulu',
+    'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
+    faq: 'Sık sorulan sorular',
+    ...labelsInEach('papers.contractTerms', 'Sözleşme koşulları', LANGUAGES),
+    ...labelsInEach('papers.meetingPoint', 'Buluşma noktası', LANGUAGES),
+    ...labelsInEach('papers.messages.request', 'Talep mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.confirmation', 'Onay mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.reminder', 'Hatırlatma mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.return', 'İade mesajı', LANGUAGES),
+    'papers.kabis': 'KABİS bildirimi yapılır',
+    'papers.uetds': 'U-ETDS bildirimi yapılır',
+    'business.deliveryHours': 'Teslim saatleri',
+    'business.legalNumbers.companyName': legal.numbers.companyName,
+    'business.legalNumbers.licence': legal.numbers.licence,
+    'business.legalNumbers.uetds': legal.numbers.uetds,
+    'business.legalNumbers.tax': legal.numbers.tax,
+    'business.legalNumbers.mersis': legal.numbers.mersis,
+    reviews: 'Yorumlar',
+    'legal.kvkk': legal.titles.kvkk,
+    'legal.terms': legal.titles.terms,
+    'legal.privacy': legal.titles.privacy,
+    'legal.cookies': legal.titles.cookies,
+    ...translationLabels({
+      about: 'Tanıtım yazısı',
+      deliveryHours: 'Teslim saatleri',
+      included: 'Fiyata dahil olanlar',
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre sınırı',
+      age: 'Yaş ve ehliyet süresi',
+      fuel: 'Yakıt kuralı',
+      cancellation: 'İptal koşulu',
+      places: 'Teslim noktaları',
+      ...legal.titles,
+    }),
+  },
+  parts: {
+    lat: 'Enlem',
+    lng: 'Boylam',
+    maxCount: MAX_COUNT,
+    place: 'Teslim noktası',
+    included: 'Fiyata dahil olan',
+    question: 'Soru',
+    answer: 'Yanıt',
+    alt: ALT,
+    /** Of a review. */
+    name: 'Adı',
+    text: 'Yorum',
+    stars: 'Yıldız',
+    source: 'Kaynak',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
+    version: 'Ayarların okunduğu sürüm gereklidir',
+    required: (name: string) => `${name} gereklidir`,
+    tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+    becomesTooLong: (name: string) =>
+      `${name} gösterilemeyecek kadar uzun bir sayfa oluyor; metni kısaltın`,
+    between: (name: string, least: number, most: number) =>
+      `${name} ${least} ile ${most} arasında olmalıdır`,
+    whole: (name: string, least: number, most: number) =>
+      `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
+    unknownPlaceholder: (unknown: string, known: string) =>
+      `Bilinmeyen ad: ${unknown}. Bilinenler: ${known}`,
+    tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
+    rows: {
+      hours: 'saat satırı',
+      included: 'satır',
+      places: 'teslim noktası',
+      questions: 'soru',
+      reviews: 'yorum',
+      addresses: 'adres',
+    },
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
+    phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
+    whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
+    email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
+    link: 'Bağlantı geçerli değil; örnek: https://instagram.com/isletmeniz',
+    country: 'Ülke, iki harfli kodla yazılır; örnek: TR',
+    rating: 'Puan 0 ile 5 arasında, en fazla bir ondalıklı olmalıdır',
+    price: 'Günlük ücret en fazla iki ondalıklı, sıfır ya da daha büyük bir tutar olmalıdır',
+    clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
+    noDay: 'En az bir gün seçin',
+    noLanguage: 'Türkçe, İngilizce, Almanca ve Rusçadan en az birini seçin',
+    closesAsItOpens:
+      'Kapanış saati açılış saatinden farklı olmalıdır; 24 saat açıksa 00:00 – 24:00 yazın',
+    overlap: (day: Weekday, opens: string, closes: string) =>
+      `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+    duplicatePlace: 'Bu nokta listede zaten var',
+    reservedPlace: 'Bu ad kullanılamaz; başka bir ad yazın',
+    duplicateQuestion: 'Bu soru listede zaten var',
+    noPlace: 'En az bir teslim noktası gereklidir',
+    panorama: {
+      unknown: 'Bu görüntü bulunamadı. Lütfen yeniden yükleyin.',
+      shape: (width: number, height: number) =>
+        `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görüntü ${width} × ${height}`,
+      tooSmall: (least: number, width: number) =>
+        `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
+      unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
+    },
+  },
+  form: {
+    editing,
+    sections: {
+      business: {
+        title: 'İşletme',
+        text: 'Sitenin üstünde, altında ve iletişim düğmelerinde görünür.',
+      },
+      hours: {
+        title: 'Çalışma saatleri',
+        text: 'Hiçbir satırda olmayan günler kapalıdır. Öğle arası için aynı güne iki satır ekleyin.',
+      },
+      address: { title: 'Adres' },
+      map: { title: 'Haritadaki yer', text: 'Yol tarifi ve sitedeki harita bu noktayı gösterir.' },
+      links: { title: 'Sosyal medya', text: 'Boş bırakılanlar sitede görünmez.' },
+      reviews: {
+        title: 'Değerlendirmeler',
+        text: 'Sitenin altında ve haritanın yanında görünen özet; ana sayfada en çok altı yorum.',
+      },
+      panorama: {
+        title: '360° görüntü',
+        text: 'Ana sayfadaki çepeçevre görüntü. Kendi görüntünüz yoksa Kervan’ın çizimi gösterilir.',
+      },
+      places: {
+        title: 'Teslim noktaları',
+        text: 'Araçların alınıp bırakılabileceği yerler, formlardaki sırayla.',
+      },
+      extras: {
+        title: 'Ek hizmetler',
+        text: 'Günlük ücretler euro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
+      },
+      terms: {
+        title: 'Kiralama koşulları',
+        text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
+      },
+      returns: {
+        title: 'İade ücretleri',
+        text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılan önerilmez.',
+      },
+      requests: {
+        title: 'Ziyaretçi talepleri',
+        text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
+      },
+      customers: {
+        title: 'Müşteri kayıtları',
+        text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+      },
+      meeting: { title: 'Buluşma noktası' },
+      uetds: { title: 'U-ETDS', text: 'Transferlerin bakanlığa bildirimi.' },
+      zones: {
+        title: 'Transfer bölgeleri ve fiyatları',
+        text: 'Bölgeler, araç türleri ve fiyatlar kendi sayfasındadır.',
+        action: 'Bölgeleri aç',
+      },
+      contract: {
+        title: 'Kiralama sözleşmesi',
+        text: 'Belgelerdeki ad ve adres İşletme sayfasından, numaralar bu sayfadan gelir.',
+      },
+      kabis: { title: 'KABİS', text: 'Kiralamaların emniyete bildirimi.' },
+      notices: { title: 'E-posta bildirimleri', text: 'Yeni taleplerin kime yazılacağı.' },
+      messages: {
+        title: 'Mesajlar',
+        text: 'Rezervasyondan WhatsApp’a hazır giden mesajlar.',
+      },
+      admins: {
+        title: 'Yöneticiler',
+        text: 'Yönetim alanına kim girer, kim sahip, kim çalışan.',
+        action: 'Yöneticileri aç',
+      },
+      calendar: {
+        title: 'Takvim ve bildirimler',
+        text: 'Rezervasyonların telefondaki takvime aboneliği ve deneme e-postası.',
+        action: 'Takvimi ve bildirimleri aç',
+      },
+      get backups() {
+        const { title, lead } = backupsText.in('tr').screen;
+        return { title, text: lead.nightly };
+      },
+      faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
+      numbers: {
+        title: 'Resmî bilgiler',
+        text: 'Sitenin altında görünür; boş bırakılanlar görünmez.',
+      },
+      legal: {
+        title: 'Yasal metinler',
+        text: 'Her metnin kendi sayfası olur ve sitenin altından açılır; boş bırakılanın sayfası olmaz.',
+      },
+    },
+    /** Of the six pages; `pageTitle` is that of the window. */
+    pages: {
+      business: 'İşletme',
+      site: 'Site',
+      rental: 'Kiralama',
+      transfer: 'Transfer',
+      legal: 'Yasal',
+      system: 'Sistem',
+    },
+    pageTitle: (page: string) => `${page} – Ayarlar – Kervan`,
+    pagesLabel: 'Ayarların sayfaları',
+    search: {
+      label: 'Ayarlarda ara',
+      results: 'Bulunan ayarlar',
+      found: (count: number) => `${count} ayar bulundu`,
+      none: 'Bu adla bir ayar yok.',
+    },
+    hasErrors: 'hatalı alan var',
+    title: 'Ayarlar',
+    viewSite: 'Siteyi görüntüle',
+    get newWindow() {
+      return settingsText.in('tr').newWindow;
+    },
+    loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
+    save: 'Kaydet',
+    saved: 'Ayarlar kaydedildi',
+    saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
+    errorsTitle: 'Lütfen şu alanları düzeltin:',
+    chatLink: 'Talepler buraya gelir:',
+    /** By the path of a field; the search reads them, too. */
+    hints: {
+      'business.phone': 'Ziyaretçilerin arayacağı numara',
+      'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
+      'business.about': 'Haber sayfalarının yanında görünür',
+      'business.languages':
+        'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
+      'business.address.country': 'İki harf; Türkiye için TR',
+      'business.reviewSummary.rating': '0 ile 5 arasında',
+      'rental.terms.included': 'Her satıra bir tane; örnek: Sınırsız kilometre',
+      'rental.wholeMonths':
+        'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
+      'notices.emails':
+        'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+      'notices.morningMail':
+        'Her sabah 07:00’de günün teslimleri, iadeleri ve transferleri bu adreslere yazılır; işi olmayan gün yazılmaz.',
+      'customers.keepYears': '1 ile 30 arasında; boşsa süresiz saklanır',
+      'customers.documentMonths':
+        '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
+      'rental.holdHours': 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+      'rental.holdPercent':
+        'Onay bekleyen taleplerin hepsi bir günde filonun en çok bu kadarını tutar. Fazlası da size ulaşır ama araç tutmaz; 0 ile 100 arasında',
+      'business.deliveryHours':
+        'Araçların ne zaman teslim edildiği; örnek: Her gün 24 saat, havalimanında uçuşunuza göre',
+      'business.legalNumbers.licence': 'Örneğin: TÜRSAB A grubu, 1234',
+      'business.legalNumbers.tax': 'Örneğin: Muratpaşa, 1234567890',
+      'legal.kvkk': MARKDOWN,
+      'legal.terms': MARKDOWN,
+      'legal.privacy': MARKDOWN,
+      'legal.cookies': MARKDOWN,
+      'papers.contractTerms.tr':
+        'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
+      'papers.meetingPoint.tr':
+        'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
+      'papers.meetingPoint.en': 'Örnek: International arrivals, in front of gate B',
+      'papers.meetingPoint.de':
+        'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+      'papers.meetingPoint.ru':
+        'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+      'papers.kabis': 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+      'papers.uetds':
+        'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+    },
+    link: 'https://…',
+    hours: {
+      one: (place: number) => `${place}. satır`,
+      days: 'Günler',
+      get dayNames() {
+        return settingsText.in('tr').weekdays;
+      },
+      shortDays: {
+        monday: 'Pzt',
+        tuesday: 'Sal',
+        wednesday: 'Çar',
+        thursday: 'Per',
+        friday: 'Cum',
+        saturday: 'Cmt',
+        sunday: 'Paz',
+      },
+      opens: 'Açılış',
+      closes: 'Kapanış',
+      remove: (row: string) => `${row}ı sil`,
+      add: 'Saat satırı ekle',
+      change: 'Saatleri değiştir',
+      preview: 'Sitede böyle görünür',
+      none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
+    },
+    map: {
+      paste: 'Koordinat ya da harita bağlantısı',
+      pasteHint: 'Örneğin 36.8841, 30.7056 ya da Google Haritalar’dan kopyalanan bağlantı',
+      pasted: 'Konum alındı.',
+      notFound:
+        'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
+      pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
+      names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
+      choose: 'Haritada seç',
+      pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
+      outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
+      check: 'Bu noktayı haritada aç',
+      get live() {
+        return liveMapText.in('tr');
+      },
+    },
+    panorama: {
+      own: 'Kendi görüntünüz',
+      painted: 'Kervan’ın çizimi kullanılıyor',
+      unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+      failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+      choose: 'Görüntü seç',
+      replace: 'Değiştir',
+      remove: 'Kaldır',
+      cancel: 'Yüklemeyi iptal et',
+      keepOld: 'Önceki görüntü kalsın',
+      retry: 'Yeniden dene',
+      undo: 'Geri al',
+      dismiss: 'Kapat',
+      mainRemoved: 'Görüntü kaldırıldı.',
+      orDropHere: 'ya da buraya bırakın',
+      dropHere: 'Yüklemek için bırakın',
+      formats: (maxBytes: number) =>
+        `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${maxBytes / 1024 / 1024} MB.`,
+      alt: ALT,
+      altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
+      undescribed: 'Açıklaması olmayan görüntü',
+      noPreview: 'Önizleme yok',
+      waiting: 'Bekliyor…',
+      uploading: (percent: number) => `Yükleniyor: %${percent}`,
+      processing: 'İşleniyor…',
+      progressOf: (name: string) => `${name} yükleniyor`,
+      failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
+      faults: {
+        'not-an-image': (_maxBytes: number) => 'Lütfen bir görüntü dosyası seçin',
+        'too-large': (maxBytes: number) => `Görüntü en çok ${maxBytes / 1024 / 1024} MB olabilir`,
+      },
+    },
+    rows: {
+      up: (name: string) => `${name}: yukarı taşı`,
+      down: (name: string) => `${name}: aşağı taşı`,
+      remove: (name: string) => `${name}: sil`,
+      moved: (name: string, place: number, count: number) =>
+        `${name}, ${count} içinde ${place}. sırada`,
+      removed: (name: string) => `${name} silindi`,
+    },
+    places: {
+      one: (place: number) => `${place}. nokta`,
+      add: 'Nokta ekle',
+      known: 'Sitenin kendi karşılığı var.',
+      kind: 'Tür',
+      kinds: {
+        other: 'Diğer',
+        office: 'Kendi ofisimiz (yol tarifi haritadaki yerine)',
+        airport: 'Havalimanı (uçuş sorulur)',
+        hotel: 'Otel teslimi (otel sorulur)',
+      },
+      /** Next to a place's name. */
+      shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
+      returnFee: 'Başka yerden dönüş ücreti (€)',
+    },
+    faq: {
+      one: (place: number) => `${place}. Soru`,
+      add: 'Soru ekle',
+      none: 'Soru yoksa bölüm sitede görünmez.',
+    },
+    extras: { daily: 'Günlük ücret (€)', maxCount: MAX_COUNT, names: EXTRA_LABELS },
+    reviews: {
+      source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
+      one: (place: number) => `${place}. yorum`,
+      add: 'Yorum ekle',
+      none: 'Yorum yoksa ana sayfada yalnız özet görünür.',
+    },
+    papers: {
+      groups: {
+        contractTerms: 'Sözleşme koşulları',
+        meetingPoint: 'Buluşma noktası',
+      },
+      steps: {
+        request: 'Talep mesajı',
+        confirmation: 'Onay mesajı',
+        reminder: 'Hatırlatma mesajı',
+        return: 'İade mesajı',
+      },
+      notes: [
+        `Ayraç içindekiler rezervasyondan gelir: ${names}`,
+        'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış}, {uçuş} ve {şoför} transferde doludur.',
+      ],
+    },
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    settings: typeof tr;
+  }
+}

@@ -1,0 +1,73 @@
+/** What visitors read of the settings in Turkish. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type HoursRow, isAroundTheClock, type Weekday } from '../opening-hours.rules.ts';
+import type { DEFAULT_PLACES } from '../rental-terms.rules.ts';
+
+/** Names of legal texts and numbers in Turkish. */
+const legal = {
+  /** Of the pages of legal texts. */
+  titles: {
+    kvkk: 'KVKK aydınlatma metni',
+    terms: 'Kiralama koşulları',
+    privacy: 'Gizlilik',
+    cookies: 'Çerezler',
+  },
+  numbers: {
+    companyName: 'Ticaret unvanı',
+    licence: 'Belge no',
+    uetds: 'U-ETDS no',
+    tax: 'Vergi dairesi ve no',
+    mersis: 'MERSİS no',
+  },
+};
+
+/** Added to the name of a link that opens a new window. */
+const newWindow = '(yeni pencerede açılır)';
+
+const liveMap = {
+  label: (business: string) => `${business} ofisinin çevresi, harita`,
+  zoomIn: 'Haritayı yakınlaştır',
+  zoomOut: 'Haritayı uzaklaştır',
+  /** Thanks the makers of the map, unless the operator has set other words. */
+  attribution: '© OpenStreetMap katkıda bulunanlar',
+  newWindow,
+};
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Pazartesi',
+  tuesday: 'Salı',
+  wednesday: 'Çarşamba',
+  thursday: 'Perşembe',
+  friday: 'Cuma',
+  saturday: 'Cumartesi',
+  sunday: 'Pazar',
+};
+
+export const tr = {
+  weekdays,
+  newWindow,
+  hours: {
+    days: ({ first, last }: HoursRow) =>
+      first === last ? weekdays[first] : `${weekdays[first]} – ${weekdays[last]}`,
+    times: ({ hours }: HoursRow) =>
+      hours
+        .map((each) => (isAroundTheClock(each) ? '24 saat açık' : `${each.opens} – ${each.closes}`))
+        .join(', ') || 'Kapalı',
+  },
+  deliveryHours: 'Teslim saatleri',
+  answersIn: 'Yanıt verdiğimiz diller',
+  languages: { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' } as Record<
+    SiteLanguage,
+    string
+  >,
+  /** The spec's pickup places. They are stored in Turkish; an office adds its own. */
+  places: {} as Record<(typeof DEFAULT_PLACES)[number], string>,
+  legal,
+  liveMap,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    settings: typeof tr;
+  }
+}

@@ -1,0 +1,124 @@
+/** The texts of the board. Dates are in Turkish (spec, part 9), all else in English. */
+import type { IsoDate } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+
+function datesIn(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    makeOnFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+  const month = format({ month: 'long', year: 'numeric' });
+  const weekday = format({ weekday: 'short' });
+  const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    /** `Temmuz 2026`. */
+    month: (date: IsoDate) => month().format(Date.parse(date)),
+    /** `Çar`. */
+    weekday: (date: IsoDate) => weekday().format(Date.parse(date)),
+    /** `30 Haziran – 30 Temmuz 2026`. */
+    span: (from: IsoDate, to: IsoDate) => wholeDay().formatRange(Date.parse(from), Date.parse(to)),
+  };
+}
+
+function count(number: number, word: string): string {
+  return `${formatCount(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
+}
+
+export const en = {
+  page: {
+    title: 'Bookings',
+    pageTitle: 'Board of the fleet – Kervan',
+    lead: (cars: number, bookings: number) =>
+      `${count(cars, 'car')}, ${count(bookings, 'booking')} on these days`,
+    newBooking: 'New booking',
+    failed: 'Failed to fetch bookings',
+    region: 'Board of the fleet, can be scrolled',
+    daysShown: {
+      label: 'Days shown',
+      today: 'Today',
+      back: { month: 'A month back', week: 'A week back', day: 'A day back' },
+      on: { month: 'A month on', week: 'A week on', day: 'A day on' },
+      firstDay: 'First day',
+      span: 'Number of days',
+      days: (days: number) => `${days} days`,
+    },
+    filters: {
+      /** Of the button that shows them on a phone. */
+      label: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+      search: 'Search cars',
+      booked: 'Only with bookings',
+      cancelled: 'Show cancelled',
+    },
+    legend: 'Colours',
+    overbooked: 'Overbooked',
+    notBack: 'Not back yet',
+    rows: {
+      transfers: 'Transfers',
+      cars: 'Cars',
+      carless: 'Deleted cars',
+      units: (units: number) => count(units, 'unit'),
+      bookings: (bookings: number) => count(bookings, 'booking'),
+      inactive: 'Hidden',
+      unplated: 'No plate yet',
+      none: 'No bookings',
+      more: (bookings: number) => `+${bookings} more`,
+      newFor: (title: string) => `New booking of ${title}`,
+      newTransfer: 'New transfer',
+    },
+    empty: 'No cars yet',
+    emptyText: 'Every car of the fleet gets a row here.',
+    addCar: 'Add a car',
+    noneFound: 'No car matches these filters',
+    clear: 'Clear filters',
+    help: 'How it works',
+    hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it. On the name of a car it waits for a plate.',
+    details: {
+      call: (phone: string) => `Call ${phone}`,
+      chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
+      chatLabel: 'WhatsApp',
+      open: 'Open booking',
+      move: 'Move',
+      unpriced: 'To be priced',
+    },
+    move: {
+      /** Said while it moves, by the pointer and by the keyboard. */
+      at: (from: string, to: string, car: string) =>
+        [`${from} – ${to}`, car].filter(Boolean).join(', '),
+      keys: (reference: string) =>
+        `Moving ${reference}. Left and right: a day, Page Up and Page Down: a week, up and down: another car or plate, Enter: confirm, Escape: leave it where it was.`,
+      steps: {
+        ArrowLeft: 'A day back',
+        ArrowRight: 'A day on',
+        ArrowUp: 'Car or plate above',
+        ArrowDown: 'Car or plate below',
+      },
+      confirm: 'Confirm',
+      title: (reference: string, customer: string) => `Move ${reference}, ${customer}?`,
+      loading: 'Checking price and car…',
+      failed: 'Price and car could not be checked',
+      retry: 'Retry',
+      now: 'Now',
+      next: 'New',
+      pickup: 'Pickup',
+      dropoff: 'Drop-off',
+      car: 'Car',
+      plate: 'Plate',
+      total: 'Total',
+      price: 'What the customer pays',
+      keep: (amount: string) => `Keep ${amount}`,
+      take: (amount: string) => `New price ${amount}`,
+      free: 'A car is free on these days.',
+      plateBusy: (plate: string) =>
+        `${plate} is not free on these days. Choose another plate, or the line “No plate yet”.`,
+      clash: 'All units of this car are taken on these days:',
+      cannot: 'It cannot be there:',
+      changed: 'Somebody else has changed this booking since you saw it. Now shows theirs.',
+      deleted: 'Somebody else has deleted this booking.',
+      save: 'Save',
+      saveAnyway: 'Book anyway',
+      saveMine: 'Move it all the same',
+      cancel: 'Cancel',
+      keepTheirs: 'Keep theirs',
+    },
+  },
+  dates: datesIn('en-GB'),
+};

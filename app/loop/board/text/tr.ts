@@ -1,0 +1,122 @@
+import type { IsoDate } from '#app/lib/dates.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import type { en } from './en.ts';
+
+function datesIn(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    makeOnFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+  const month = format({ month: 'long', year: 'numeric' });
+  const weekday = format({ weekday: 'short' });
+  const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    /** `Temmuz 2026`. */
+    month: (date: IsoDate) => month().format(Date.parse(date)),
+    /** `Çar`. */
+    weekday: (date: IsoDate) => weekday().format(Date.parse(date)),
+    /** `30 Haziran – 30 Temmuz 2026`. */
+    span: (from: IsoDate, to: IsoDate) => wholeDay().formatRange(Date.parse(from), Date.parse(to)),
+  };
+}
+
+export const tr: typeof en = {
+  page: {
+    title: 'Rezervasyonlar',
+    pageTitle: 'Filo çizelgesi – Kervan',
+    lead: (cars: number, bookings: number) => `${cars} araç, ${bookings} rezervasyon`,
+    newBooking: 'Yeni rezervasyon',
+    failed: 'Rezervasyonlar alınamadı',
+    region: 'Filo çizelgesi, kaydırılabilir',
+    daysShown: {
+      label: 'Gösterilen günler',
+      today: 'Bugün',
+      back: { month: 'Bir ay geri', week: 'Bir hafta geri', day: 'Bir gün geri' },
+      on: { month: 'Bir ay ileri', week: 'Bir hafta ileri', day: 'Bir gün ileri' },
+      firstDay: 'İlk gün',
+      span: 'Gün sayısı',
+      days: (days: number) => `${days} gün`,
+    },
+    filters: {
+      label: (chosen: number) => (chosen > 0 ? `Süzgeçler (${chosen})` : 'Süzgeçler'),
+      search: 'Araç ara',
+      booked: 'Yalnızca rezervasyonlular',
+      cancelled: 'İptalleri göster',
+    },
+    legend: 'Renkler',
+    overbooked: 'Fazla rezervasyon',
+    notBack: 'Henüz dönmedi',
+    rows: {
+      transfers: 'Transferler',
+      cars: 'Araçlar',
+      carless: 'Silinen araçlar',
+      units: (units: number) => `${units} adet`,
+      bookings: (bookings: number) => `${bookings} rezervasyon`,
+      inactive: 'Gizli',
+      unplated: 'Plaka bekliyor',
+      none: 'Rezervasyon yok',
+      more: (bookings: number) => `+${bookings} tane daha`,
+      newFor: (title: string) => `${title} – yeni rezervasyon`,
+      newTransfer: 'Yeni transfer',
+    },
+    empty: 'Henüz araç yok',
+    emptyText: 'Filodaki her aracın burada bir satırı olur.',
+    addCar: 'Araç ekle',
+    noneFound: 'Bu süzgeçlere uyan araç yok',
+    clear: 'Süzgeçleri temizle',
+    help: 'Nasıl kullanılır',
+    hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın. Aracın adına bırakılan rezervasyon plaka bekler.',
+    details: {
+      call: (phone: string) => `${phone} – ara`,
+      chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+      chatLabel: 'WhatsApp',
+      open: 'Rezervasyonu aç',
+      move: 'Taşı',
+      unpriced: 'Fiyat bekliyor',
+    },
+    move: {
+      at: (from: string, to: string, car: string) =>
+        [`${from} – ${to}`, car].filter(Boolean).join(', '),
+      keys: (reference: string) =>
+        `${reference} taşınıyor. Sol ve sağ: bir gün, Page Up ve Page Down: bir hafta, yukarı ve aşağı: başka araç ya da plaka, Enter: onayla, Escape: yerinde bırak.`,
+      steps: {
+        ArrowLeft: 'Bir gün geri',
+        ArrowRight: 'Bir gün ileri',
+        ArrowUp: 'Üstteki araç ya da plaka',
+        ArrowDown: 'Alttaki araç ya da plaka',
+      },
+      confirm: 'Onayla',
+      title: (reference: string, customer: string) => `${reference}, ${customer} taşınsın mı?`,
+      loading: 'Fiyat ve araç denetleniyor…',
+      failed: 'Fiyat ve araç denetlenemedi',
+      retry: 'Yeniden dene',
+      now: 'Şimdi',
+      next: 'Yeni',
+      pickup: 'Alış',
+      dropoff: 'Dönüş',
+      car: 'Araç',
+      plate: 'Plaka',
+      total: 'Tutar',
+      price: 'Müşterinin ödeyeceği',
+      keep: (amount: string) => `${amount} kalsın`,
+      take: (amount: string) => `Yeni fiyat ${amount}`,
+      free: 'O günlerde müsait araç var.',
+      plateBusy: (plate: string) =>
+        `${plate} o günlerde boş değil. Başka bir plaka ya da “Plaka bekliyor” satırını seçin.`,
+      clash: 'Bu aracın bütün adetleri o günlerde dolu:',
+      cannot: 'Oraya taşınamaz:',
+      changed: 'Siz gördükten sonra bu rezervasyonu başkası değiştirdi. “Şimdi” onunkini gösterir.',
+      deleted: 'Bu rezervasyonu başkası silmiş.',
+      save: 'Kaydet',
+      saveAnyway: 'Yine de kaydet',
+      saveMine: 'Yine de taşı',
+      cancel: 'Vazgeç',
+      keepTheirs: 'Onunki kalsın',
+    },
+  },
+  dates: datesIn('tr-TR'),
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    board: typeof tr;
+  }
+}

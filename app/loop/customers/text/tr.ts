@@ -1,0 +1,123 @@
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
+import type { en } from './en.ts';
+
+export const tr: typeof en = {
+  labels: {
+    name: 'Ad',
+    surname: 'Soyad',
+    phone: 'Telefon',
+    email: 'E-posta',
+    warning: 'Uyarı',
+    notes: 'Notlar',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    required: (label) => `${label} gereklidir`,
+    tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
+    phone: 'Bu tam bir telefon numarası değil',
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
+    phoneTaken: (name) => `Bu telefon numarası ${name} adına kayıtlı`,
+    email: 'Bu bir e-posta adresi değil',
+    version: 'Müşterinin okunduğu andaki sürümü gereklidir',
+    stale: 'Siz açtıktan sonra başka biri bu müşteriyi değiştirdi',
+    notFound: 'Böyle bir müşteri yok',
+    anonymised: 'Bu müşteri anonimleştirildi, artık değiştirilemez',
+    justBooked: 'Bu müşterinin bir rezervasyonu az önce kaydedildi. Lütfen yeniden bakın.',
+    open: (references) =>
+      `Bitmemiş rezervasyon varken olmaz: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
+  },
+  page: {
+    pageTitle: 'Müşteriler – Kervan',
+    title: 'Müşteriler',
+    lead: (count) => `${formatCount(count, 'tr')} müşteri`,
+    loading: 'Müşteriler yükleniyor…',
+    failed: 'Müşteriler yüklenemedi.',
+    search: 'Ad, telefon veya e-posta ara',
+    found: (count) => `${formatCount(count, 'tr')} müşteri bulundu`,
+    noneFound: 'Aramanıza uyan müşteri yok',
+    clearSearch: 'Aramayı temizle',
+    empty: 'Henüz müşteri yok',
+    emptyText: 'Rezervasyon yapan ya da talep gönderen herkes burada kendiliğinden görünür.',
+    newBooking: 'Yeni rezervasyon',
+    export: {
+      title: 'Müşterileri dışa aktar',
+      all: (count) => `Müşterilerin tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count, search) =>
+        `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} müşteri.`,
+      careful: 'Dosyada kişisel veriler olur: yalnızca gerektiği sürece saklayın.',
+    },
+    columns: {
+      name: 'Müşteri',
+      phone: 'Telefon',
+      email: 'E-posta',
+      bookings: 'Rezervasyon',
+      total: 'Toplam',
+      last: 'Son alış',
+    },
+    order: 'Sıra',
+    sorts: {
+      '-last': 'Son rezervasyonu en yeni',
+      last: 'Son rezervasyonu en eski',
+      name: 'Ad A–Z',
+      '-name': 'Ad Z–A',
+    },
+    warned: 'Uyarı',
+    noBooking: 'Rezervasyonu yok',
+    count: (count) => formatCount(count, 'tr'),
+  },
+  form: {
+    editing: turkishEditingText('müşteri', 'Müşteriler'),
+    loadFailed: 'Müşteri yüklenemedi. Lütfen tekrar deneyin.',
+    since: (day) => `İlk kayıt: ${day}`,
+    fixErrors: 'Lütfen şu hataları düzeltin:',
+    sections: {
+      details: 'Bilgiler',
+      office: 'Yalnızca ofis için',
+      bookings: 'Rezervasyonlar',
+      licence: 'Ehliyet ve kimlik',
+    },
+    licenceFrom: (at) => `${staffMoment(at, 'tr')} teslim kaydından`,
+    detailsText: 'Daha önce yazılmış rezervasyonlar olduğu gibi kalır.',
+    warningHint: 'Rezervasyon formunda müşterinin yanında görünür; boşsa uyarı yok',
+    save: 'Kaydet',
+    saved: ({ name }) => `${name} kaydedildi`,
+    failed: (error) => error || 'Müşteri kaydedilemedi.',
+    newBooking: 'Yeni rezervasyon',
+    bookings: () => 'rezervasyon',
+    total: 'toplam, iptaller hariç',
+    none: 'Rezervasyonu kalmadı.',
+    shared:
+      'Bu telefon numarası başkalarında da kayıtlı. Bu sayfadaki rezervasyonlar ve belgeler onlara ait değil:',
+    sharedBookings: (count) => `${count} rezervasyon`,
+    forgotten:
+      'Bu müşterinin rezervasyonu kalmadı ve hakkında not yok. Bilgilerine artık ihtiyaç yoksa aşağıdan anonimleştirin.',
+    furtherDriver: 'Ek sürücü',
+    more: (count) => `Tamamı (${formatCount(count, 'tr')}) rezervasyon listesinde`,
+    whatsapp: 'WhatsApp',
+    call: (phone) => `${phone} numarasını ara`,
+    warned: 'Uyarı',
+    anonymised: (day) =>
+      `Bu müşteri ${day} tarihinde anonimleştirildi. Kim olduğu artık kayıtlı değil.`,
+    forget: {
+      title: 'Anonimleştirme',
+      text: 'Bunu isteyen ya da saklamak için bir neden kalmayan kişiler için.',
+      button: 'Müşteriyi anonimleştir',
+      question: 'Müşteri anonimleştirilsin mi?',
+      goes: 'Adı, telefonu, e-postası, notları ve uyarısı silinir; bütün rezervasyonlarında ve işlem geçmişinde de. İstekleri, uçuş numaraları, özel adresleri, teslimlerdeki belgeleri, fotoğrafları ve imzaları da silinir.',
+      stays: 'Rezervasyonları araç, gün ve tutarlarıyla raporlar için kalır.',
+      final: 'Geri alınamaz. Daha önce alınmış yedekler, silinene kadar bu bilgileri içerir.',
+      confirm: 'Anonimleştir',
+      cancel: 'Vazgeç',
+      done: 'Müşteri anonimleştirildi',
+      failed: (error) => error || 'Müşteri anonimleştirilemedi.',
+    },
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    customers: typeof tr;
+  }
+}

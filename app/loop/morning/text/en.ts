@@ -1,0 +1,124 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
+import { MANY_LATE } from '../agenda.rules.ts';
+import type { tr } from './tr.ts';
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Of 'KRV-7F3K9 confirmed'. */
+const changes: Record<BookingStatus, string> = {
+  pending: 'pending again',
+  confirmed: 'confirmed',
+  active: 'handed over',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** `12`, or `160+`: what is late is not counted to its end. */
+const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
+
+/** `38 min`, `5 h`, `2 days`. */
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} h` : plural(Math.floor(hours / 24), 'day');
+}
+
+/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+function untilThen(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const isShort = hours === 0 || hours >= 24 || rest === 0;
+  return isShort ? duration(minutes) : `${hours} h ${rest} min`;
+}
+
+export const en: typeof tr = {
+  title: 'Who comes and who goes',
+  failed: 'The agenda could not be loaded.',
+  days: 'Day shown',
+  today: 'Today',
+  // 'Tomorrow' is wider than a seventh of the column: its weekday is shown.
+  tomorrow: '',
+  tasks: (count: number) => plural(count, 'task'),
+  late: (count: number) => `Overdue: ${many(count)}`,
+  moreLate: (count: number) => `${many(count)} more overdue`,
+  allLate: (count: number) => `All overdue (${many(count)})`,
+  duration,
+  lateBy: (minutes: number) => `${duration(minutes)} late`,
+  inTime: (minutes: number) => (minutes === 0 ? 'now' : `in ${untilThen(minutes)}`),
+  now: 'Now',
+  nextIn: (when: string) => `next ${when}`,
+  print: 'Print the list of the day',
+  doneCount: (count: number) => `${count} done`,
+  next: 'Next',
+  kinds: { pickup: 'Pick-up', return: 'Return', transfer: 'Transfer' },
+  steps: { confirmed: 'Confirm', completed: 'Done' },
+  records: { out: 'Hand over', back: 'Take back' },
+  stepOf: (step: string, reference: string) => `${step}: ${reference}`,
+  callLabel: 'Call',
+  call: (name: string) => `Call ${name}`,
+  writeLabel: 'Write',
+  write: (name: string) => `Write to ${name} on WhatsApp (opens in a new tab)`,
+  way: 'Directions',
+  wayTo: (place: string) => `Directions: ${place} (opens in a new tab)`,
+  papers: 'Papers',
+  booking: 'Booking',
+  passengers: (count: number) => plural(count, 'passenger'),
+  due: 'to collect',
+  deposit: (sum: string) => `+ ${sum} deposit`,
+  depositBack: (sum: string) => `${sum} deposit back`,
+  unpriced: 'To be priced',
+  noPlate: 'no plate chosen',
+  noDriver: 'no driver yet',
+  driver: (name) => `Driver: ${name}`,
+  callDriver: 'Call the driver',
+  callDriverNamed: (name) => (name ? `Call the driver: ${name}` : 'Call the driver'),
+  notBack: (reference: string) => `not back yet: ${reference}`,
+  waits: 'Awaiting confirmation',
+  unheld: 'Holds no car',
+  nothing: 'No pick-ups, returns or transfers today',
+  nothingThen: 'No pick-ups, returns or transfers that day',
+  nothingText: 'A new booking appears here once it is recorded.',
+  outcomes: {
+    pending: 'Pending again',
+    confirmed: 'Confirmed',
+    active: 'Handed over',
+    completed: 'Done',
+    cancelled: 'Declined',
+  },
+  requests: {
+    title: (count: number) => `Awaiting an answer (${formatCount(count)})`,
+    none: 'Nothing waits for an answer',
+    show: 'Show',
+    hide: 'Hide',
+    all: (count: number) => `All (${formatCount(count)})`,
+    age: (minutes: number) => (minutes < 1 ? 'just now' : `${duration(minutes)} ago`),
+    days: (count: number) => plural(count, 'day'),
+    left: (minutes: number) => `${duration(minutes)} left`,
+    holds: 'The car is held so long',
+    more: (reference: string) => `More for ${reference}`,
+    open: 'Open booking',
+    confirm: 'Confirm',
+    decline: 'Decline',
+  },
+  cars: {
+    title: 'Cars',
+    noPlate: (count: number) => `No plate chosen (${count})`,
+    awaited: (count: number) => `Needed and not back yet (${count})`,
+    turnarounds: (count: number) => `Back and out again (${count})`,
+    between: (minutes: number) => `${duration(minutes)} between`,
+    due: (count: number) => `Due this week (${count})`,
+    allDue: (count: number) => `Due within 30 days (${count})`,
+    unfiled: {
+      title: 'Not reported:',
+      count: (sheet: string, count: number) => `${count} ${sheet}`,
+    },
+    none: 'Every car is ready',
+    noCars: 'There are no cars yet.',
+    addFirst: 'Add the first car',
+  },
+  changed: (reference: string, status: BookingStatus, customer: string) =>
+    [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),
+  notChanged: (reference: string) => (error: string) =>
+    error ? `${reference} was not changed: ${error}` : `${reference} was not changed.`,
+};

@@ -1,0 +1,139 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
+import { type AgendaKind, MANY_LATE } from '../agenda.rules.ts';
+
+const kinds: Record<AgendaKind, string> = {
+  pickup: 'Teslim',
+  return: 'İade',
+  transfer: 'Transfer',
+};
+
+/** A tap that gives an event this status; a rental's hand-over and return are recorded instead. */
+const steps = { confirmed: 'Onayla', completed: 'Yapıldı' };
+
+/** Of 'KRV-7F3K9 onaylandı'. */
+const changes: Record<BookingStatus, string> = {
+  pending: 'yeniden beklemede',
+  confirmed: 'onaylandı',
+  active: 'teslim edildi',
+  completed: 'tamamlandı',
+  cancelled: 'iptal edildi',
+};
+
+/** `12`, or `160+`: what is late is not counted to its end. */
+const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
+
+/** `38 dk`, `5 sa`, `2 gün`. */
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} dk`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} sa` : `${formatCount(Math.floor(hours / 24), 'tr')} gün`;
+}
+
+/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+function untilThen(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const isShort = hours === 0 || hours >= 24 || rest === 0;
+  return isShort ? duration(minutes) : `${hours} sa ${rest} dk`;
+}
+
+/** The morning: what waits, who comes and goes, and what has to be ready. */
+export const tr = {
+  title: 'Kim geliyor, kim gidiyor',
+  failed: 'Günün işleri yüklenemedi.',
+  days: 'Gösterilen gün',
+  today: 'Bugün',
+  tomorrow: 'Yarın',
+  tasks: (count: number) => `${count} iş`,
+  late: (count: number) => `Geciken: ${many(count)}`,
+  moreLate: (count: number) => `${many(count)} geciken daha`,
+  allLate: (count: number) => `Gecikenlerin tümü (${many(count)})`,
+  duration,
+  lateBy: (minutes: number) => `${duration(minutes)} geç`,
+  inTime: (minutes: number) => (minutes === 0 ? 'şimdi' : `${untilThen(minutes)} sonra`),
+  now: 'Şimdi',
+  nextIn: (when: string) => `sıradaki ${when}`,
+  print: 'Günün listesini yazdır',
+  doneCount: (count: number) => `${count} tamam`,
+  next: 'Sıradaki',
+  kinds,
+  steps,
+  records: { out: 'Teslim et', back: 'İade al' },
+  stepOf: (step: string, reference: string) => `${step}: ${reference}`,
+  callLabel: 'Ara',
+  call: (name: string) => `${name} – ara`,
+  writeLabel: 'Yaz',
+  write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+  way: 'Yol tarifi',
+  wayTo: (place: string) => `Yol tarifi: ${place} (yeni sekmede açılır)`,
+  papers: 'Belgeler',
+  booking: 'Rezervasyon',
+  passengers: (count: number) => `${count} yolcu`,
+  /** Of the sum that is to be collected. */
+  due: 'alınacak',
+  deposit: (sum: string) => `+ ${sum} depozito`,
+  depositBack: (sum: string) => `${sum} depozito iadesi`,
+  unpriced: 'Fiyat bekliyor',
+  noPlate: 'plaka seçilmedi',
+  noDriver: 'şoför yok',
+  driver: (name: string) => `Şoför: ${name}`,
+  callDriver: 'Şoförü ara',
+  callDriverNamed: (name: string) => (name ? `Şoförü ara: ${name}` : 'Şoförü ara'),
+  /** Of a plate that another booking should have brought back. */
+  notBack: (reference: string) => `henüz dönmedi: ${reference}`,
+  waits: 'Onay bekliyor',
+  /** Of a request that holds no unit, from its beginning or any more. */
+  unheld: 'Araç tutulmuyor',
+  nothing: 'Bugün teslim, iade ve transfer yok',
+  nothingThen: 'O gün teslim, iade ve transfer yok',
+  nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
+  /** Of a row that was just decided. */
+  outcomes: {
+    pending: 'Yeniden beklemede',
+    confirmed: 'Onaylandı',
+    active: 'Teslim edildi',
+    completed: 'Yapıldı',
+    cancelled: 'Reddedildi',
+  } satisfies Record<BookingStatus, string>,
+  requests: {
+    title: (count: number) => `Cevap bekliyor (${formatCount(count, 'tr')})`,
+    none: 'Cevap bekleyen yok',
+    show: 'Göster',
+    hide: 'Gizle',
+    all: (count: number) => `Tümü (${formatCount(count, 'tr')})`,
+    age: (minutes: number) => (minutes < 1 ? 'şimdi geldi' : `${duration(minutes)} önce`),
+    days: (count: number) => `${count} gün`,
+    left: (minutes: number) => `${duration(minutes)} kaldı`,
+    holds: 'Araç bu süre tutulur',
+    more: (reference: string) => `Diğer işlemler: ${reference}`,
+    open: 'Rezervasyonu aç',
+    confirm: 'Onayla',
+    decline: 'Reddet',
+  },
+  cars: {
+    title: 'Araçlar',
+    noPlate: (count: number) => `Plakası seçilmeyen (${count})`,
+    awaited: (count: number) => `Beklenen, henüz dönmeyen (${count})`,
+    turnarounds: (count: number) => `Döner dönmez çıkan (${count})`,
+    between: (minutes: number) => `${duration(minutes)} ara`,
+    due: (count: number) => `Bu hafta dolan (${count})`,
+    allDue: (count: number) => `30 günde dolan tarihler (${count})`,
+    unfiled: {
+      title: 'Bildirilmedi:',
+      count: (sheet: string, count: number) => `${count} ${sheet}`,
+    },
+    none: 'Her araç hazır',
+    noCars: 'Henüz araç yok.',
+    addFirst: 'İlk aracı ekle',
+  },
+  changed: (reference: string, status: BookingStatus, customer: string) =>
+    [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),
+  notChanged: (reference: string) => (error: string) =>
+    error ? `${reference} değiştirilemedi: ${error}` : `${reference} değiştirilemedi.`,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    morning: typeof tr;
+  }
+}

@@ -1,0 +1,128 @@
+/** Texts of lists as files: the sheet and its columns, in the language of the person who exports. */
+import { formatCount } from '#app/lib/decimal.ts';
+import type { tr } from './tr.ts';
+
+const tables: (typeof tr)['tables'] = {
+  bookings: {
+    sheet: 'Bookings',
+    columns: {
+      reference: 'Reference',
+      service: 'Service',
+      status: 'Status',
+      pickup: 'Pickup',
+      pickupPlace: 'Pickup location',
+      dropoff: 'Drop-off',
+      dropoffPlace: 'Drop-off location',
+      car: 'Car or zone',
+      customer: 'Customer',
+      phone: 'Phone',
+      email: 'E-mail',
+      language: 'Language',
+      passengers: 'Passengers',
+      childSeats: 'Child seats',
+      suitcases: 'Suitcases',
+      flight: 'Flight',
+      driver: 'Driver',
+      driverPhone: 'Driver’s phone',
+      hotel: 'Hotel',
+      total: 'Total (€)',
+      requests: 'Requests',
+      created: 'Recorded',
+    },
+  },
+  customers: {
+    sheet: 'Customers',
+    columns: {
+      name: 'Name',
+      surname: 'Surname',
+      phone: 'Phone',
+      email: 'E-mail',
+      bookings: 'Bookings',
+      total: 'Total (€)',
+      last: 'Last pickup',
+      warning: 'Warning',
+      notes: 'Notes',
+      since: 'Known since',
+    },
+  },
+  handovers: {
+    sheet: 'Hand-overs',
+    columns: {
+      reference: 'Reference',
+      kind: 'Kind',
+      plate: 'Plate',
+      car: 'Car',
+      at: 'Time',
+      kilometres: 'Kilometres',
+      fuel: 'Fuel (eighths)',
+      drivers: 'Drivers',
+      damages: 'Damage',
+      charges: 'Charges',
+      total: 'Charged (€)',
+      notes: 'Notes',
+      staff: 'Recorded by',
+      recorded: 'Recorded',
+    },
+  },
+  vehicles: {
+    sheet: 'Vehicles',
+    columns: { fuelEighths: 'Fuel (eighths)', due: 'Falls due', blocked: 'Blocked' },
+  },
+  refusals: {
+    tooMany: (most) =>
+      `An Excel file holds at most ${formatCount(most)} rows, and this list has more. A CSV file takes them all.`,
+    tooManyDays: (most) =>
+      `Choose a first and a last day, at most ${most} days. Only owners export longer lists.`,
+    wrongRange: 'The last day must not be before the first',
+  },
+};
+
+export const en: typeof tr = {
+  mailTest: {
+    impossible: 'No e-mail is set up on the server, or the settings have no address',
+    failed: (reason: string) => `The e-mail could not be sent: ${reason}`,
+  },
+  page: {
+    pageTitle: 'Calendar and notices – Kervan',
+    title: 'Calendar and notices',
+    lead: 'Pickups in the calendar of your phone, new requests in your e-mail.',
+    back: 'Settings',
+    loading: 'Loading calendar and notices…',
+    failed: 'This section could not be loaded.',
+    cancel: 'Cancel',
+    unreachable: 'The server gave no answer. Check your connection and try again.',
+    calendar: {
+      title: 'Calendar subscription',
+      text: 'Pickups, returns and transfers appear in a calendar of Google, Apple or Outlook. Whoever knows the address sees the names and phone numbers of your customers; give it only to people you trust. The address ends when the person who made it can no longer sign in, or is no owner any more.',
+      none: 'There is no address yet.',
+      since: (moment: string) =>
+        `The address was made on ${moment}. It cannot be shown again; if you have lost it, renew it.`,
+      make: 'Make an address',
+      renew: 'Renew the address',
+      end: 'Close the address',
+      asking: { renew: 'Renew the address?', end: 'Close the address?' },
+      ends: 'The present address stops working at once; calendars that subscribe to it are not updated any more.',
+      confirm: { renew: 'Renew', end: 'Close' },
+      once: 'The address is shown only now. Copy it, and add it to your calendar as “Subscribe by URL”:',
+      copy: 'Copy',
+      copied: 'The address was copied.',
+      notCopied: 'It could not be copied; select the address and copy it yourself.',
+    },
+    mail: {
+      title: 'Notices by e-mail',
+      text: 'Each new booking request from the site, and every morning the tasks of the day, are told by e-mail.',
+      notConfigured:
+        'No e-mail is set up on the server (SMTP_URL and MAIL_FROM). New requests still show in the menu of the back office.',
+      noRecipient: 'No address has been entered yet.',
+      to: (emails: string[]) => `E-mails go to: ${emails.join(', ')}`,
+      failures: (count: number, error: string) =>
+        `${count === 1 ? 'The e-mail of one request' : `The e-mails of ${count} requests`} could not be sent. The server answered: ${error}`,
+      morning: (day: string, error: string) =>
+        `The task list of the morning of ${day} could not be sent. The server answered: ${error}`,
+      change: 'Change the addresses',
+      test: 'Send a test e-mail',
+      sent: 'The test e-mail was sent.',
+    },
+  },
+  tables,
+};

@@ -1,0 +1,135 @@
+import { formatCount } from '#app/lib/decimal.ts';
+
+const tables = {
+  bookings: {
+    sheet: 'Rezervasyonlar',
+    columns: {
+      reference: 'Referans',
+      service: 'Hizmet',
+      status: 'Durum',
+      pickup: 'Alış',
+      pickupPlace: 'Alış yeri',
+      dropoff: 'Dönüş',
+      dropoffPlace: 'Dönüş yeri',
+      car: 'Araç veya bölge',
+      customer: 'Müşteri',
+      phone: 'Telefon',
+      email: 'E-posta',
+      language: 'Dil',
+      passengers: 'Yolcu',
+      childSeats: 'Çocuk koltuğu',
+      suitcases: 'Valiz',
+      flight: 'Uçuş',
+      driver: 'Şoför',
+      driverPhone: 'Şoförün telefonu',
+      hotel: 'Otel',
+      total: 'Tutar (€)',
+      requests: 'İstekler',
+      created: 'Kaydedildi',
+    },
+  },
+  customers: {
+    sheet: 'Müşteriler',
+    columns: {
+      name: 'Ad',
+      surname: 'Soyad',
+      phone: 'Telefon',
+      email: 'E-posta',
+      bookings: 'Rezervasyon',
+      total: 'Toplam (€)',
+      last: 'Son alış',
+      warning: 'Uyarı',
+      notes: 'Notlar',
+      since: 'İlk kayıt',
+    },
+  },
+  handovers: {
+    sheet: 'Teslim ve iadeler',
+    columns: {
+      reference: 'Referans',
+      kind: 'Tür',
+      plate: 'Plaka',
+      car: 'Araç',
+      at: 'Saat',
+      kilometres: 'Kilometre',
+      fuel: 'Yakıt (sekizde)',
+      drivers: 'Sürücüler',
+      damages: 'Hasarlar',
+      charges: 'Ek ücretler',
+      total: 'Ek tutar (€)',
+      notes: 'Notlar',
+      staff: 'Kaydeden',
+      recorded: 'Kaydedildi',
+    },
+  },
+  vehicles: {
+    sheet: 'Plakalar',
+    /** Those that are no fields of a vehicle. */
+    columns: { fuelEighths: 'Yakıt (sekizde)', due: 'Yaklaşan tarih', blocked: 'Kapalı günler' },
+  },
+  refusals: {
+    tooMany: (most: number) =>
+      `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV dosyası hepsini alır.`,
+    tooManyDays: (most: number) =>
+      `İlk ve son günü seçin, en fazla ${most} gün. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
+    wrongRange: 'Son gün ilk günden önce olamaz',
+  },
+};
+
+export const tr = {
+  /** What is answered to the owner who asks for a test e-mail. */
+  mailTest: {
+    impossible: 'Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok',
+    failed: (reason: string) => `E-posta gönderilemedi: ${reason}`,
+  },
+  /** The owners' page of calendar and e-mails; Turkish, as the settings are. */
+  page: {
+    pageTitle: 'Takvim ve bildirimler – Kervan',
+    title: 'Takvim ve bildirimler',
+    lead: 'Teslimler telefonunuzun takviminde, yeni talepler e-postanızda.',
+    back: 'Ayarlar',
+    loading: 'Takvim ve bildirimler yükleniyor…',
+    failed: 'Bu bölüm yüklenemedi.',
+    cancel: 'Vazgeç',
+    unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
+    calendar: {
+      title: 'Takvim aboneliği',
+      text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin. Adresi oluşturan kişinin girişi kapatılırsa ya da bu kişi artık işletme sahibi değilse adres de geçersiz olur.',
+      none: 'Henüz bir adres yok.',
+      since: (moment: string) =>
+        `Adres ${moment} tarihinde oluşturuldu. Yeniden gösterilemez; unuttuysanız yenileyin.`,
+      make: 'Adres oluştur',
+      renew: 'Adresi yenile',
+      end: 'Adresi kapat',
+      asking: { renew: 'Adres yenilensin mi?', end: 'Adres kapatılsın mı?' },
+      ends: 'Şimdiki adres hemen geçersiz olur; ona abone olan takvimler artık güncellenmez.',
+      confirm: { renew: 'Yenile', end: 'Kapat' },
+      once: 'Adres yalnızca şimdi görünür. Kopyalayıp takviminize “URL ile abone ol” diye ekleyin:',
+      copy: 'Kopyala',
+      copied: 'Adres kopyalandı.',
+      notCopied: 'Kopyalanamadı; adresi seçip kendiniz kopyalayın.',
+    },
+    mail: {
+      title: 'E-posta bildirimleri',
+      text: 'Siteden gelen her yeni rezervasyon talebi ve her sabah günün işleri e-postayla bildirilir.',
+      notConfigured:
+        'Sunucuda e-posta ayarlı değil (SMTP_URL ve MAIL_FROM). Yeni talepler yönetim menüsünde yine görünür.',
+      noRecipient: 'Henüz bir adres yazılmamış.',
+      to: (emails: string[]) => `Şu adreslere yazılıyor: ${emails.join(', ')}`,
+      failures: (count: number, error: string) =>
+        `${count} talebin e-postası gönderilemedi. Sunucunun yanıtı: ${error}`,
+      morning: (day: string, error: string) =>
+        `${day} sabahının iş listesi gönderilemedi. Sunucunun yanıtı: ${error}`,
+      change: 'Adresleri değiştir',
+      test: 'Deneme e-postası gönder',
+      sent: 'Deneme e-postası gönderildi.',
+    },
+  },
+  tables,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    outgoing: typeof tr;
+  }
+}

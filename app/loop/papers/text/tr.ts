@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const tr: typeof en = {
+  back: 'Rezervasyona dön',
+  print: 'Yazdır ya da PDF kaydet',
+  preview: 'A4 önizleme',
+  byHand: 'Teslim kaydı yok: boş satırlar elle doldurulur.',
+  unpriced: 'Bu rezervasyonun fiyatı yok; makbuz fiyat girildikten sonra basılır.',
+  notRental: 'Bu belge yalnız araç kiralamalar içindir.',
+  asSigned: (moment) => `${moment} tarihinde imzalandığı gibi basılır.`,
+  formerly: (moment, changed) =>
+    `${moment} tarihinde imzalanan hali. ${changed} tarihinde değiştirildi: imzalar artık geçerli değil.`,
+  today: 'Bugünkü hali',
+  version: (moment) => `İmza: ${moment}`,
+  missing: 'Bu rezervasyon ya da belge bulunamadı',
+  failed: 'Belge yüklenemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  retry: 'Yeniden dene',
+  loading: 'Belge yükleniyor…',
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    papers: typeof tr;
+  }
+}

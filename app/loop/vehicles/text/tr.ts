@@ -1,0 +1,189 @@
+/** Every text of the vehicles' screens. */
+
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import type { en } from './en.ts';
+
+const state: (typeof en)['state'] = {
+  dueKinds: {
+    inspection: 'Muayene',
+    insurance: 'Trafik sigortası',
+    casco: 'Kasko',
+    service: 'Bakım',
+  },
+  inDays: (days) => (days < 0 ? `${-days} gün geçti` : days === 0 ? 'bugün' : `${days} gün kaldı`),
+  inKilometres: (count) =>
+    count <= 0 ? `${formatCount(-count, 'tr')} km geçti` : `${formatCount(count, 'tr')} km kaldı`,
+  days: (first, last) =>
+    first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
+  reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
+};
+
+export const tr: typeof en = {
+  /** The fields by their names in the API. */
+  labels: {
+    plate: 'Plaka',
+    carId: 'Araç',
+    status: 'Durum',
+    colour: 'Renk',
+    chassisNumber: 'Şasi numarası',
+    kilometres: 'Kilometre',
+    inspectionDue: 'Muayene bitişi',
+    insuranceDue: 'Trafik sigortası bitişi',
+    cascoDue: 'Kasko bitişi',
+    serviceDue: 'Sonraki bakım tarihi',
+    serviceDueKilometres: 'Sonraki bakım kilometresi',
+    notes: 'Notlar',
+    firstDay: 'İlk gün',
+    lastDay: 'Son gün',
+    reason: 'Neden',
+    note: 'Not',
+  },
+  /** What is wrong with a field, and why something was not saved. */
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    required: (label) => `${label} gereklidir`,
+    tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
+    plate: 'Plakada yalnızca harf, rakam, boşluk ve tire olabilir',
+    plateTaken: (plate) => `${plate} plakalı bir araç zaten kayıtlı`,
+    isOut: (plate, reference) => `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
+    unknownCar: 'Bu araç artık yok',
+    kilometres: (label, most) =>
+      `${label} 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
+    notADate: (label) => `${label} var olan bir tarih olmalıdır`,
+    status: 'Durum in-service ya da sold olmalıdır',
+    reason: 'Neden service, repair, own-use ya da other olmalıdır',
+    order: 'Son gün ilk günden önce olamaz',
+    tooManyDays: (most) => `Bir kerede en fazla ${most} gün kapatılabilir`,
+    version: 'Plakalı aracın okunduğu andaki sürümü gereklidir',
+    stale: 'Siz açtıktan sonra başka biri bu kaydı değiştirdi',
+    notFound: 'Böyle bir plaka kaydı yok',
+    noSuchBlock: 'Bu kapalı günler kaydı artık yok',
+    sold: 'Satılmış bir araç kapatılamaz',
+    alreadyBlocked: (first, last) =>
+      `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')} günleri zaten kapalı`,
+    rented: (plate) => `${plate} bu günlerde rezervasyonda`,
+    named: (plate) =>
+      `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar yeni bir plaka verene kadar plakasız kalır`,
+    tooFew: ({ title, before, units, held }) =>
+      `${title} ${before} adetten ${units} adede düşer; rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor`,
+    clash: (car) => `Bu günlerde ${car} için bütün adetler rezervasyonlarda`,
+  },
+  page: {
+    pageTitle: 'Plakalar – Kervan',
+    title: 'Plakalar',
+    lead: (inService, sold) =>
+      sold > 0 ? `${inService} hizmette, ${sold} satıldı` : `${inService} hizmette`,
+    back: 'Araçlar',
+    loading: 'Plakalar yükleniyor…',
+    failed: 'Plakalar yüklenemedi.',
+    add: 'Plaka ekle',
+    search: 'Plaka, araç veya renk ara',
+    found: (count) => `${count} plaka bulundu`,
+    noneFound: 'Aramanıza uyan plaka yok',
+    clearSearch: 'Aramayı temizle',
+    empty: 'Henüz plaka yok',
+    emptyText:
+      'Araçlarınızın plakalarını ekleyin: adet sayısı onlardan gelir, muayene ve sigorta bitmeden haber alırsınız.',
+    export: {
+      title: 'Plakaları dışa aktar',
+      all: (count) => `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count, search) => `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
+    },
+    columns: {
+      vehicle: 'Plaka',
+      car: 'Araç',
+      kilometres: 'Kilometre',
+      due: 'Yaklaşan tarih',
+      blocked: 'Kapalı günler',
+      status: 'Durum',
+      actions: 'İşlemler',
+    },
+    statuses: { 'in-service': 'Hizmette', sold: 'Satıldı' },
+    carDeleted: 'Araç silindi',
+    edit: (plate) => `${plate} – düzenle`,
+    delete: (plate) => `${plate} – sil`,
+    kilometres: (count) => `${formatCount(count, 'tr')} km`,
+    nothingDue: 'Yakında yok',
+    deletion: {
+      title: 'Plaka silinsin mi?',
+      question: ({ plate }) =>
+        `${plate} ve kapalı günleri silinir; geri alınamaz. Sattığınız bir araç için durumu “Satıldı” yapmak daha iyidir.`,
+      lastPlate: (car, units) =>
+        `${car} için tek plaka bu: silinince araç ${units} adet olarak durur; doğru sayıyı aracın sayfasına yazın.`,
+      confirm: 'Sil',
+      anyway: 'Yine de sil',
+      cancel: 'Vazgeç',
+      failed: (error) => error || 'Plaka silinemedi.',
+      done: ({ plate }) => `${plate} silindi`,
+    },
+  },
+  form: {
+    editing: turkishEditingText('plaka kaydı', 'Plakalar'),
+    newTitle: 'Plaka ekle',
+    newHint: 'Plaka ve araç yeter; ötekiler sonra eklenebilir.',
+    loadFailed: 'Plaka kaydı yüklenemedi. Lütfen tekrar deneyin.',
+    chooseCar: 'Araç seçin',
+    carHint: 'Plaka, aracın plakasız bir adedine yazılır; hepsinin plakası varsa adet bir artar.',
+    units: {
+      now: (car, units, unplated) =>
+        unplated > 0
+          ? `${car}: ${units} adet, ${unplated} adedin plakası yok.`
+          : `${car} artık ${units} adet.`,
+      kept: (car, units) =>
+        `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
+      overbooked: (car, units, held) =>
+        `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
+    },
+    soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
+    fixErrors: 'Lütfen şu hataları düzeltin:',
+    sections: { vehicle: 'Plaka', dates: 'Kaçırılmaması gereken tarihler', notes: 'Notlar' },
+    datesText: '30 gün kala Kontrol Paneli’nde haber verilir.',
+    create: 'Plaka ekle',
+    update: 'Kaydet',
+    created: ({ plate }) => `${plate} eklendi`,
+    updated: ({ plate }) => `${plate} kaydedildi`,
+    failed: (error) => error || 'Plaka kaydedilemedi.',
+    leaving: {
+      title: 'Rezervasyonlara rağmen kaydedilsin mi?',
+      confirm: 'Yine de kaydet',
+      cancel: 'Geri',
+    },
+  },
+  rentals: {
+    title: 'Kiralamalar',
+    text: 'Bu plaka ne zaman kimdeydi? Teslim ve iade kaydındaki saatler esastır; kayıt yoksa yalnız rezervasyondaki saatler bilinir.',
+    none: 'Bu plaka henüz kiralanmadı.',
+    handedOver: 'Teslim',
+    returned: 'İade',
+    noHandOver: 'Teslim kaydı yok',
+    noReturn: 'İade kaydı yok',
+    underPlate: (plate) => `Teslimdeki plaka: ${plate}`,
+    booked: (from, to) => `Rezervasyon ${from} – ${to}`,
+    older: (shown, total) =>
+      `${formatCount(total, 'tr')} kiralamanın en yeni ${formatCount(shown, 'tr')} kaydı listeleniyor.`,
+    ofCar: (car) => `${car}: tüm rezervasyonlar`,
+  },
+  blocks: {
+    title: 'Kapalı günler',
+    text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',
+    none: 'Kapalı gün yok.',
+    add: 'Gün kapat',
+    submit: 'Günleri kapat',
+    anyway: 'Yine de kapat',
+    cancel: 'Vazgeç',
+    remove: (days) => `${days} günlerini aç`,
+    added: 'Günler kapatıldı',
+    removed: 'Günler yeniden açıldı',
+    failed: (error) => error || 'Kaydedilemedi.',
+    inTheWay: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
+  },
+  state,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    vehicles: typeof tr;
+  }
+}

@@ -1,0 +1,505 @@
+/** What staff read of bookings. What the spec quotes (part 8) is verbatim. */
+
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import { editingText } from '#app/editing/editing.text.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import type { Language } from '#app/lib/language.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import type { BookingSort, BookingStatus, NextStep, ServiceType } from '../booking.rules.ts';
+import { euros } from '../booking-words.ts';
+import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
+
+const counted = (count: number, word: string) =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+
+const list = {
+  title: 'Bookings',
+  pageTitle: 'Bookings – Kervan',
+  view: { label: 'View of the bookings', list: 'List', board: 'Board' },
+  lead: (total: number) => counted(total, 'booking'),
+  loading: 'Loading bookings…',
+  newBooking: 'New booking',
+  refresh: 'Refresh',
+  failed: 'Failed to fetch bookings',
+  stats: 'Bookings at a glance',
+  total: 'Total',
+  upcoming: 'Upcoming',
+  late: 'Overdue',
+  requests: 'Requests',
+  count: (count: number) => formatCount(count),
+  filters: {
+    search: 'Search name, phone, place',
+    all: 'All',
+    allStatuses: 'All statuses',
+    allServices: 'All services',
+    clear: 'Clear filters',
+    more: 'Filters',
+    days: 'Days',
+    other: 'Choose days…',
+    from: 'From',
+    to: 'To',
+    sort: 'Sort by',
+  },
+  empty: 'No bookings yet',
+  emptyText: 'What you record here appears on the board and on the dashboard, too.',
+  noneFound: 'No booking matches these filters',
+  noneUpcoming: 'No pickup from today on',
+  showAll: 'Show all bookings',
+  columns: {
+    reference: 'Reference',
+    service: 'Service',
+    customer: 'Customer',
+    way: 'Pickup → Dropoff',
+    date: 'Date',
+    status: 'Status',
+    total: 'Total',
+    actions: 'Actions',
+  },
+  /** In a narrow column; screen readers get the whole text. */
+  heldUntil: (moment: WallClock) =>
+    `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
+  /** For a total that staff have yet to name. */
+  unpriced: 'To be priced',
+  passengers: (count: number) => counted(count, 'passenger'),
+  actionsOf: (reference: string) => `Actions for ${reference}`,
+  actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
+  call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
+  statusOf: (reference: string) => `Status of ${reference}`,
+  /** Asked where a chosen status would end a rental. */
+  ending: {
+    title: (reference: string) => `End the rental ${reference}?`,
+    text: 'A rental ends with its return: kilometres, fuel and damage are recorded, charges are added. Without it, only the status changes.',
+    record: 'Record the return',
+    statusOnly: (status: string) => `Only set “${status}”`,
+    cancel: 'Back',
+  },
+  deletion: {
+    title: 'Delete this booking?',
+    question: (title: string) =>
+      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    confirm: 'Delete',
+    cancel: 'Keep it',
+  },
+  days: {
+    upcoming: 'Upcoming',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    week: 'This week',
+    all: 'All days',
+  },
+  sorts: {
+    '-created': 'Recorded last',
+    created: 'Recorded first',
+    pickup: 'Earliest pickup',
+    '-pickup': 'Latest pickup',
+    dropoff: 'Earliest drop-off',
+    '-dropoff': 'Latest drop-off',
+    reference: 'Reference A–Z',
+    '-reference': 'Reference Z–A',
+    customer: 'Customer A–Z',
+    '-customer': 'Customer Z–A',
+    total: 'Lowest total',
+    '-total': 'Highest total',
+  } satisfies Record<BookingSort, string>,
+  export: {
+    title: 'Export as a file',
+    list: 'List',
+    lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
+    exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: all`),
+    upcoming: 'pickup from today on',
+    search: (words: string) => `search “${words}”`,
+    days: (from: string, to: string) =>
+      from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,
+    text: {
+      bookings:
+        'With the filter of the list: those with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
+      handovers:
+        'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+    },
+    staffDays: (most: number) =>
+      `At most ${most} days: choose a first and a last day. Only owners export longer lists.`,
+    from: 'First day',
+    to: 'Last day',
+    wrongRange: 'The last day must not be before the first',
+  },
+};
+
+const listed = makeOnFirstUse(() => new Intl.ListFormat('en'));
+
+const page = {
+  /** The main action of the page. */
+  next: {
+    confirm: 'Confirm',
+    out: 'Hand over',
+    back: 'Take back',
+    complete: 'Complete',
+  } satisfies Record<NextStep, string>,
+  history: {
+    title: 'What happened',
+    requested: 'Requested by the visitor',
+    recorded: 'Recorded',
+    out: 'Handed over',
+    back: 'Returned',
+    corrected: { out: 'Hand-over record changed', back: 'Return record changed' },
+    deleted: { out: 'Hand-over record deleted', back: 'Return record deleted' },
+    changed: (label: string, value: string) => `${label}: ${value}`,
+    none: 'none',
+    fields: (labels: string[]) => `Changed: ${listed().format(labels)}`,
+    earlier: (count: number) =>
+      `Show ${formatCount(count)}\u00a0earlier ${count === 1 ? 'step' : 'steps'}`,
+    failed: 'What happened could not be loaded.',
+    retry: 'Try again',
+  },
+};
+
+/** Of a visitor’s pasted WhatsApp message. */
+const paste = {
+  title: 'Paste a WhatsApp message',
+  lead: 'Fills in the form from a visitor’s request, at the price that the visitor was shown.',
+  field: 'Message',
+  hint: 'The whole message, from its greeting to the code in its last line (KRV1-…).',
+  fromClipboard: 'Paste from clipboard',
+  read: 'Fill in the form',
+  clipboardRefused: 'The browser does not let us read the clipboard. Paste into the field instead.',
+  unreadable: {
+    empty: 'There is no text to read. Paste the message here.',
+    tooLong: 'This text is too long for a message. Copy the visitor’s message alone.',
+    none: 'There is no request code (KRV1-…) in this text. Copy the whole message: open “Read more” first if it is folded.',
+    damaged: 'The code in the last line is cut off or was changed. Copy the whole message again.',
+  },
+  filled: {
+    rental: 'The form was filled in from a rental request.',
+    transfer: 'The form was filled in from a transfer request.',
+  },
+  undo: 'Undo',
+  undone: 'What the message filled in is taken out again; what you changed since stays.',
+  another: 'Paste another message',
+  checkTitle: 'To be checked',
+  checks: {
+    carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
+    /** In cents; `today` is null where no price is known today. */
+    shownPrice: (shown: number, today: number | null) =>
+      today === null
+        ? `The visitor was shown ${euros(shown)}.`
+        : `The visitor was shown ${euros(shown)}; today it is ${euros(today)}. The shown price is filled in; you can take today’s below.`,
+    carInactive: (title: string) => `${title} is not shown to visitors at present.`,
+    extraTooMany: (name: string, requested: number, most: number) =>
+      `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,
+    placeUnknown: (place: string) => `“${place}” is not among the places of the business.`,
+    specialPrice: 'No fare is listed for this road (Özel Fiyat): enter a total.',
+    transferEnd: 'The transfer ends one hour after the pickup.',
+    customer: 'A rental request has no name or phone number: take them from the chat.',
+  },
+};
+
+const parts: Record<SignedPart, string> = {
+  contract: 'Rental contract',
+  out: 'Hand-over record',
+  back: 'Return record',
+};
+
+/** `Rental contract, signed on 1 Jul 2026 12:00: Ada Su, Deniz Kaya`. */
+const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): string => {
+  const when = signedAt === null ? 'signed' : `signed on ${staffInstant(signedAt, days)}`;
+  const names = signers.length > 0 ? `: ${signers.join(', ')}` : '';
+  return `${parts[part]}, ${when}${names}`;
+};
+
+const signed = {
+  line,
+  title: 'This was signed',
+  question:
+    'Saving takes the signatures off. The paper then says “changed after signature”; the signed version is kept and can be printed.',
+  confirm: 'Save without signatures',
+  cancel: 'Back',
+  refusal: (signed: EndedSignature[], days?: Language): string =>
+    `This change takes signatures off. ${signed.map((each) => line(each, days)).join('; ')}`,
+};
+
+const joined = (count: number, word: string) =>
+  `${formatCount(count)}\u00a0${word}${count === 1 ? '' : 's'}`;
+
+const statuses: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  active: 'Active',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+const extras: Record<ExtraName, string> = {
+  cocukKoltugu: 'Child seat',
+  ekSurucu: 'Additional driver',
+  gencSurucu: 'Young driver package',
+};
+
+/** `error` is empty where the server said nothing. */
+const because = (sentence: string) => (error: string) =>
+  error ? `${sentence}: ${error}` : `${sentence}.`;
+
+export const en = {
+  statuses,
+  services: {
+    car_rental: 'Car rental',
+    transfer: 'Transfer',
+  } satisfies Record<ServiceType, string>,
+  vehicles: {
+    capacity_1_4: 'Sedan, 1–4 passengers',
+    capacity_1_6: 'MPV, 1–6 passengers',
+    capacity_1_16: 'Minibus, 1–16 passengers',
+  } satisfies Record<Vehicle, string>,
+  extras,
+  driverFields: {
+    name: 'First name',
+    surname: 'Last name',
+    phoneNumber: 'Phone number',
+  },
+  /** Labels of the form, of a conflict and of the audit log. */
+  fields: {
+    serviceType: 'Service type',
+    pickupLocation: 'Pickup location',
+    pickupTime: 'Pickup',
+    dropoffLocation: 'Drop-off location',
+    dropoffTime: 'Drop-off',
+    carId: 'Car',
+    vehicleId: 'Plate',
+    'extras.cocukKoltugu': extras.cocukKoltugu,
+    'extras.ekSurucu': extras.ekSurucu,
+    'extras.gencSurucu': extras.gencSurucu,
+    transferId: 'Zone',
+    'transferData.vehicleCapacity': 'Vehicle capacity',
+    'transferData.passengers': 'Passengers',
+    'transferData.childSeats': 'Child seats',
+    'transferData.suitcases': 'Suitcases',
+    'transferData.flightNumber': 'Flight number',
+    'transferData.driverName': 'Transfer driver',
+    'transferData.driverPhone': 'Transfer driver’s phone',
+    'transferData.notes': 'Notes',
+    wayBackTime: 'Way back',
+    requested: 'Requested by a visitor',
+    drivers: 'Customer and drivers',
+    email: 'E-mail',
+    hotel: 'Hotel',
+    flightNumber: 'Flight number',
+    specialRequests: 'Special requests',
+    language: 'Language',
+    'pricing.total': 'Total (€)',
+    status: 'Status',
+  },
+  hold: {
+    none: 'Holds no car',
+    expired: 'Hold expired',
+    until: (moment: WallClock) => `Held until ${staffMoment(moment)}`,
+  },
+  /** What the API and the form say of a booking that cannot be saved. */
+  input: {
+    /** `label` as in `fields`. */
+    required: (label: string) => `${label} is required`,
+    timeRequired: (label: string) => `${label} date and time are required`,
+    totalRequired: 'Total is required: there is no price for this booking',
+    tooLong: 'This is too long',
+    wrongPhone: 'This is not a phone number',
+    onePhone: 'Enter a single phone number; it has at most 15 digits',
+    wrongEmail: 'This is not an e-mail address',
+    unknownLanguage: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)',
+    wrongTotal: 'Total must be a number of euros, 0 or more',
+    passengers: 'Passengers must be a number from 1 to 16',
+    between: (label: string, most: number) => `${label} must be a whole number from 0 to ${most}`,
+    tooManyPassengers: (most: number) => `This vehicle takes at most ${most} passengers`,
+    pickupPast: 'Pickup cannot be earlier than now',
+    pickupTooFar: 'Pickup cannot be more than two years ahead',
+    dropoffAtPickup: 'Drop-off must be later than pickup',
+    dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
+    wayBackEarly: 'The way back must be after the pickup',
+    wayBackTooFar: 'The way back cannot be more than two years ahead',
+    tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
+    unknownCar: 'This car does not exist any more',
+    otherVehicle: 'This is no vehicle of the chosen car',
+    soldVehicle: (plate: string) => `${plate} is sold`,
+    /** Days as staff read them. */
+    takenVehicle: (plate: string, reference: string, until: string) =>
+      `${plate} is with ${reference} until ${until}`,
+    /** '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
+    latePlate: (plate: string, references: string[]) =>
+      `${plate} is not back yet: ${listed().format(references)} has it`,
+    blockedVehicle: (plate: string, first: string, last: string) =>
+      `${plate} is blocked from ${first} to ${last}`,
+    handedOverVehicle: (plate: string) =>
+      `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
+    unknownZone: 'This transfer zone does not exist any more',
+    invalid: 'Some fields are not valid',
+    notFound: 'Booking not found',
+    handedOver:
+      'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
+    signedPapers: 'This booking has signed papers, which are kept. Cancel it instead.',
+    stale: 'Somebody else has changed this booking since you opened it',
+    /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
+    clash: (car: string, references: string[]) =>
+      references.length === 0
+        ? `${car} has no free unit then`
+        : `${car} has no free unit then: ${listed().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
+  },
+  alerts: {
+    created: 'Booking created successfully!',
+    open: 'Open',
+    print: { contract: 'Print contract', confirmation: 'Print confirmation' },
+    updated: 'Booking updated successfully!',
+    statusUpdated: 'Booking status updated successfully!',
+    deleted: 'Booking deleted successfully!',
+    creating: because('Error creating booking'),
+    updating: because('Error updating booking'),
+    updatingStatus: because('Error updating status'),
+    deleting: because('Error deleting booking'),
+  },
+  /** In the message of a changed status. */
+  undo: {
+    label: 'Undo',
+    name: (reference: string) => `Undo: ${reference}`,
+    done: (reference: string, status: BookingStatus) =>
+      `${reference} is ${statuses[status].toLowerCase()} again`,
+    failed: (reference: string, error: string) =>
+      because(`The change of ${reference} could not be undone`)(error),
+  },
+  clash: {
+    title: 'No car is free then',
+    blocked: 'Blocked',
+    inTheWay: 'All units of this car are taken on these dates:',
+    noUnits: 'No vehicle of this car is in service.',
+    open: (reference: string) => `${reference} (opens in a new tab)`,
+    latePlate: (plate: string) => `${plate} should be back and is not:`,
+    holder: (customer: string, from: string, to: string, isLate: boolean) =>
+      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', not back yet' : ''}`,
+    question: 'You can book it anyway, if you know that a car will be there.',
+    confirm: 'Book anyway',
+    cancel: 'Back',
+  },
+  form: {
+    editing: editingText('booking'),
+    loadFailed: 'Failed to load booking. Please try again.',
+    newHint: 'A rental or a transfer, as it was agreed with the customer.',
+    /** `note`: the `holdNote` of a visitor's request. */
+    requestHint: (note: string) =>
+      `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
+    create: 'Create Booking',
+    update: 'Update Booking',
+    fixErrors: 'Please fix the following errors:',
+    openChoices: (label: string) => `Show choices for ${label}`,
+    /** The last choice for a place: no place of the business. */
+    asTyped: (typed: string) => `Keep “${typed}” as typed`,
+    optional: 'Optional',
+    /** The other booking of a transfer that was recorded both ways. */
+    wayBack: 'Way back',
+    wayThere: 'Way there',
+    wayBackHint:
+      'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
+    languageHint: 'Messages open in it; papers are in Turkish and in it.',
+    perDay: (cents: number) => `${euros(cents)} a day`,
+    sections: {
+      journey: 'When and where',
+      car: 'Car and extras',
+      transfer: 'Transfer',
+      customer: 'Customer',
+      price: 'Price and status',
+    },
+    /** In the list of errors, where no label of the field is near. */
+    ofDriver: (index: number, message: string) =>
+      index === 0 ? message : `Driver ${index + 1}: ${message}`,
+    dateOf: (label: string) => `${label} date`,
+    timeOf: (label: string) => `${label} time`,
+    car: {
+      hint: 'Type to search by name',
+      none: 'There are no cars yet.',
+      addFirst: 'Add the first car',
+      notChosen: (typed: string) =>
+        `“${typed.trim()}” is no car of yours. Choose one from the list.`,
+      free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
+      chosenFree: (free: number, total: number) =>
+        `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
+      /** `asks`: the booking needs one more unit than it has. */
+      noneFree: (asks: boolean): string =>
+        asks
+          ? 'No unit is free for these dates. Saving will ask. They are taken by:'
+          : 'Other bookings hold all units on these dates:',
+      noUnits: (asks: boolean): string =>
+        asks
+          ? 'No vehicle of this car is in service. Saving will ask.'
+          : 'No vehicle of this car is in service.',
+      noVehicle: 'Not chosen yet',
+      soldVehicle: (plate: string) => `${plate} (sold)`,
+      busyVehicle: (plate: string) => `${plate} (not free then)`,
+      vehicleHint: 'Can be chosen up to the hand-over.',
+      checking: 'Checking which units are free …',
+      notChecked: 'Which units are free could not be checked. Saving will.',
+      freeLater: 'Set both dates to see how many units are free.',
+      offline: 'not on the site',
+      deleted: (title: string) =>
+        `${title} is not in the fleet any more. The booking keeps its name.`,
+    },
+    transfer: {
+      noZone: 'No zone (special price)',
+      zoneDeleted: (name: string) =>
+        `${name} is no zone any more. Choose another, or enter the total.`,
+      inactive: 'inactive',
+      chooseVehicle: 'Choose a vehicle',
+    },
+    drivers: {
+      further: (number: number) => `Driver ${number}`,
+      add: 'Add a driver',
+      remove: (number: number) => `Remove driver ${number}`,
+    },
+    price: {
+      waitingRental: 'The price appears when car, pickup and drop-off are set.',
+      waitingTransfer: 'The price appears when zone and vehicle are set. Else enter the total.',
+      receipt: 'Receipt',
+      rental: 'Rental',
+      season: (name: string) => `Rental, ${name}`,
+      transfer: (zone: string) => `Transfer, ${zone}`,
+      /** Of a transfer that is wanted both ways. */
+      ways: { there: 'way there', back: 'way back' },
+      elsewhere: (place: string) => `Return elsewhere: ${place}`,
+      charges: 'Charges of the return',
+      months: (count: number) => joined(count, 'month'),
+      weeks: (count: number) => joined(count, 'week'),
+      days: (count: number) => joined(count, 'day'),
+      receiptToday: 'Receipt by today’s prices',
+      followHint: 'Empty: what the receipt comes to.',
+      agreedHint: 'Empty: as agreed.',
+      /** What was promised and what it would be today, in cents. */
+      promises: {
+        agreed: (agreed: number, today: number) =>
+          `Agreed: ${euros(agreed)}. By today’s prices it would be ${euros(today)}.`,
+        agreedBefore: (agreed: number, today: number) =>
+          `${euros(agreed)} was agreed before this change. The new receipt comes to ${euros(today)}.`,
+        shown: (shown: number, today: number) =>
+          `The visitor was shown ${euros(shown)}; today it is ${euros(today)}.`,
+        shownBefore: (shown: number, today: number) =>
+          `The visitor was shown ${euros(shown)} before this change. The new receipt comes to ${euros(today)}.`,
+      },
+      choose: 'Price of this booking',
+      takePromised: {
+        agreed: (cents: number) => `As agreed ${euros(cents)}`,
+        agreedBefore: (cents: number) => `As agreed ${euros(cents)}`,
+        shown: (cents: number) => `As shown ${euros(cents)}`,
+        shownBefore: (cents: number) => `As shown ${euros(cents)}`,
+      },
+      takeToday: (cents: number) => `Today’s price ${euros(cents)}`,
+      needed: 'There is no receipt to follow yet.',
+      same: 'The same as the receipt',
+      different: (by: number) =>
+        `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
+      takeBack: (cents: number) => `Use the receipt: ${euros(cents)}`,
+      customerPays: 'The customer pays',
+      cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
+      takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate)}`,
+    },
+    followsReceipt: 'As agreed, or what the receipt comes to',
+  },
+  list,
+  page,
+  paste,
+  signed,
+};

@@ -1,0 +1,473 @@
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import type { Language } from '#app/lib/language.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import type { BookingStatus } from '../booking.rules.ts';
+import { euros } from '../booking-words.ts';
+import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
+import type { en } from './en.ts';
+
+const list: (typeof en)['list'] = {
+  title: 'Rezervasyonlar',
+  pageTitle: 'Rezervasyonlar – Kervan',
+  view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
+  lead: (total: number) => `${formatCount(total, 'tr')} rezervasyon`,
+  loading: 'Rezervasyonlar yükleniyor…',
+  newBooking: 'Yeni rezervasyon',
+  refresh: 'Yenile',
+  failed: 'Rezervasyonlar alınamadı',
+  stats: 'Bir bakışta rezervasyonlar',
+  total: 'Toplam',
+  upcoming: 'Yaklaşan',
+  late: 'Geciken',
+  requests: 'Talepler',
+  count: (count: number) => formatCount(count, 'tr'),
+  filters: {
+    search: 'Ad, telefon, yer, no ara',
+    all: 'Tümü',
+    allStatuses: 'Tüm durumlar',
+    allServices: 'Tüm hizmetler',
+    clear: 'Süzgeçleri temizle',
+    more: 'Süzgeçler',
+    days: 'Günler',
+    other: 'Gün seç…',
+    from: 'İlk gün',
+    to: 'Son gün',
+    sort: 'Sıralama',
+  },
+  empty: 'Henüz rezervasyon yok',
+  emptyText: 'Buraya kaydettikleriniz çizelgede ve kontrol panelinde de görünür.',
+  noneFound: 'Bu süzgeçlere uyan rezervasyon yok',
+  noneUpcoming: 'Bugün ve sonrası için alış yok',
+  showAll: 'Tüm rezervasyonları göster',
+  columns: {
+    reference: 'No',
+    service: 'Hizmet',
+    customer: 'Müşteri',
+    way: 'Alış → Dönüş',
+    date: 'Tarih',
+    status: 'Durum',
+    total: 'Tutar',
+    actions: 'İşlemler',
+  },
+  heldUntil: (moment) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
+  unpriced: 'Fiyat bekliyor',
+  passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
+  actionsOf: (reference: string) => `${reference} – işlemler`,
+  actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },
+  call: (customer: string, phone: string) => `${customer} – ara: ${phone}`,
+  statusOf: (reference: string) => `${reference} – durum`,
+  /** Bir kiralamayı bitirecek durum seçildiğinde sorulur. */
+  ending: {
+    title: (reference: string) => `${reference} kiralaması bitirilsin mi?`,
+    text: 'Kiralama iade ile biter: kilometre, yakıt ve hasar kaydedilir, ek ücretler eklenir. İade kaydı olmadan yalnızca durum değişir.',
+    record: 'İadeyi kaydet',
+    statusOnly: (status: string) => `Yalnızca “${status}” yap`,
+    cancel: 'Vazgeç',
+  },
+  deletion: {
+    title: 'Rezervasyon silinsin mi?',
+    question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,
+    confirm: 'Sil',
+    cancel: 'Vazgeç',
+  },
+  days: {
+    upcoming: 'Yaklaşan',
+    today: 'Bugün',
+    tomorrow: 'Yarın',
+    week: 'Bu hafta',
+    all: 'Tüm günler',
+  },
+  sorts: {
+    '-created': 'Son kaydedilen',
+    created: 'İlk kaydedilen',
+    pickup: 'En erken alış',
+    '-pickup': 'En geç alış',
+    dropoff: 'En erken dönüş',
+    '-dropoff': 'En geç dönüş',
+    reference: 'No A–Z',
+    '-reference': 'No Z–A',
+    customer: 'Müşteri A–Z',
+    '-customer': 'Müşteri Z–A',
+    total: 'En düşük tutar',
+    '-total': 'En yüksek tutar',
+  },
+  export: {
+    title: 'Dosya olarak dışa aktar',
+    list: 'Liste',
+    lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
+    /** Which of a list goes into the file. */
+    exported: (list: string, filters: string) =>
+      filters ? `${list}: ${filters}` : `${list}: tümü`,
+    upcoming: 'alışı bugün ve sonrası',
+    search: (words: string) => `“${words}” araması`,
+    days: (from: string, to: string) =>
+      from && to ? `${from} – ${to}` : from ? `ilk gün ${from}` : to && `son gün ${to}`,
+    text: {
+      bookings:
+        'Listedeki süzgeç uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
+      handovers:
+        'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+    },
+    staffDays: (most: number) =>
+      `En fazla ${most} gün: ilk ve son günü seçin. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
+    from: 'İlk gün',
+    to: 'Son gün',
+    wrongRange: 'Son gün ilk günden önce olamaz',
+  },
+};
+
+const listed = makeOnFirstUse(() => new Intl.ListFormat('tr'));
+
+const page: (typeof en)['page'] = {
+  next: { confirm: 'Onayla', out: 'Teslim et', back: 'İade al', complete: 'Tamamla' },
+  history: {
+    title: 'Geçmiş',
+    requested: 'Ziyaretçi talep etti',
+    recorded: 'Kaydedildi',
+    out: 'Teslim edildi',
+    back: 'İade alındı',
+    corrected: { out: 'Teslim kaydı değiştirildi', back: 'İade kaydı değiştirildi' },
+    deleted: { out: 'Teslim kaydı silindi', back: 'İade kaydı silindi' },
+    changed: (label: string, value: string) => `${label}: ${value}`,
+    none: 'yok',
+    fields: (labels: string[]) => `Değişti: ${listed().format(labels)}`,
+    earlier: (count: number) => `Önceki ${formatCount(count, 'tr')} adımı göster`,
+    failed: 'Geçmiş yüklenemedi.',
+    retry: 'Tekrar dene',
+  },
+};
+
+const paste: (typeof en)['paste'] = {
+  title: 'WhatsApp mesajı yapıştır',
+  lead: 'Formu ziyaretçinin talebinden, ona gösterilen fiyatla doldurur.',
+  field: 'Mesaj',
+  hint: 'Selamdan son satırdaki koda (KRV1-…) kadar mesajın tamamı.',
+  fromClipboard: 'Panodan yapıştır',
+  read: 'Formu doldur',
+  clipboardRefused: 'Tarayıcı panoyu okumamıza izin vermiyor. Onun yerine alana yapıştırın.',
+  unreadable: {
+    empty: 'Okunacak bir metin yok. Mesajı buraya yapıştırın.',
+    tooLong: 'Bu metin bir mesaj olamayacak kadar uzun. Yalnızca ziyaretçinin mesajını kopyalayın.',
+    none: 'Bu metinde talep kodu (KRV1-…) yok. Mesajın tamamını kopyalayın: kısaltılmışsa önce “Devamını oku”ya dokunun.',
+    damaged: 'Son satırdaki kod kesilmiş ya da değişmiş. Mesajın tamamını yeniden kopyalayın.',
+  },
+  filled: {
+    rental: 'Form bir kiralama talebinden dolduruldu.',
+    transfer: 'Form bir transfer talebinden dolduruldu.',
+  },
+  undo: 'Geri al',
+  undone: 'Mesajdan gelenler geri alındı; sonradan değiştirdikleriniz kaldı.',
+  another: 'Başka bir mesaj yapıştır',
+  checkTitle: 'Denetlenecekler',
+  checks: {
+    carDeleted: 'Talepteki araç artık filoda yok. Başka bir araç seçin.',
+    shownPrice: (shown: number, today: number | null) =>
+      today === null
+        ? `Ziyaretçiye ${euros(shown)} gösterildi.`
+        : `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}. Gösterilen yazıldı; isterseniz aşağıda bugünküne geçin.`,
+    carInactive: (title: string) => `${title} şu anda ziyaretçilere gösterilmiyor.`,
+    extraTooMany: (name: string, requested: number, most: number) =>
+      `${name}: ${requested} istendi, ${most} yazıldı; sunduğunuzun en fazlası bu.`,
+    placeUnknown: (place: string) => `“${place}” işletmenin noktaları arasında yok.`,
+    specialPrice: 'Bu yol için listede fiyat yok (Özel Fiyat): tutarı girin.',
+    transferEnd: 'Transfer, alıştan bir saat sonra biter.',
+    customer: 'Kiralama talebinde ad ve telefon olmaz: sohbetten alın.',
+  },
+};
+
+const parts: Record<SignedPart, string> = {
+  contract: 'Kiralama sözleşmesi',
+  out: 'Teslim kaydı',
+  back: 'İade kaydı',
+};
+
+const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): string => {
+  const when = signedAt === null ? 'imzalı' : `imza: ${staffInstant(signedAt, days ?? 'tr')}`;
+  const names = signers.length > 0 ? `, ${signers.join(', ')}` : '';
+  return `${parts[part]}, ${when}${names}`;
+};
+
+const signed: (typeof en)['signed'] = {
+  line,
+  title: 'Bu imzalandı',
+  question:
+    'Kaydederseniz imzalar düşer. Belge “imzadan sonra değiştirildi” notuyla basılır; imzalanan hali saklanır ve yazdırılabilir.',
+  confirm: 'İmzasız kaydet',
+  cancel: 'Geri',
+  refusal: (signed, days) =>
+    `Bu değişiklik imzaları düşürür. ${signed.map((each) => line(each, days)).join('; ')}`,
+};
+
+const digits = (count: number) => formatCount(count, 'tr');
+
+const statuses = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  active: 'Devam ediyor',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal edildi',
+};
+
+const extras = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+const because = (sentence: string) => (error: string) =>
+  error ? `${sentence}: ${error}` : `${sentence}.`;
+
+export const tr: typeof en = {
+  statuses,
+  services: {
+    car_rental: 'Kiralama',
+    transfer: 'Transfer',
+  },
+  vehicles: {
+    capacity_1_4: 'Sedan, 1–4 yolcu',
+    capacity_1_6: 'Minivan, 1–6 yolcu',
+    capacity_1_16: 'Minibüs, 1–16 yolcu',
+  },
+  extras,
+  driverFields: {
+    name: 'Ad',
+    surname: 'Soyad',
+    phoneNumber: 'Telefon',
+  },
+  fields: {
+    serviceType: 'Hizmet türü',
+    pickupLocation: 'Alış yeri',
+    pickupTime: 'Alış',
+    dropoffLocation: 'Dönüş yeri',
+    dropoffTime: 'Dönüş',
+    carId: 'Araç',
+    vehicleId: 'Plaka',
+    'extras.cocukKoltugu': extras.cocukKoltugu,
+    'extras.ekSurucu': extras.ekSurucu,
+    'extras.gencSurucu': extras.gencSurucu,
+    transferId: 'Bölge',
+    'transferData.vehicleCapacity': 'Araç tipi',
+    'transferData.passengers': 'Yolcu sayısı',
+    'transferData.childSeats': 'Çocuk koltuğu',
+    'transferData.suitcases': 'Valiz',
+    'transferData.flightNumber': 'Uçuş numarası',
+    'transferData.driverName': 'Transfer sürücüsü',
+    'transferData.driverPhone': 'Transfer sürücüsünün telefonu',
+    'transferData.notes': 'Notlar',
+    wayBackTime: 'Dönüş transferi',
+    requested: 'Ziyaretçi talebi',
+    drivers: 'Müşteri ve sürücüler',
+    email: 'E-posta',
+    hotel: 'Otel',
+    flightNumber: 'Uçuş numarası',
+    specialRequests: 'Özel istekler',
+    language: 'Dil',
+    'pricing.total': 'Tutar (€)',
+    status: 'Durum',
+  },
+  hold: {
+    none: 'Araç tutulmuyor',
+    expired: 'Tutma süresi doldu',
+    until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
+  },
+  input: {
+    required: (label: string) => `${label} gereklidir`,
+    timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
+    totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
+    tooLong: 'Bu çok uzun',
+    wrongPhone: 'Bu bir telefon numarası değil',
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
+    wrongEmail: 'Bu bir e-posta adresi değil',
+    unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
+    wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
+    passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
+    between: (label: string, most: number) =>
+      `${label} 0 ile ${most} arasında bir tam sayı olmalıdır`,
+    tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
+    pickupPast: 'Alış, şu andan önce olamaz',
+    pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
+    dropoffAtPickup: 'Dönüş, alıştan sonra olmalı',
+    dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
+    wayBackEarly: 'Dönüş transferi, gidişten sonra olmalıdır',
+    wayBackTooFar: 'Dönüş transferi en fazla iki yıl sonrası için olabilir',
+    tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
+    unknownCar: 'Bu araç artık yok',
+    otherVehicle: 'Bu plaka seçilen aracın değil',
+    soldVehicle: (plate: string) => `${plate} satılmış`,
+    takenVehicle: (plate: string, reference: string, until: string) =>
+      `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
+    latePlate: (plate: string, references: string[]) =>
+      `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
+    blockedVehicle: (plate: string, first: string, last: string) =>
+      `${plate} kapalı: ${first} – ${last}`,
+    handedOverVehicle: (plate: string) =>
+      `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
+    unknownZone: 'Bu transfer bölgesi artık yok',
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Rezervasyon bulunamadı',
+    handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
+    signedPapers:
+      'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
+    stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
+    clash: (car: string, references: string[]) =>
+      references.length === 0
+        ? `${car} o tarihlerde boş değil`
+        : `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${listed().format(references.slice(0, 5))}`,
+  },
+  alerts: {
+    created: 'Rezervasyon oluşturuldu.',
+    open: 'Aç',
+    print: { contract: 'Sözleşmeyi yazdır', confirmation: 'Onayı yazdır' },
+    updated: 'Rezervasyon kaydedildi.',
+    statusUpdated: 'Rezervasyonun durumu değiştirildi.',
+    deleted: 'Rezervasyon silindi.',
+    creating: because('Rezervasyon oluşturulamadı'),
+    updating: because('Rezervasyon kaydedilemedi'),
+    updatingStatus: because('Durum değiştirilemedi'),
+    deleting: because('Rezervasyon silinemedi'),
+  },
+  undo: {
+    label: 'Geri al',
+    name: (reference: string) => `Geri al: ${reference}`,
+    done: (reference: string, status: BookingStatus) =>
+      `${reference} geri alındı, durumu: ${statuses[status]}`,
+    failed: (reference: string, error: string) => because(`${reference} geri alınamadı`)(error),
+  },
+  clash: {
+    title: 'O tarihlerde müsait araç yok',
+    blocked: 'Kapalı',
+    inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
+    noUnits: 'Bu aracın hizmette plakası yok.',
+    open: (reference: string) => `${reference} (yeni sekmede açılır)`,
+    latePlate: (plate: string) => `${plate} dönmüş olmalıydı, henüz dönmedi:`,
+    holder: (customer: string, from: string, to: string, isLate: boolean) =>
+      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', henüz dönmedi' : ''}`,
+    question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
+    confirm: 'Yine de kaydet',
+    cancel: 'Geri',
+  },
+  form: {
+    editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
+    loadFailed: 'Rezervasyon yüklenemedi. Lütfen yeniden deneyin.',
+    newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
+    requestHint: (note: string) =>
+      `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
+    create: 'Oluştur',
+    update: 'Kaydet',
+    fixErrors: 'Lütfen şu hataları düzeltin:',
+    openChoices: (label: string) => `${label}: seçenekleri göster`,
+    asTyped: (typed: string) => `“${typed}” olarak kalsın`,
+    optional: 'İsteğe bağlı',
+    wayBack: 'Dönüş',
+    wayThere: 'Gidiş',
+    wayBackHint:
+      'Dönüş de isteniyorsa: yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
+    languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
+    perDay: (cents: number) => `günlük ${euros(cents)}`,
+    sections: {
+      journey: 'Ne zaman ve nerede',
+      car: 'Araç ve ekstralar',
+      transfer: 'Transfer',
+      customer: 'Müşteri',
+      price: 'Tutar ve durum',
+    },
+    ofDriver: (index: number, message: string) =>
+      index === 0 ? message : `${index + 1}. sürücü: ${message}`,
+    dateOf: (label: string) => `${label} tarihi`,
+    timeOf: (label: string) => `${label} saati`,
+    car: {
+      none: 'Henüz araç yok.',
+      addFirst: 'İlk aracı ekle',
+      hint: 'Aramak için adını yazın',
+      notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
+      free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
+      chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
+      noneFree: (asks: boolean) =>
+        asks
+          ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
+          : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
+      noUnits: (asks: boolean) =>
+        asks
+          ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
+          : 'Bu aracın hizmette plakası yok.',
+      noVehicle: 'Henüz seçilmedi',
+      soldVehicle: (plate: string) => `${plate} (satıldı)`,
+      busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
+      vehicleHint: 'Teslime kadar seçilebilir.',
+      checking: 'Boş adetlere bakılıyor …',
+      notChecked: 'Boş adetlere bakılamadı. Kaydederken bakılacak.',
+      freeLater: 'Kaç adedin boş olduğunu görmek için iki tarihi de girin.',
+      offline: 'sitede değil',
+      deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,
+    },
+    transfer: {
+      noZone: 'Bölge yok (özel fiyat)',
+      zoneDeleted: (name: string) =>
+        `${name} artık bölgeler arasında yok. Başka bir bölge seçin ya da tutarı girin.`,
+      inactive: 'pasif',
+      chooseVehicle: 'Araç tipi seçin',
+    },
+    drivers: {
+      further: (number: number) => `${number}. sürücü`,
+      add: 'Sürücü ekle',
+      remove: (number: number) => `${number}. sürücüyü kaldır`,
+    },
+    price: {
+      waitingRental: 'Araç, alış ve dönüş girilince fiyat görünür.',
+      waitingTransfer: 'Bölge ve araç tipi seçilince fiyat görünür. Yoksa tutarı siz girin.',
+      receipt: 'Hesap',
+      rental: 'Kiralama',
+      season: (name: string) => `Kiralama, ${name}`,
+      transfer: (zone: string) => `Transfer, ${zone}`,
+      ways: { there: 'gidiş', back: 'dönüş' },
+      elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
+      charges: 'İade ücretleri',
+      months: (count: number) => `${digits(count)} ay`,
+      weeks: (count: number) => `${digits(count)} hafta`,
+      days: (count: number) => `${digits(count)} gün`,
+      receiptToday: 'Bugünkü fiyatlarla hesap',
+      followHint: 'Boşsa: hesaptan çıkan tutar.',
+      agreedHint: 'Boşsa: anlaşılan tutar.',
+      promises: {
+        agreed: (agreed: number, today: number) =>
+          `Anlaşılan: ${euros(agreed)}. Bugünkü fiyatlarla ${euros(today)} olurdu.`,
+        agreedBefore: (agreed: number, today: number) =>
+          `Bu değişiklikten önce ${euros(agreed)} üzerinde anlaşıldı. Yeni hesap ${euros(today)} tutuyor.`,
+        shown: (shown: number, today: number) =>
+          `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}.`,
+        shownBefore: (shown: number, today: number) =>
+          `Bu değişiklikten önce ziyaretçiye ${euros(shown)} gösterildi. Yeni hesap ${euros(today)} tutuyor.`,
+      },
+      choose: 'Bu rezervasyonun fiyatı',
+      takePromised: {
+        agreed: (cents: number) => `Anlaşılan ${euros(cents)}`,
+        agreedBefore: (cents: number) => `Anlaşılan ${euros(cents)}`,
+        shown: (cents: number) => `Gösterilen ${euros(cents)}`,
+        shownBefore: (cents: number) => `Gösterilen ${euros(cents)}`,
+      },
+      takeToday: (cents: number) => `Bugünkü ${euros(cents)}`,
+      needed: 'Henüz bir hesap yok.',
+      same: 'Hesaptakiyle aynı',
+      different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
+      takeBack: (cents: number) => `Hesaptakini kullan: ${euros(cents)}`,
+      customerPays: 'Müşterinin ödeyeceği',
+      cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
+      takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
+    },
+    followsReceipt: 'Anlaşılan ya da hesaptan çıkan tutar',
+  },
+  list,
+  page,
+  paste,
+  signed,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    bookings: typeof tr;
+  }
+}

@@ -1,0 +1,36 @@
+/** What visitors who book through the API read in Turkish. */
+import { tr as cars } from '#app/site/cars/text/tr.ts';
+import { tr as transfers } from '#app/site/transfers/text/tr.ts';
+
+export const tr = {
+  /** In the words of the site's forms. */
+  rental: cars.form.errors,
+  transfer: transfers.form.errors,
+  invalid: 'Bazı bilgiler eksik ya da hatalı',
+  date: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
+  time: 'Saat, 10:30 gibi olmalıdır',
+  wrongPhone: 'Geçerli bir telefon numarası giriniz',
+  onePhone: transfers.form.errors.onePhone,
+  unknownLanguage: 'Dil yalnız tr, en, de ya da ru olabilir',
+  unknownPlace: 'Listedeki yerlerden birini seçiniz',
+  wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
+  unknownCar: 'Bu araç kiralanamıyor',
+  noSuchExtra: 'Bu ek hizmet bu araçla verilmiyor',
+  tooManyExtras: (most: number) => `En çok ${most} tane seçilebilir`,
+  tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
+  noFreeUnit:
+    'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
+  tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra yeniden deneyin.',
+  /** One phone or e-mail has as many requests as it may have. */
+  tooMany:
+    'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
+  lastUnit: `${cars.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
+  keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
+  deleted: 'Bu talep artık kayıtlı değil',
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    publicBooking: typeof tr;
+  }
+}

@@ -1,0 +1,275 @@
+/** What staff read of cars and their scheduled prices. What the spec quotes (parts 5 and 8) is verbatim. */
+import { editingText } from '#app/editing/editing.text.ts';
+import { formatSlashDate } from '#app/lib/dates.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { en as carFields } from '#app/site/cars/office-text/en.ts';
+import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
+import { euroText, type Named, periodText } from '../price-words.ts';
+import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
+
+const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
+
+const NOT_A_DATE = 'This date does not exist';
+
+const named = (season: Named) => `“${season.name.trim()}”`;
+
+const TARIFF_NAMES: Record<keyof PriceSet, string> = {
+  dailyCents: 'Daily',
+  weeklyCents: 'Weekly',
+  monthlyCents: 'Monthly',
+};
+
+const monthName = makeOnFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }),
+);
+
+const monthText = (month: string) => monthName().format(Date.parse(`${month}-01T00:00Z`));
+
+/** More periods than this are counted instead of listed. */
+const LISTED_PERIODS = 3;
+
+function periods(stretches: PriceStretch[]): string {
+  const listed = stretches.slice(0, LISTED_PERIODS).map(periodText).join(', ');
+  const more = stretches.length - LISTED_PERIODS;
+  return more > 0 ? `${listed} and ${more} more` : listed;
+}
+
+const owner = (season: Season | null) => (season ? `“${season.name}”` : 'The car’s own prices');
+
+const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+const sections = {
+  basics: { title: 'Car' },
+  pictures: { title: 'Pictures' },
+  specs: { title: 'Specifications' },
+  features: { title: 'Features', text: 'What the car has; shown as a list on its page.' },
+  pricing: { title: 'Prices', text: 'In euros. Visitors see them in the currency they choose.' },
+  seasons: {
+    title: 'Scheduled pricing',
+    text: 'Prices of certain dates. Where one is empty, the price above holds.',
+  },
+  places: { title: 'Pickup and drop-off', text: 'Where this car usually stands.' },
+  terms: {
+    title: 'Rental terms',
+    text: 'Only where this car differs: an empty field has what Settings say.',
+  },
+  fleet: { title: 'Fleet and visibility' },
+};
+
+const labels = {
+  ...carFields.labels,
+  mainImage: 'Main image',
+  gallery: 'Gallery',
+  'pricing.daily': 'Daily price',
+  'pricing.weekly': 'Weekly price',
+  'pricing.monthly': 'Monthly price',
+  seasonalPricing: 'Scheduled pricing',
+  status: 'Active',
+  total_units: 'Units',
+  'stats.rating.average': 'Rating',
+  'stats.rating.count': 'Ratings',
+};
+
+const season = {
+  add: 'Add season',
+  full: (most: number) => `A car can have at most ${most} seasons.`,
+  empty: 'No season yet',
+  emptyHint: 'The car’s own prices hold all year round.',
+  list: 'Seasons',
+  states: { past: 'Past', now: 'Now', coming: 'Coming' },
+  tariffs: TARIFF_NAMES,
+  /** Where a price comes from that the season itself does not have. */
+  origin: (origin: PriceOrigin, price: keyof PriceSet) =>
+    origin === 'car'
+      ? 'car’s own'
+      : { dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' }[price],
+  copy: (year: number) => `Copy to ${year}`,
+  edit: 'Edit',
+  remove: 'Delete',
+  /** Said of a row's button, which alone shows only what it does. */
+  of: (action: string, name: string) => `${action}: ${name.trim()}`,
+  /** Of a message that does not name its field. */
+  isShared: (message: string) => message.startsWith('Price ') || message === NOT_A_DATE,
+  removal: {
+    title: 'Remove this pricing schedule?',
+    text: (season: Named) => `${named(season)}, ${periodText(season)}`,
+    confirm: 'Remove',
+    cancel: 'Keep it',
+  },
+  notices: {
+    added: (name: string) => `“${name}” will be added when you save the car.`,
+    changed: (name: string) => `“${name}” will be changed when you save the car.`,
+    removed: (name: string) => `“${name}” will be removed when you save the car.`,
+    undo: 'Undo',
+  },
+  form: {
+    titles: { add: 'New season', edit: 'Edit season', copy: 'Copy of a season' },
+    name: 'Pricing name',
+    nameHint: 'Visitors see it beside the price.',
+    otherLanguages: 'Name in other languages',
+    startDate: 'Start date',
+    endDate: 'End date',
+    bothIncluded: 'Both days belong to the season.',
+    length: (days: number) => `${days} days, both included.`,
+    prices: 'Prices in euros',
+    daily: 'Daily price',
+    weekly: 'Weekly price',
+    monthly: 'Monthly price',
+    ifEmpty: (price: string, origin: string) => `If empty: ${price} (${origin})`,
+    submit: { add: 'Add season', edit: 'Change season', copy: 'Add season' },
+    cancel: 'Cancel',
+    errorsTitle: 'Please check this season:',
+    fixed: 'Put right',
+  },
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'The season has not been taken over into the list.',
+    confirm: 'Discard',
+    cancel: 'Keep typing',
+  },
+  /** What makes a price look unmeant. */
+  warning: (warning: PriceWarning): string => {
+    if (warning.kind === 'noDaily') {
+      return `There is no daily price: visitors see ${euroText(warning.dailyCents)} a day.`;
+    }
+    if (warning.kind === 'zero') return `${TARIFF_NAMES[warning.price]} price is zero.`;
+    const [long, days] =
+      warning.kind === 'dearWeek' ? ['A week', 'seven days'] : ['A month', 'thirty days'];
+    return `${long} (${euroText(warning.cents)}) costs more than ${days} at the daily price (${euroText(warning.daysCents)}).`;
+  },
+  /** Spec, part 5, and what it leaves to be said. */
+  errors: {
+    startDate: 'Start date is required',
+    endDate: 'End date is required',
+    name: 'Pricing name is required',
+    order: 'End date must be after start date',
+    noPrice: 'At least one price must be provided',
+    notADate: NOT_A_DATE,
+    overlap: (season: Named, others: Named[]) =>
+      `${named(season)} overlaps ${others
+        .map((other) => `${named(other)} (${periodText(other)})`)
+        .join(' and ')}`,
+  },
+};
+
+const strip = {
+  title: 'The next twelve months',
+  today: 'Today',
+  base: 'Car’s own',
+  daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
+  /** `Jul`, of `2026-07`. */
+  month: monthText,
+  /** `Jul 26`, of `2026-07`. */
+  monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
+  checkCount: (count: number) =>
+    count === 0
+      ? 'Nothing to check'
+      : count === 1
+        ? '1 thing to check'
+        : `${count} things to check`,
+  check: (warning: PriceWarning, stretches: PriceStretch[]) =>
+    `${owner(stretches[0]?.season ?? null)} (${periods(stretches)}): ${season.warning(warning)}`,
+  gaps: (stretches: PriceStretch[]) =>
+    `No season holds on ${dayCount(
+      stretches.reduce((sum, { days }) => sum + days, 0),
+    )}; the car’s own prices hold then: ${periods(stretches)}.`,
+  asList: 'Show as a list',
+  stretch: ({ startDate, endDate, days, season, prices }: PriceStretch) =>
+    [
+      startDate === endDate ? formatSlashDate(startDate) : periodText({ startDate, endDate }),
+      `(${dayCount(days)}):`,
+      season ? `“${season.name}”,` : 'car’s own prices,',
+      `${euroText(prices.dailyCents)} a day,`,
+      `${euroText(prices.weeklyCents)} a week,`,
+      `${euroText(prices.monthlyCents)} a month`,
+    ].join(' '),
+};
+
+const form = {
+  editing: editingText('car'),
+  sections,
+  sectionsLabel: 'Sections of this form',
+  hasErrors: 'has errors',
+  /** In the list on top, where a message without its field's label needs it. */
+  fieldMessage: (field: keyof typeof labels, message: string) =>
+    message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,
+  newTitle: 'Add car',
+  newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
+  editTitle: (title: string) => `Edit ${title}`,
+  back: 'Cars',
+  viewOnSite: 'View on site',
+  extras: {
+    cocukKoltugu: 'Child seat',
+    ekSurucu: 'Additional driver',
+    gencSurucu: 'Young driver package',
+  },
+  hints: {
+    title: 'As visitors read it, such as Fiat Egea 1.4 or similar',
+    brand: 'Choose a make or type another',
+    engine: 'In cc',
+    engineElectric: 'An electric car has none',
+    place: 'Choose a place or type another',
+    weekly: (cents: number) => `Empty: 7 × daily = ${euroText(cents)}`,
+    weeklyEmpty: 'Empty: 7 × the daily price',
+    monthly: (cents: number) => `Empty: 30 × daily = ${euroText(cents)}`,
+    monthlyEmpty: 'Empty: 30 × the daily price',
+    included: 'One on each line',
+    status: 'Shown on the public site',
+    featured: 'Shown before other cars',
+    vehicles: (count: number) =>
+      count === 1
+        ? 'One vehicle in service: see plates'
+        : `${count} vehicles in service: see plates`,
+    newUnits: 'How many of this car you own',
+    units: (free: number, bookings: number) =>
+      `${free} free now; ${bookings === 1 ? '1 booking' : `${bookings} bookings`} now or later`,
+    rating: 'From 0 to 5',
+  },
+  openChoices: (label: string) => `Show choices for ${label}`,
+  ownFeatures: 'Also noted for this car',
+  featureCount: (chosen: number) => `${chosen} selected`,
+  save: {
+    create: 'Create Car',
+    update: 'Update Car',
+    created: (title: string) => `${title} has been created`,
+    updated: (title: string) => `${title} has been saved`,
+    failed: 'Failed to save car data.',
+    inTheWay: {
+      title: 'Fewer units than bookings?',
+      confirm: 'Save anyway',
+      cancel: 'Back',
+    },
+    uploadFailed: 'A picture could not be uploaded. Try it again or remove it, then save.',
+  },
+  errors: {
+    title: 'Please fix the following errors:',
+  },
+  /** Spec, part 8. */
+  loadFailed: 'Failed to load car data. Please try again.',
+};
+
+export const en = {
+  labels,
+  input: {
+    requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
+    invalid: 'Some fields are not valid',
+    version: 'The version is needed that the car had when it was read',
+    rating: 'Rating must be a number from 0 to 5 with at most one decimal',
+    alt: 'Alt text',
+    /** In 'There can be at most 20 …'. */
+    galleryPictures: 'gallery pictures',
+    scheduledPrices: 'scheduled prices',
+    notAPicture: 'A picture needs its address, as the upload answered it',
+    unknownPicture: 'This picture does not exist. Please upload it again.',
+    stale: 'Somebody else has changed this car since you opened it',
+    notFound: 'Car not found',
+    status: 'Status must be true, false, active or inactive',
+    /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
+    tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
+      `${car.title} would have ${car.units} instead of ${car.before} units, too few for ${list().format(references.slice(0, 5))}`,
+    tooNew: (latest: number) => `Year must be at most ${latest}`,
+  },
+  season,
+  strip,
+  form,
+};

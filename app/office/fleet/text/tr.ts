@@ -1,0 +1,256 @@
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatSlashDate } from '#app/lib/dates.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { tr as carFields } from '#app/site/cars/office-text/tr.ts';
+import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
+import { euroText, type Named, periodText } from '../price-words.ts';
+import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
+import type { en } from './en.ts';
+
+const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
+
+const named = (season: Named) => `“${season.name.trim()}”`;
+
+const NOT_A_DATE = 'Böyle bir tarih yok';
+
+const TARIFF_NAMES: Record<keyof PriceSet, string> = {
+  dailyCents: 'Günlük',
+  weeklyCents: 'Haftalık',
+  monthlyCents: 'Aylık',
+};
+
+const warningText = (warning: PriceWarning): string => {
+  if (warning.kind === 'noDaily') {
+    return `Günlük fiyat yok: ziyaretçiler günlük ${euroText(warning.dailyCents)} görür.`;
+  }
+  if (warning.kind === 'zero') return `${TARIFF_NAMES[warning.price]} fiyat sıfır.`;
+  const [long, days] = warning.kind === 'dearWeek' ? ['Bir hafta', 'yedi'] : ['Bir ay', 'otuz'];
+  return `${long} (${euroText(warning.cents)}), günlük fiyattan ${days} günden (${euroText(warning.daysCents)}) daha pahalı.`;
+};
+
+const monthName = makeOnFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }),
+);
+
+const monthText = (month: string) => monthName().format(Date.parse(`${month}-01T00:00Z`));
+
+const LISTED_PERIODS = 3;
+
+function periods(stretches: PriceStretch[]): string {
+  const listed = stretches.slice(0, LISTED_PERIODS).map(periodText).join(', ');
+  const more = stretches.length - LISTED_PERIODS;
+  return more > 0 ? `${listed} ve ${more} dönem daha` : listed;
+}
+
+const owner = (season: Season | null) => (season ? `“${season.name}”` : 'Aracın kendi fiyatları');
+
+const labels = {
+  ...carFields.labels,
+  mainImage: 'Ana görsel',
+  gallery: 'Galeri',
+  'pricing.daily': 'Günlük fiyat',
+  'pricing.weekly': 'Haftalık fiyat',
+  'pricing.monthly': 'Aylık fiyat',
+  seasonalPricing: 'Sezon fiyatları',
+  status: 'Etkin',
+  total_units: 'Adet',
+  'stats.rating.average': 'Puan',
+  'stats.rating.count': 'Değerlendirme sayısı',
+};
+
+export const tr: typeof en = {
+  labels,
+  input: {
+    requiredFields: 'Lütfen gerekli alanları doldurun (başlık, marka, model ve günlük fiyat)',
+    invalid: 'Bazı alanlar geçerli değil',
+    version: 'Aracın okunduğu andaki sürümü gerekli',
+    rating: 'Puan 0 ile 5 arasında, en fazla bir ondalık basamaklı bir sayı olmalıdır',
+    alt: 'Alternatif metin',
+    galleryPictures: 'galeri görselleri',
+    scheduledPrices: 'sezonlar',
+    notAPicture: 'Bir görselin, yükleme yanıtındaki adresi gereklidir',
+    unknownPicture: 'Bu görsel yok. Lütfen yeniden yükleyin.',
+    stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
+    notFound: 'Araç bulunamadı',
+    status: 'Durum true, false, active ya da inactive olmalıdır',
+    tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
+      `${car.title} ${car.before} adetten ${car.units} adede düşer; bu rezervasyonlara yetmez: ${list().format(references.slice(0, 5))}`,
+    tooNew: (latest: number) => `Yıl en fazla ${latest} olabilir`,
+  },
+  season: {
+    add: 'Sezon ekle',
+    full: (most: number) => `Bir aracın en fazla ${most} sezonu olabilir.`,
+    empty: 'Henüz sezon yok',
+    emptyHint: 'Bütün yıl aracın kendi fiyatları geçerli.',
+    list: 'Sezonlar',
+    states: { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' },
+    tariffs: TARIFF_NAMES,
+    origin: (origin: PriceOrigin, price: keyof PriceSet) =>
+      origin === 'car'
+        ? 'aracınki'
+        : { dailyCents: 'varsayılan', weeklyCents: '7 × günlük', monthlyCents: '30 × günlük' }[
+            price
+          ],
+    copy: (year: number) => `Kopyala: ${year}`,
+    edit: 'Düzenle',
+    remove: 'Sil',
+    of: (action: string, name: string) => `${action}: ${name.trim()}`,
+    isShared: (message: string) => message.startsWith('Fiyat ') || message === NOT_A_DATE,
+    removal: {
+      title: 'Bu sezon kaldırılsın mı?',
+      text: (season: Named) => `${named(season)}, ${periodText(season)}`,
+      confirm: 'Kaldır',
+      cancel: 'Kalsın',
+    },
+    notices: {
+      added: (name: string) => `“${name}”, aracı kaydettiğinizde eklenecek.`,
+      changed: (name: string) => `“${name}”, aracı kaydettiğinizde değişecek.`,
+      removed: (name: string) => `“${name}”, aracı kaydettiğinizde kaldırılacak.`,
+      undo: 'Geri al',
+    },
+    form: {
+      titles: { add: 'Yeni sezon', edit: 'Sezonu düzenle', copy: 'Sezonun kopyası' },
+      name: 'Sezon adı',
+      nameHint: 'Ziyaretçiler fiyatın yanında görür.',
+      otherLanguages: 'Öteki dillerdeki adı',
+      startDate: 'Başlangıç tarihi',
+      endDate: 'Bitiş tarihi',
+      bothIncluded: 'İki gün de sezona dahildir.',
+      length: (days: number) => `${days} gün, ikisi de dahil.`,
+      prices: 'Euro olarak fiyatlar',
+      daily: 'Günlük fiyat',
+      weekly: 'Haftalık fiyat',
+      monthly: 'Aylık fiyat',
+      ifEmpty: (price: string, origin: string) => `Boşsa: ${price} (${origin})`,
+      submit: { add: 'Sezonu ekle', edit: 'Sezonu değiştir', copy: 'Sezonu ekle' },
+      cancel: 'Vazgeç',
+      errorsTitle: 'Lütfen bu sezonu denetleyin:',
+      fixed: 'Düzeltildi',
+    },
+    discard: {
+      title: 'Yazdıklarınız silinsin mi?',
+      text: 'Bu sezon henüz listeye alınmadı.',
+      confirm: 'Sil',
+      cancel: 'Yazmaya devam et',
+    },
+    warning: warningText,
+    errors: {
+      startDate: 'Başlangıç tarihi gereklidir',
+      endDate: 'Bitiş tarihi gereklidir',
+      name: 'Sezon adı gereklidir',
+      order: 'Bitiş tarihi başlangıç tarihinden sonra olmalıdır',
+      noPrice: 'En az bir fiyat girilmelidir',
+      notADate: NOT_A_DATE,
+      overlap: (season: Named, others: Named[]) =>
+        `${named(season)} şununla çakışıyor: ${others
+          .map((other) => `${named(other)} (${periodText(other)})`)
+          .join(' ve ')}`,
+    },
+  },
+  strip: {
+    title: 'Önümüzdeki on iki ay',
+    today: 'Bugün',
+    base: 'Aracınki',
+    daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
+    month: monthText,
+    monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
+    checkCount: (count: number) =>
+      count === 0 ? 'Denetlenecek bir şey yok' : `Denetlenecek ${count} şey var`,
+    check: (warning: PriceWarning, stretches: PriceStretch[]) =>
+      `${owner(stretches[0]?.season ?? null)} (${periods(stretches)}): ${warningText(warning)}`,
+    gaps: (stretches: PriceStretch[]) =>
+      `${stretches.reduce((sum, { days }) => sum + days, 0)} gün sezon yok; o günlerde aracın kendi fiyatları geçerli: ${periods(stretches)}.`,
+    asList: 'Liste olarak göster',
+    stretch: ({ startDate, endDate, days, season, prices }: PriceStretch) =>
+      [
+        startDate === endDate ? formatSlashDate(startDate) : periodText({ startDate, endDate }),
+        `(${days} gün):`,
+        season ? `“${season.name}”,` : 'aracın kendi fiyatları,',
+        `günlük ${euroText(prices.dailyCents)},`,
+        `haftalık ${euroText(prices.weeklyCents)},`,
+        `aylık ${euroText(prices.monthlyCents)}`,
+      ].join(' '),
+  },
+  form: {
+    editing: turkishEditingText('araç', 'Araçlar'),
+    sections: {
+      basics: { title: 'Araç' },
+      pictures: { title: 'Görseller' },
+      specs: { title: 'Teknik bilgiler' },
+      features: { title: 'Özellikler', text: 'Araçta ne var; sayfasında liste olarak görünür.' },
+      pricing: {
+        title: 'Fiyatlar',
+        text: 'Euro olarak. Ziyaretçiler seçtikleri para biriminde görür.',
+      },
+      seasons: {
+        title: 'Sezon fiyatları',
+        text: 'Belirli tarihlerin fiyatları. Boş bırakılanın yerine yukarıdaki fiyat geçerlidir.',
+      },
+      places: { title: 'Alış ve dönüş', text: 'Bu aracın genellikle durduğu yer.' },
+      terms: {
+        title: 'Kiralama koşulları',
+        text: 'Yalnızca bu araçta farklıysa doldurun: boş alanda Ayarlar’daki geçerlidir.',
+      },
+      fleet: { title: 'Filo ve görünürlük' },
+    },
+    sectionsLabel: 'Bu formun bölümleri',
+    hasErrors: 'hatalı alan var',
+    fieldMessage: (field: keyof typeof labels, message: string) =>
+      message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,
+    newTitle: 'Araç ekle',
+    newHint: 'Başlık, marka, model ve günlük fiyat gerekli; kalanı sonra da girilebilir.',
+    editTitle: (title: string) => `Düzenle: ${title}`,
+    back: 'Araçlar',
+    viewOnSite: 'Sitede gör',
+    extras: {
+      cocukKoltugu: 'Çocuk koltuğu',
+      ekSurucu: 'Ek sürücü',
+      gencSurucu: 'Genç sürücü paketi',
+    },
+    hints: {
+      title: 'Ziyaretçilerin okuduğu ad, örneğin Fiat Egea 1.4 ya da benzeri',
+      brand: 'Bir marka seçin ya da başkasını yazın',
+      engine: 'cc olarak',
+      engineElectric: 'Elektrikli araçta olmaz',
+      place: 'Bir yer seçin ya da başkasını yazın',
+      weekly: (cents: number) => `Boşsa: 7 × günlük = ${euroText(cents)}`,
+      weeklyEmpty: 'Boşsa: 7 × günlük fiyat',
+      monthly: (cents: number) => `Boşsa: 30 × günlük = ${euroText(cents)}`,
+      monthlyEmpty: 'Boşsa: 30 × günlük fiyat',
+      included: 'Her satıra bir tane',
+      status: 'Sitede görünür',
+      featured: 'Diğer araçlardan önce gösterilir',
+      vehicles: (count: number) => `${count} plaka hizmette: plakalara bakın`,
+      newUnits: 'Bu araçtan kaç adet var',
+      units: (free: number, bookings: number) =>
+        `Şu an ${free} adet müsait; süren ya da gelecek ${bookings} rezervasyon`,
+      rating: '0 ile 5 arasında',
+    },
+    openChoices: (label: string) => `${label}: seçenekleri göster`,
+    ownFeatures: 'Bu araç için ayrıca yazılanlar',
+    featureCount: (chosen: number) => `${chosen} seçili`,
+    save: {
+      create: 'Oluştur',
+      update: 'Kaydet',
+      created: (title: string) => `${title} oluşturuldu`,
+      updated: (title: string) => `${title} kaydedildi`,
+      failed: 'Araç kaydedilemedi.',
+      inTheWay: {
+        title: 'Rezervasyonlara rağmen kaydedilsin mi?',
+        confirm: 'Yine de kaydet',
+        cancel: 'Geri',
+      },
+      uploadFailed: 'Bir görsel yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+    },
+    errors: {
+      title: 'Lütfen şu hataları düzeltin:',
+    },
+    loadFailed: 'Araç bilgileri yüklenemedi. Lütfen yeniden deneyin.',
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    fleet: typeof tr;
+  }
+}

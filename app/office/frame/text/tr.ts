@@ -1,0 +1,77 @@
+import type { Role } from '#app/base/auth/auth.schema.ts';
+import type { Section } from '../sections.rules.ts';
+
+export const tr = {
+  /** Texts of the back office's frame. The entries are verbatim (spec, part 2). */
+  shell: {
+    product: 'Kervan',
+    area: 'Yönetim',
+    skipToContent: 'İçeriğe geç',
+    nav: 'Yönetim menüsü',
+    openMenu: 'Menüyü aç',
+    closeMenu: 'Menüyü kapat',
+    menu: 'Menü',
+    sections: {
+      dashboard: 'Kontrol Paneli',
+      cars: 'Araç Yönetimi',
+      bookings: 'Rezervasyonlar',
+      customers: 'Müşteriler',
+      filings: 'Resmî Bildirimler',
+      blog: 'Blog Yönetimi',
+      'transfer-zones': 'Transfer Bölgeleri',
+      'exchange-rates': 'Döviz Kurları',
+      reports: 'Raporlar',
+      settings: 'Ayarlar',
+      'audit-log': 'İşlem Geçmişi',
+    } satisfies Record<Section, string>,
+    /** The bar at the foot of a phone. */
+    foot: 'Kısa yollar',
+    footNames: { today: 'Bugün', requests: 'Talepler', board: 'Takvim', search: 'Ara' },
+    fold: 'Menüyü daralt',
+    unfold: 'Menüyü genişlet',
+    site: 'Siteyi görüntüle',
+    newWindow: '(yeni pencerede açılır)',
+    signedInAs: 'Oturum açan:',
+    /** Of what waits for an answer, behind the entry of the bookings and for screen readers. */
+    waiting: (count: number) => `${count} talep cevap bekliyor`,
+    /** On or off for this browser. */
+    sound: 'Yeni talepte ses',
+    soundState: { on: 'açık', off: 'kapalı' },
+    account: 'Hesabım',
+    roles: { owner: 'İşletme sahibi', staff: 'Çalışan' } satisfies Record<Role, string>,
+    signOut: 'Çıkış Yap',
+    notices: 'Bildirimler',
+    closeNotice: 'Bildirimi kapat',
+    /** Answer to a link that was followed without a connection. */
+    offline: 'Bağlantı yok, bu sayfa şimdi açılamıyor. Gördükleriniz ve yazdıklarınız duruyor.',
+    pageTitle: (page: string) => `${page} – Kervan`,
+  },
+  /** In place of a page of owners, for staff. */
+  ownersOnly: {
+    title: 'Bu sayfa işletme sahibine açık',
+    text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
+    back: 'Kontrol Paneli’ne dön',
+  },
+  /** In place of a page that could not be shown. */
+  failure: {
+    title: 'Bu sayfa şu anda gösterilemiyor',
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    missing: 'Aradığınız kayıt yok ya da silinmiş.',
+    fault: 'Beklenmeyen bir hata oldu. Yeniden deneyin; sürerse bize bildirin.',
+    retry: 'Yeniden dene',
+    home: 'Kontrol Paneli’ne dön',
+  },
+  /** In place of a section that does not exist. */
+  comingSoon: {
+    badge: 'Yakında',
+    title: 'Böyle bir bölüm henüz yok',
+    text: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
+    back: 'Kontrol Paneli’ne dön',
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    frame: typeof tr;
+  }
+}

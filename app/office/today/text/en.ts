@@ -1,0 +1,193 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { tr } from './tr.ts';
+
+const page: (typeof tr)['page'] = {
+  newBooking: 'New booking',
+  newCar: 'New car',
+  newPost: 'New post',
+  failed: 'The data could not be loaded. Please try again.',
+  readiness: {
+    title: 'Ready to go?',
+    missing: (count: number) => `Ready to go? ${count} missing`,
+  },
+};
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const readinessKinds = {
+  'unfit-settings': () => 'These settings cannot be read, the defaults apply',
+  'first-password': () => 'Your password is the one that the first start has shown',
+  'proxy-not-trusted': () => 'Headers of a proxy are not read: set TRUST_PROXY=on on the server',
+  'no-cars': () => 'The site has no cars',
+  'no-zones': () => 'The site has no transfer zones',
+  'no-posts': () => 'The site has no posts',
+  'cars-without-price': (count: number) =>
+    `${plural(count, 'car')} ${count === 1 ? 'has' : 'have'} no price`,
+  'cars-without-photo': (count: number) =>
+    `${plural(count, 'car')} ${count === 1 ? 'has' : 'have'} no photo`,
+  'seasons-ending': (count: number) =>
+    count === 1
+      ? 'The season of 1 car ends with none after it'
+      : `The seasons of ${count} cars end with none after them`,
+  'vehicles-due': (count: number) =>
+    count === 1 ? 'A date of one vehicle falls due' : `Dates of ${count} vehicles fall due`,
+  'stale-rates': () => 'The exchange rates are out of date',
+  'backup-due': () => 'There is no recent backup',
+  'mail-failing': () => 'New requests cannot be told by e-mail',
+  'placeholder-contact': (count: number) =>
+    count === 1
+      ? '1 contact detail is still a placeholder'
+      : `${count} contact details are still placeholders`,
+  'return-charges-empty': () => 'Charges of a return are empty: a return suggests no amount',
+  'inactive-zones': (count: number) =>
+    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} inactive`,
+  'posts-without-cover': (count: number) => `${plural(count, 'post')} without a cover picture`,
+  'posts-without-excerpt': (count: number) => `${plural(count, 'post')} without an excerpt`,
+  'untranslated-cars': (count: number) =>
+    `${plural(count, 'car')} ${count === 1 ? 'is' : 'are'} not in every language`,
+  'untranslated-zones': (count: number) =>
+    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} not in every language`,
+  'untranslated-settings': () => 'The settings are not in every language',
+  'untranslated-posts': (count: number) =>
+    `${plural(count, 'post')} ${count === 1 ? 'is' : 'are'} not in every language`,
+};
+
+const rateProblems = {
+  defaults: () => 'Fixed default rates are in use',
+  old: (day: string) => `The latest rate is of ${day}`,
+  failed: (day: string) => `The last update failed; the rates of ${day} are in use`,
+};
+
+export const en: typeof tr = {
+  vehicles: 'Plates',
+  overview: {
+    allBookings: 'All bookings',
+    allCars: 'All cars',
+  },
+  stats: {
+    title: 'At a glance',
+    failed: 'The dashboard figures could not be loaded.',
+    cars: 'Cars',
+    activeCars: (count: number) => `${count} active`,
+    available: 'Available now',
+    units: (count: number) => `of ${plural(count, 'unit')}`,
+    pending: 'Waiting requests',
+    allBookings: (total: number, active: number) =>
+      `${formatCount(total)} in all, ${formatCount(active)} active`,
+    today: 'Pick-ups today',
+    returns: (count: number) => plural(count, 'return'),
+    revenue: 'Revenue this month',
+    revenueNote: 'confirmed bookings',
+    posts: 'Published posts',
+    drafts: (count: number) => plural(count, 'draft'),
+  },
+  readiness: {
+    failed: 'The checklist could not be loaded.',
+    allReady: 'All set: cars, prices, posts, zones and rates are complete.',
+    more: (count: number) => `and ${count} more`,
+    kinds: readinessKinds,
+    first: {
+      'no-cars': 'Add the first car',
+      'no-zones': 'Add the first transfer zone',
+      'no-posts': 'Write the first post',
+    },
+    changePassword: 'Choose your own password',
+    rates: (problem: keyof typeof rateProblems, day: string | null) =>
+      rateProblems[problem](day ?? ''),
+    mail: (count: string) => `${count} not told`,
+    backup: (day: string | null) => (day ? `The last backup is of ${day}` : 'No backup yet'),
+  },
+  bookings: {
+    title: 'Latest bookings',
+    failed: 'The bookings could not be loaded. Please try again.',
+    empty: 'No bookings yet',
+    emptyText: 'The first booking you save will appear here.',
+    booking: 'Booking',
+    customer: 'Customer',
+    transfer: 'Transfer',
+    passengers: (count: number) => plural(count, 'passenger'),
+    pickup: 'Pick-up',
+    dropoff: 'Drop-off',
+    total: 'Total',
+    unpriced: 'To be priced',
+    status: 'Status',
+    statuses: {
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      active: 'Active',
+      completed: 'Completed',
+      cancelled: 'Cancelled',
+    },
+  },
+  available: {
+    title: 'Available cars',
+    failed: 'The cars could not be loaded.',
+    empty: 'No cars available',
+    emptyText: 'Published cars will appear here.',
+    units: (free: number, total: number) => `${free}/${total} available`,
+    allOut: 'All rented out',
+    inactive: 'Not published',
+    aDay: '/ day',
+  },
+  cars: {
+    lead: (total: number) => plural(total, 'car'),
+    failed: 'The cars could not be loaded.',
+    empty: 'No cars yet',
+    emptyText: 'Add your first car; once published, it appears on the website.',
+    noneFound: 'No cars match your search',
+    search: 'Search by title, brand or model',
+    car: 'Car',
+    category: 'Category',
+    price: 'Daily price',
+    units: 'Available',
+    unitsOf: (free: number, total: number) => `${free} / ${total}`,
+    status: 'Status',
+    active: 'Active',
+    inactive: 'Inactive',
+    featured: 'Featured',
+    switchStatus: (title: string) => `${title} is on the website`,
+    nowActive: (title: string) => `${title} is now on the website.`,
+    nowInactive: (title: string) => `${title} is no longer on the website.`,
+    statusFailed: (title: string) => `${title}: the status could not be changed.`,
+    upcoming: (count: number) =>
+      `This car has ${plural(count, 'current or upcoming booking')}. Bookings are not deleted; they keep the name of the car.`,
+    deletion: 'Delete car?',
+    deleted: (title: string) => `${title} deleted.`,
+  },
+  posts: {
+    lead: (total: number) => plural(total, 'post'),
+    failed: 'The posts could not be loaded.',
+    empty: 'No posts yet',
+    emptyText: 'Add your first post; once published, it appears on the website.',
+    noneFound: 'No posts match your search',
+    search: 'Search posts',
+    post: 'Post',
+    category: 'Category',
+    status: 'Status',
+    statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+    featured: 'Featured',
+    created: 'Created',
+    deletion: 'Delete post?',
+    deleted: (title: string) => `“${title}” deleted.`,
+    manage: 'Manage all posts',
+    preview: (title: string) => `Preview ${title} (opens in a new tab)`,
+  },
+  list: {
+    actions: 'Actions',
+    statusFilter: 'Filter by status',
+    allStatuses: 'All',
+    clear: 'Clear filters',
+    edit: (title: string) => `Edit ${title}`,
+    view: (title: string) => `View ${title} on the website (opens in a new tab)`,
+    delete: (title: string) => `Delete ${title}`,
+  },
+  deletion: {
+    question: (title: string) =>
+      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    failed: (error: string) => error || 'It could not be deleted.',
+  },
+  page,
+};

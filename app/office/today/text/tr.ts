@@ -1,0 +1,197 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
+import type { BookingStatus } from '../../bookings/booking.rules.ts';
+import type { EmptyKind, RatesProblem, ReadinessKind } from '../readiness.rules.ts';
+
+/** Today's frame: the texts around its parts. */
+const page = {
+  newBooking: 'Yeni rezervasyon',
+  newCar: 'Yeni araç',
+  newPost: 'Yeni yazı',
+  /** A part of it did not come. */
+  failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
+  readiness: {
+    title: 'Hazır mı?',
+    missing: (count: number) => `Hazır mı? ${count} eksik`,
+  },
+};
+
+const bookingStatuses: Record<BookingStatus, string> = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  active: 'Devam ediyor',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal edildi',
+};
+
+const postStatuses: Record<PostStatus, string> = {
+  draft: 'Taslak',
+  published: 'Yayında',
+  archived: 'Arşivde',
+};
+
+const firstOf: Record<EmptyKind, string> = {
+  'no-cars': 'İlk aracı ekle',
+  'no-zones': 'İlk transfer bölgesini ekle',
+  'no-posts': 'İlk yazıyı yaz',
+};
+
+const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
+  'unfit-settings': () => 'Bu ayarlar okunamıyor, varsayılanlar geçerli',
+  'first-password': () => 'Parolanız ilk açılışta gösterilen parola',
+  'proxy-not-trusted': () => 'Proxy başlıkları okunmuyor: sunucuda TRUST_PROXY=on ayarlanmalı',
+  'no-cars': () => 'Sitede hiç araç yok',
+  'no-zones': () => 'Sitede hiç transfer bölgesi yok',
+  'no-posts': () => 'Sitede hiç yazı yok',
+  'cars-without-price': (count) => `${count} aracın fiyatı yok`,
+  'cars-without-photo': (count) => `${count} aracın fotoğrafı yok`,
+  'seasons-ending': (count) => `${count} aracın sezonu bitiyor, devamı yok`,
+  'vehicles-due': (count) => `${count} plakanın tarihi yaklaşıyor ya da geçti`,
+  'stale-rates': () => 'Döviz kurları güncel değil',
+  'backup-due': () => 'Yeni bir yedek yok',
+  'mail-failing': () => 'Yeni talepler e-postayla bildirilemiyor',
+  'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
+  'return-charges-empty': () => 'İade ücretleri boş, iadede tutar önerilmez',
+  'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
+  'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
+  'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
+  'untranslated-cars': (count) => `${count} aracın çevirisi eksik`,
+  'untranslated-zones': (count) => `${count} transfer bölgesinin çevirisi eksik`,
+  'untranslated-settings': () => 'Ayarların çevirisi eksik',
+  'untranslated-posts': (count) => `${count} yazının çevirisi eksik`,
+};
+
+const rateProblems: Record<RatesProblem, (day: string) => string> = {
+  defaults: () => 'Sabit varsayılan kurlar kullanılıyor',
+  old: (day) => `Son kur ${day} tarihli`,
+  failed: (day) => `Son güncelleme başarısız oldu; ${day} kuru kullanılıyor`,
+};
+
+/** The parts of Today, and the lists of the dashboard. Failures are verbatim (spec, part 8). */
+export const tr = {
+  vehicles: 'Plakalar',
+  overview: {
+    allBookings: 'Tüm rezervasyonlar',
+    allCars: 'Tüm araçlar',
+  },
+  stats: {
+    title: 'Bir bakışta',
+    failed: 'Kontrol paneli istatistikleri yüklenemedi.',
+    cars: 'Araçlar',
+    activeCars: (count: number) => `${count} etkin`,
+    available: 'Şu an müsait',
+    units: (count: number) => `toplam ${count} adet`,
+    pending: 'Bekleyen talepler',
+    allBookings: (total: number, active: number) =>
+      `toplam ${formatCount(total, 'tr')}, ${formatCount(active, 'tr')} devam ediyor`,
+    today: 'Bugünkü teslimler',
+    returns: (count: number) => `${count} iade`,
+    revenue: 'Bu ayki gelir',
+    revenueNote: 'onaylanan rezervasyonlar',
+    posts: 'Yayındaki yazılar',
+    drafts: (count: number) => `${count} taslak`,
+  },
+  readiness: {
+    failed: 'Hazırlık listesi yüklenemedi.',
+    allReady: 'Her şey hazır: araçlar, fiyatlar, yazılar, bölgeler ve kurlar tamam.',
+    more: (count: number) => `ve ${count} tane daha`,
+    kinds: readinessKinds,
+    first: firstOf,
+    changePassword: 'Kendi parolanı belirle',
+    rates: (problem: RatesProblem, day: string | null) => rateProblems[problem](day ?? ''),
+    mail: (count: string) => `${count} talep bildirilemedi`,
+    backup: (day: string | null) => (day ? `Son yedek ${day} tarihli` : 'Hiç yedek alınmadı'),
+  },
+  bookings: {
+    title: 'Son rezervasyonlar',
+    failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
+    empty: 'Henüz rezervasyon yok',
+    emptyText: 'Kaydedilen ilk rezervasyon burada görünecek.',
+    booking: 'Rezervasyon',
+    customer: 'Müşteri',
+    transfer: 'Transfer',
+    passengers: (count: number) => `${count} yolcu`,
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    total: 'Tutar',
+    /** In place of a total that staff have yet to name. */
+    unpriced: 'Fiyat bekliyor',
+    status: 'Durum',
+    statuses: bookingStatuses,
+  },
+  available: {
+    title: 'Müsait araçlar',
+    failed: 'Araç verileri yüklenemedi.',
+    empty: 'Müsait araç yok',
+    emptyText: 'Yayına alınan araçlar burada görünecek.',
+    units: (free: number, total: number) => `${free}/${total} müsait`,
+    allOut: 'Tümü kirada',
+    inactive: 'Yayında değil',
+    aDay: '/ gün',
+  },
+  cars: {
+    lead: (total: number) => `${total} araç`,
+    failed: 'Araç verileri yüklenemedi.',
+    empty: 'Henüz araç yok',
+    emptyText: 'İlk aracı ekleyin; yayına alındığında sitede görünür.',
+    noneFound: 'Aramanıza uyan araç yok',
+    search: 'Başlık, marka veya model ara',
+    car: 'Araç',
+    category: 'Kategori',
+    price: 'Günlük fiyat',
+    units: 'Müsait',
+    unitsOf: (free: number, total: number) => `${free} / ${total}`,
+    status: 'Durum',
+    active: 'Etkin',
+    inactive: 'Pasif',
+    featured: 'Öne çıkan',
+    switchStatus: (title: string) => `${title} sitede yayında`,
+    nowActive: (title: string) => `${title} yayına alındı.`,
+    nowInactive: (title: string) => `${title} yayından kaldırıldı.`,
+    statusFailed: (title: string) => `${title}: durum değiştirilemedi.`,
+    upcoming: (count: number) =>
+      `Bu aracın süren ya da gelecek ${count} rezervasyonu var. Rezervasyonlar silinmez, aracın adıyla kayıtlı kalır.`,
+    deletion: 'Araç silinsin mi?',
+    deleted: (title: string) => `${title} silindi.`,
+  },
+  posts: {
+    lead: (total: number) => `${total} yazı`,
+    failed: 'Blog verileri yüklenemedi.',
+    empty: 'Henüz yazı yok',
+    emptyText: 'İlk yazınızı ekleyin; yayımlandığında sitede görünür.',
+    noneFound: 'Aramanıza uyan yazı yok',
+    search: 'Yazılarda ara',
+    post: 'Yazı',
+    category: 'Kategori',
+    status: 'Durum',
+    statuses: postStatuses,
+    featured: 'Öne çıkan',
+    created: 'Oluşturulma',
+    deletion: 'Yazı silinsin mi?',
+    deleted: (title: string) => `“${title}” silindi.`,
+    manage: 'Tüm yazıları yönet',
+    preview: (title: string) => `${title} – önizle (yeni sekmede açılır)`,
+  },
+  list: {
+    actions: 'İşlemler',
+    statusFilter: 'Duruma göre süz',
+    allStatuses: 'Tümü',
+    clear: 'Süzgeçleri temizle',
+    edit: (title: string) => `${title} – düzenle`,
+    view: (title: string) => `${title} – sitede gör (yeni sekmede açılır)`,
+    delete: (title: string) => `${title} – sil`,
+  },
+  deletion: {
+    question: (title: string) => `“${title}” silinsin mi? Bu işlem geri alınamaz.`,
+    confirm: 'Sil',
+    cancel: 'Vazgeç',
+    failed: (error: string) => error || 'Öğe silinemedi.',
+  },
+  page,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    today: typeof tr;
+  }
+}

@@ -1,0 +1,61 @@
+import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { en } from './en.ts';
+
+export const tr: typeof en = {
+  labels: {
+    title: 'Başlık',
+    brand: 'Marka',
+    model: 'Model',
+    year: 'Yıl',
+    category: 'Kategori',
+    bodyType: 'Kasa tipi',
+    fuelType: 'Yakıt',
+    transmission: 'Vites',
+    seats: 'Koltuk',
+    doors: 'Kapı',
+    luggage: 'Valiz',
+    engineCapacity: 'Motor hacmi',
+    featured: 'Öne çıkan',
+    description: 'Açıklama',
+    pickupLocation: 'Alış yeri',
+    dropoffLocation: 'Dönüş yeri',
+    features: 'Özellikler',
+    'terms.included': 'Fiyata dahil',
+    'terms.insurance': 'Sigorta',
+    'terms.deposit': 'Depozito',
+    'terms.kilometres': 'Kilometre',
+    'terms.age': 'Yaş ve ehliyet',
+    'terms.fuel': 'Yakıt kuralı',
+    'terms.cancellation': 'İptal',
+    withoutExtras: 'Bu araçla verilmeyen ek hizmetler',
+    ...translationLabels({
+      description: 'Açıklama',
+      included: 'Fiyata dahil',
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre',
+      age: 'Yaş ve ehliyet',
+      fuel: 'Yakıt kuralı',
+      cancellation: 'İptal',
+    }),
+  },
+  input: {
+    required: (name: string) => `${name} gereklidir`,
+    tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+    between: (name: string, least: number, most: number, unit = '') =>
+      `${name} ${least} ile ${most}${unit} arasında bir tam sayı olmalıdır`,
+    oneOf: (name: string, options: readonly string[]) =>
+      `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
+    tooMany: (names: string, most: number) => `En fazla ${most} olabilir: ${names}`,
+    feature: 'Özellik',
+    features: 'özellikler',
+    included: 'fiyata dahil olanlar',
+    tooOld: (first: number) => `Yıl en az ${first} olan bir tam sayı olmalıdır`,
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    cars: typeof tr;
+  }
+}

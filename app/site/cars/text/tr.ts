@@ -1,0 +1,348 @@
+/** Every text of the fleet pages in Turkish. What the spec quotes is verbatim, English included. */
+
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { counted } from '#app/lib/plain-text.ts';
+import type { CarFacts, StoredWord } from '../car.schema.ts';
+import type { HighlightName } from '../car-browse.rules.ts';
+import type { ChoiceFilter, LeastFilter, SortOrder } from '../car-filters.rules.ts';
+
+const days = (count: number) => counted(count, 'gün');
+
+const card = {
+  days,
+  /** Of words that are stored in Turkish (`inWords`); here they are shown as they are. */
+  words: {} as Record<StoredWord, string>,
+  rent: 'Kirala',
+  perDay: 'gün',
+  total: (count: number) => `${days(count)} toplam`,
+  sum: 'toplam',
+  /** In a row of a phone. */
+  aDay: (price: string) => `${price}\u00a0/\u00a0gün`,
+  average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
+  /** A category and a body type of one name are said once. */
+  kind: ({ category, bodyType, year }: { category: string; bodyType: string; year: number }) =>
+    [...new Set([category, bodyType, year])].join(' · '),
+  seats: (count: number) => counted(count, 'kişi'),
+  luggage: (count: number) => counted(count, 'valiz'),
+  season: (name: string) => `${name} fiyatı`,
+  /** On the card, next to a star. */
+  stars: (average: number) => average.toFixed(1).replace('.', ','),
+  rating: (average: number) => `5 üzerinden ${average.toFixed(1).replace('.', ',')} puan`,
+  /** Alt text of a picture without one. */
+  picture: 'Fotoğraf',
+  /** On the drawing of a car: what is handed over may be another of its kind. */
+  similar: 'veya benzeri',
+};
+
+const browse = {
+  home: 'Ana Sayfa',
+  metaTitle: 'Kiralık Araçlar',
+  metaDescription:
+    'Antalya’da kiralık araçlar: ekonomik, SUV, minivan ve lüks. Tarihinizi seçin, toplam fiyatı önceden görün, WhatsApp’tan ayırtın.',
+  title: 'Araçlar',
+  lead: 'Tarihlerinizi girin; yalnızca o günlerde boş olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
+  found: 'Bulunan araçlar',
+  filters: 'Filtreler',
+  openFilters: 'Filtrele',
+  closeFilters: 'Kapat',
+  clearFilters: 'Filtreleri temizle',
+  apply: 'Uygula',
+  showResults: (count: number) => `${count} aracı göster`,
+  removeFilter: (label: string) => `${label} filtresini kaldır`,
+  activeFilters: 'Seçili filtreler',
+  summary: (first: number, last: number, total: number) =>
+    total === 0 ? '0\u00a0araç' : `${total}\u00a0araçtan ${first}–${last} arası gösteriliyor`,
+  sortLabel: 'Sırala',
+  sortApply: 'Sırala',
+  sort: {
+    recommended: 'Önerilen',
+    'price-asc': 'Fiyat (artan)',
+    'price-desc': 'Fiyat (azalan)',
+  } satisfies Record<SortOrder, string>,
+  facets: {
+    brand: 'Marka',
+    bodyType: 'Kasa tipi',
+    fuelType: 'Yakıt',
+    transmission: 'Vites',
+  } satisfies Record<ChoiceFilter, string>,
+  least: { seats: 'Koltuk', luggage: 'Valiz' } satisfies Record<LeastFilter, string>,
+  any: 'Tümü',
+  atLeast: (count: number) => `En az ${count}`,
+  strip: {
+    label: 'Yakın günlerin fiyatları',
+    /** Read out before each day. */
+    pickup: 'Alış',
+    full: 'dolu',
+    lowest: 'en ucuz',
+  },
+  highlights: {
+    cheapest: 'En ucuz',
+    mostRented: 'En çok kiralanan',
+    roomiest: 'En geniş',
+  } satisfies Record<HighlightName, string>,
+  seasonOfAll: (name: string) => `Fiyatlar: ${name}`,
+  more: (count: number) => `Daha fazla (${count})`,
+  clearAll: 'Tümünü temizle',
+  euros: (limit: string) => `${limit} (€)`,
+  compare: {
+    title: 'Araçları karşılaştır',
+    label: 'Karşılaştır',
+    mark: (car: string) => `Karşılaştır: ${car}`,
+    open: (count: number) => `${counted(count, 'aracı')} karşılaştır`,
+    oneMore: 'Bir araç daha işaretleyin',
+    clear: 'İşaretleri kaldır',
+    price: 'Fiyat',
+    kind: 'Sınıf',
+    loading: 'Koşullar yükleniyor…',
+    failed: 'Koşullar yüklenemedi.',
+  },
+  dates: 'Tarihler',
+  pickupDate: 'Alış tarihi',
+  returnDate: 'Dönüş tarihi',
+  price: 'Günlük fiyat',
+  minPrice: 'En az',
+  maxPrice: 'En çok',
+  priceRange: (min: string, max: string) => `${min} – ${max}`,
+  dateRange: (from: string, to: string) => `${from} – ${to}`,
+  empty: 'Kriterlerinize uygun araç bulunamadı',
+  emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
+  failed: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+  skipToResults: 'Sonuçlara geç',
+  retry: 'Tekrar Dene',
+  outdated: (shown: string) =>
+    `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${shown}.`,
+  noDates: 'tarih seçilmedi',
+  tryAgain: 'Tekrar Dene',
+  results: (count: number) => `${counted(count, 'araç')} bulundu`,
+  pagination: {
+    nav: 'Sayfalar',
+    previous: 'Önceki sayfa',
+    next: 'Sonraki sayfa',
+    page: (page: number) => `${page}. sayfa`,
+  },
+};
+
+/** Texts of the search bar in Turkish. */
+const search = {
+  label: 'Araç ara',
+  place: 'Alış ve dönüş yeri',
+  pickupLocation: 'Alış yeri',
+  dropoffLocation: 'Dönüş yeri',
+  elsewhere: 'Farklı yerde bırakacağım',
+  pickupDate: 'Alış tarihi',
+  pickupTime: 'Alış saati',
+  returnDate: 'Dönüş tarihi',
+  returnTime: 'Dönüş saati',
+  /** What a field of hours is called by screen readers, where what is seen is shorter. */
+  hours: null as Record<'pickupTime' | 'returnTime', string> | null,
+  submit: 'Boş araçları göster',
+  chooseDays: 'Tarih seçin',
+  change: 'Değiştir',
+  /** What is said when a date was replaced by the nearest possible one (spec, part 5). */
+  corrections: {
+    pickupDate: 'Alış tarihi bugünden önce olamaz!',
+    pickupTime: 'Alış saati şu andan önce olamaz!',
+    returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
+    horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
+    length: (days: number) => `Tek seferde en çok ${days}\u00a0gün kiralanabilir.`,
+  },
+};
+
+const calendar = {
+  label: 'Tarih seçimi',
+  pickupDate: 'Alış gününü seçin',
+  returnDate: 'Dönüş gününü seçin',
+  previousMonth: 'Önceki aya git',
+  nextMonth: 'Sonraki aya git',
+  today: 'bugün',
+  selected: 'seçili',
+  full: 'dolu',
+  fullNote: 'Üstü çizili günlerde araç dolu.',
+  done: 'Tamam',
+  close: 'Kapat',
+};
+
+/** What of a car its description says. */
+interface CarInWords {
+  name: string;
+  transmission: string;
+  fuelType: string;
+  seats: number;
+  price: string;
+}
+
+export const tr = {
+  days,
+  seo: {
+    description: (car: CarInWords) =>
+      `Antalya’da kiralık ${car.name}: ${car.transmission}, ${car.fuelType}, ${card.seats(car.seats)}. Günlük ${car.price} fiyatla WhatsApp’tan ayırtın.`,
+  },
+  detail: {
+    list: 'Araçlar',
+    /** Of the list, for the days of the form. */
+    listed: (count: number) => counted(count, 'araç'),
+    tryAgain: 'Tekrar Dene',
+    back: 'Araçlara dön',
+    /** Of the next three. */
+    failureLang: 'en',
+    notFound: 'Car not found',
+    failed: 'Failed to load car details. Please try again later.',
+    malformed: 'Invalid response structure',
+    home: 'Ana Sayfa',
+    breadcrumbs: 'Sayfa yolu',
+    gallery: 'Araç fotoğrafları',
+    picture: (position: number, total: number) => `Fotoğraf ${position} / ${total}`,
+    previousPicture: 'Önceki fotoğraf',
+    nextPicture: 'Sonraki fotoğraf',
+    description: 'Açıklama',
+    specifications: 'Teknik özellikler',
+    features: 'Donanım',
+    /** Label on a drawing that is shown in place of a photo. */
+    illustration: 'Temsili görsel',
+    facts: 'Aracın özellikleri',
+    ratings: (count: number) => counted(count, 'değerlendirme'),
+    doors: (count: number) => counted(count, 'kapı'),
+    included: 'Fiyata dahil',
+    terms: 'Bilmeniz gerekenler',
+    termNames: {
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre',
+      age: 'Yaş ve ehliyet',
+      fuel: 'Yakıt',
+      cancellation: 'İptal',
+    } satisfies Record<TermName, string>,
+    noEngine: 'Elektrikli',
+    /** The technical table shows the facts that are named here, in this order. */
+    specs: {
+      brand: 'Marka',
+      model: 'Model',
+      year: 'Model yılı',
+      category: 'Sınıf',
+      bodyType: 'Kasa tipi',
+      fuelType: 'Yakıt',
+      transmission: 'Vites',
+      seats: 'Koltuk',
+      doors: 'Kapı',
+      luggage: 'Valiz',
+      engineCapacity: 'Motor hacmi',
+    } satisfies Partial<Record<keyof CarFacts, string>>,
+    cc: (value: number) => counted(value, 'cc'),
+    seasonsTitle: 'Sezon fiyatları',
+    seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
+    seasonName: 'Dönem',
+  },
+  price: {
+    title: 'Fiyatlar',
+    tabs: { daily: 'Günlük', weekly: 'Haftalık', monthly: 'Aylık' },
+    unit: { daily: 'gün', weekly: 'hafta', monthly: 'ay' },
+    season: (name: string, until: string) => `${name} fiyatı, ${until} tarihine kadar`,
+    base: 'Bugünün fiyatı',
+    onPickup: 'Alış gününüzdeki fiyat',
+    reserve: 'Rezervasyon yap',
+    send: 'WhatsApp ile iste',
+    full: 'Bu tarihlerde dolu',
+    others: 'Seçenekleri gör',
+    /** What the monthly price is for: the total counts with it only where the office says so. */
+    monthly: (wholeMonths: boolean): string =>
+      wholeMonths
+        ? 'Her tam 30\u00a0gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
+        : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
+  },
+  form: {
+    title: 'Rezervasyon',
+    pickupLocation: 'Alış yeri',
+    dropoffLocation: 'Dönüş yeri',
+    pickupDate: 'Alış tarihi',
+    pickupTime: 'Alış saati',
+    returnDate: 'Dönüş tarihi',
+    returnTime: 'Dönüş saati',
+    hours: search.hours,
+    hotel: 'Otelin adı',
+    hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
+    flightNumber: 'Uçuş numarası',
+    flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
+    /** Under the place of return, where it is another than that of the pickup. */
+    returnFree: 'Bu yerde dönüş ücretsiz.',
+    returnFee: (price: string) => `Bu yerde dönüş: ${price}`,
+    choosePlace: 'Yer seçin',
+    chooseTime: 'Saat',
+    extras: 'Ek hizmetler',
+    addExtras: 'Ek hizmet ekle',
+    extraPrice: (price: string) => `günde ${price}`,
+    submit: 'WhatsApp ile rezervasyon iste',
+    calculate: 'Fiyatı hesapla',
+    noPayment:
+      'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
+    errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
+    errors: {
+      /** Of what follows; the corrections are in Turkish. Spec, part 5, verbatim. */
+      lang: 'en',
+      required: {
+        pickupLocation: 'Pickup location is required',
+        dropoffLocation: 'Drop-off location is required',
+        pickupDate: 'Pickup date is required',
+        pickupTime: 'Pickup time is required',
+        returnDate: 'Return date is required',
+        returnTime: 'Return time is required',
+      },
+      returnTooEarly: 'Return date and time must be after pickup date and time',
+      corrections: search.corrections,
+    },
+  },
+  summary: {
+    title: 'Kiralama özeti',
+    prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
+    base: 'Araç kirası',
+    /** Of an extra: a person or a package is no piece in every language. */
+    pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
+    elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
+    weeks: (count: number) => counted(count, 'hafta'),
+    months: (count: number) => counted(count, 'ay'),
+    total: 'Toplam',
+    duration: 'Süre',
+    cheaper: (count: number, price: string) =>
+      `${days(count)} kiralarsanız toplam ${price}: araç o gün de boşsa daha uzun, daha ucuz.`,
+    takeLonger: (count: number) => `${days(count)} olarak değiştir`,
+    printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
+    /** The API refuses such a request and begins with the same words. */
+    confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
+    findFree: 'Bu tarihlerde boş araçları göster',
+    available: (count: number): string =>
+      count === 1 ? 'Bu tarihlerde son 1\u00a0araç' : 'Bu tarihlerde boş',
+    unanswered:
+      'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
+  },
+  full: {
+    title: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    nearest: 'Aynı süre için en yakın boş günler:',
+    days: (from: string, to: string) => `${from} – ${to}`,
+    alternatives: 'Bu tarihlerde boş olan benzer araçlar:',
+    sumWithoutExtras: 'toplam, ek hizmetler hariç',
+  },
+  extras: {
+    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3\u00a0adet' },
+    ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
+    gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaş altı sürücüler için' },
+  } satisfies Record<ExtraName, { name: string; hint: string }>,
+  message: {
+    greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    duration: 'Süre',
+    extras: 'Ek hizmetler',
+    noExtras: 'yok',
+    total: 'Toplam',
+  },
+  card,
+  browse,
+  search,
+  calendar,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    cars: typeof tr;
+  }
+}

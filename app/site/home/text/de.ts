@@ -1,0 +1,183 @@
+import type { tr } from './tr.ts';
+
+const viewer: (typeof tr)['viewer'] = {
+  label: 'Rundblick: ziehen oder mit den Pfeiltasten drehen, mit + und − zoomen',
+  hint: 'Bild ziehen oder Pfeiltasten nutzen',
+  close: 'Schließen',
+  left: 'Nach links drehen',
+  right: 'Nach rechts drehen',
+  up: 'Nach oben blicken',
+  down: 'Nach unten blicken',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+};
+
+const samplePosts: (typeof tr)['samplePosts'] = {
+  airport: {
+    title: 'Flughafen Antalya: So läuft die Übergabe Ihres Mietwagens',
+    excerpt:
+      'Schritt für Schritt von der Landung bis zum Schlüssel: wo wir uns treffen, welche Papiere Sie brauchen und wie wir den Wagen gemeinsam prüfen.',
+  },
+  tolls: {
+    title: 'HGS, Brücken und Autobahnen: Maut im Mietwagen',
+    excerpt:
+      'Wie werden Durchfahrten erfasst, wer zahlt, und wann wird die Kaution belastet? Das sollten Sie vor der Abfahrt wissen.',
+  },
+  coast: {
+    title: 'Auf der Küstenstraße nach Kaş: fünf Stopps, die sich lohnen',
+    excerpt:
+      'Ein Tag ohne Eile auf der D400: Buchten, Aussichtspunkte und ein kleiner Plan für die Kurven.',
+  },
+};
+
+const carouselText = (carousel: string, previous: string, next: string) => ({
+  carousel,
+  previous,
+  next,
+  role: 'Karussell',
+  slideRole: 'Folie',
+  slide: (position: number, count: number) => `${position} von ${count}`,
+  page: (page: number) => `Zu Seite ${page}`,
+  pause: 'Automatischen Wechsel anhalten',
+  play: 'Automatischen Wechsel starten',
+});
+
+const decimal = (rating: number) => String(rating).replace('.', ',');
+
+export const de: typeof tr = {
+  title: 'Mietwagen und Flughafentransfer in Antalya',
+  description:
+    'Übergabe am Flughafen Antalya, klarer Preis von Anfang an, Vollkasko mit Selbstbeteiligung. Wagen wählen, Zeitraum eingeben, per WhatsApp reservieren.',
+  hero: {
+    eyebrow: 'Mietwagen und Transfer in Antalya',
+    promise: 'Landen, einsteigen, ans Meer.',
+    lead: 'Bei Ihrer Ankunft steht der Wagen bereit. Den Preis sehen Sie vorab, reserviert wird per WhatsApp.',
+    rent: 'Mietwagen',
+    transfer: 'Transfer',
+  },
+  steps: {
+    title: 'In vier Schritten zum Mietwagen',
+    items: [
+      { title: 'Wagen wählen', text: 'Der Preis steht an jedem Fahrzeug' },
+      { title: 'Ort und Zeit festlegen', text: 'Flughafen, Hotel, Busbahnhof' },
+      { title: 'Reservieren', text: 'Ihre Anfrage liegt in WhatsApp bereit' },
+      { title: 'Zurücklehnen', text: 'Der Schlüssel wartet auf Sie' },
+    ],
+  },
+  band: {
+    label: 'Unsere Vorteile',
+    pause: 'Laufschrift anhalten',
+    items: [
+      'Übergabe am Flughafen',
+      'Transfer inkl. MwSt.',
+      'Vollkasko mit Selbstbeteiligung',
+      'Kindersitze',
+      'Euro, Dollar, Lira',
+      'Übergabe im Hotel',
+      'Reservieren per WhatsApp',
+    ],
+  },
+  features: {
+    title: 'Klarheit von der Landung bis zur Rückgabe',
+    lead: 'Wir sind ein kleines Büro in Antalya. Was Sie zahlen, wo Sie den Wagen übernehmen und was versichert ist, wissen Sie, bevor Sie losfahren.',
+    places: 'Übergabeorte',
+    placesNote: 'Abholung und Rückgabe sind zu jeder halben Stunde wählbar.',
+    items: {
+      price: {
+        title: 'Der Preis steht vorher fest',
+        text: 'Tages- und Wochenpreis, Extras und Gesamtpreis sehen Sie Posten für Posten, bevor Sie Ihre Anfrage senden.',
+      },
+      insurance: {
+        title: 'Kasko und Haftpflicht',
+        text: 'Gesetzliche Kfz-Haftpflicht, Vollkasko mit Selbstbeteiligung und Diebstahlschutz gehören zu jeder Miete.',
+      },
+      chat: {
+        title: 'Ein Mensch bestätigt Ihre Anfrage',
+        text: 'Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp. Kartendaten fragen wir auf der Website nicht ab.',
+      },
+      payment: {
+        title: 'Zahlen Sie, wie Sie möchten',
+        text: 'Mit Kreditkarte, per Überweisung oder, nach vorheriger Absprache, in bar.',
+      },
+      family: {
+        title: 'Extras für Familien',
+        text: 'Kindersitz, Zusatzfahrer und Jungfahrer-Paket wählen Sie bei der Reservierung dazu.',
+      },
+    },
+  },
+  cars: {
+    title: 'Unsere Mietwagen',
+    lead: 'Klein für die Stadt, bequem für den Weg nach Kaş, geräumig für die ganze Familie.',
+    all: 'Alle Mietwagen',
+    details: 'Details',
+    loading: 'Mietwagen werden geladen',
+    noticesLang: 'de',
+    failed:
+      'Die Mietwagen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    retry: 'Erneut versuchen',
+    emptyTitle: 'Zurzeit keine Mietwagen verfügbar',
+    emptyText: 'Im Moment haben wir keinen Mietwagen frei. Bitte schauen Sie später wieder vorbei.',
+    refresh: 'Aktualisieren',
+    carousel: carouselText('Mietwagen', 'Vorherige Fahrzeuge', 'Nächste Fahrzeuge'),
+  },
+  news: {
+    title: 'Bevor Sie losfahren',
+    lead: 'Routen, Regeln, kleine Kniffe: das Neueste aus unserem Magazin.',
+    all: 'Alle Beiträge',
+    readMore: 'Weiterlesen',
+    loading: 'Beiträge werden geladen',
+    failed: 'Die neuesten Beiträge konnten gerade nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    emptyTitle: 'Noch keine Beiträge',
+    emptyText: 'Unser erster Beitrag ist unterwegs. Schauen Sie bald wieder vorbei.',
+    refresh: 'Aktualisieren',
+    carousel: carouselText('Neueste Beiträge', 'Vorherige Beiträge', 'Nächste Beiträge'),
+  },
+  panorama: {
+    // Not "Golf", which is a car on a page of cars.
+    title: 'Einmal über die Bucht blicken',
+    lead: 'Eine Pause an der Küstenstraße: Halten Sie an der Aussichtsterrasse und schauen Sie sich um.',
+    ownTitle: 'Einmal rundum blicken',
+    ownLead: 'Öffnen Sie das Bild und blicken Sie in alle Richtungen.',
+    still:
+      'Steinerne Aussichtsterrasse an der Küstenstraße: links Kiefern und Meer, vorn Buchten und Berge, rechts ein geparkter roter SUV.',
+    open: '360°-Rundblick',
+    loading: 'Bild wird geladen',
+    leave: 'Abbrechen',
+    failed: 'Der Rundblick ließ sich nicht öffnen. Versuchen Sie es gern noch einmal.',
+    unable: 'Auf diesem Gerät lässt sich der Rundblick nicht öffnen.',
+  },
+  map: {
+    quotes: 'Stimmen unserer Gäste',
+    more: (count) => `Alle Bewertungen (${count})`,
+    less: 'Weniger anzeigen',
+    title: 'Hier finden Sie uns',
+    address: 'Adresse',
+    hours: 'Öffnungszeiten',
+    phone: 'Telefon',
+    directions: 'Route planen',
+    show: 'Karte anzeigen',
+    hide: 'Karte ausblenden',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    showNote: (host) =>
+      `Die Straßenkarte wird von ${host} geladen; dabei wird Ihre IP-Adresse übermittelt.`,
+    drawn: (business) =>
+      `Karte des Golfs von Antalya; eine Stecknadel markiert das Büro von ${business}.`,
+    names: { airport: 'Flughafen (AYT)', gulf: 'Golf von Antalya', mountains: 'BEYDAĞLARI' },
+    reviews: 'Das Urteil unserer Gäste',
+    rating: (rating) => `${decimal(rating)}/5`,
+    count: (count) => (count === 1 ? '1\u00a0Bewertung' : `${count}+ Bewertungen`),
+    stars: (rating) => `${decimal(rating)} von 5 Sternen`,
+    // With a soft hyphen, for large letters.
+    read: 'Bewer\u00adtungen lesen',
+  },
+  faq: {
+    title: 'Häufige Fragen',
+    lead: 'Zahlung, Kaution, Versicherung. Ihre Frage ist nicht dabei? Schreiben Sie uns; jemand aus unserem Team antwortet Ihnen.',
+    ask: 'Per WhatsApp fragen',
+    greeting: 'Guten Tag, ich habe eine Frage.',
+  },
+  viewer,
+  samplePosts,
+};

@@ -1,0 +1,193 @@
+/** The viewer of the panorama in Turkish. */
+const viewer = {
+  label: 'Çepeçevre görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaşın',
+  hint: 'Sürükleyin ya da ok tuşlarını kullanın',
+  close: 'Kapat',
+  left: 'Sola dön',
+  right: 'Sağa dön',
+  up: 'Yukarı bak',
+  down: 'Aşağı bak',
+  zoomIn: 'Yakınlaş',
+  zoomOut: 'Uzaklaş',
+};
+
+/** The built-in posts in Turkish. */
+const samplePosts = {
+  airport: {
+    title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
+    excerpt:
+      'İnişten anahtara kadar adım adım: nerede buluşulur, hangi belgeler gerekir, araç nasıl birlikte kontrol edilir.',
+  },
+  tolls: {
+    title: 'HGS, köprü ve otoyollar: kiralık araçta geçiş ücretleri',
+    excerpt:
+      'Geçişler nasıl okunur, kim öder, depozitodan ne zaman düşer? Yola çıkmadan bilinmesi gerekenler.',
+  },
+  coast: {
+    title: 'Kaş’a sahil yolundan: durmaya değer beş yer',
+    excerpt:
+      'D400 üzerinde acele etmeden bir gün: koylar, manzara molaları ve virajlar için küçük bir plan.',
+  },
+};
+
+/** Every text of the home page in Turkish. What the spec quotes is verbatim, English included. */
+
+/** A carousel's texts for screen readers; the three names are its own. */
+const carouselText = (carousel: string, previous: string, next: string) => ({
+  carousel,
+  previous,
+  next,
+  role: 'karusel',
+  slideRole: 'slayt',
+  slide: (position: number, count: number) => `${position} / ${count}`,
+  page: (page: number) => `${page}. sayfaya geç`,
+  pause: 'Otomatik geçişi durdur',
+  play: 'Otomatik geçişi başlat',
+});
+
+const decimal = (rating: number) => String(rating).replace('.', ',');
+
+export const tr = {
+  title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
+  description:
+    'Antalya Havalimanı’nda teslim, baştan belli fiyat, muafiyetli kasko. Aracınızı seçin, tarihinizi girin, WhatsApp’tan ayırtın.',
+  hero: {
+    eyebrow: 'Antalya’da araç kiralama ve transfer',
+    promise: 'Havalimanından sahile, yol sizin.',
+    lead: 'Uçağınız indiğinde aracınız hazır. Fiyatı baştan görür, WhatsApp’tan ayırtırsınız.',
+    rent: 'Araç Kiralama',
+    transfer: 'Transfer Hizmeti',
+  },
+  steps: {
+    title: 'Dört adımda kiralama',
+    items: [
+      { title: 'Aracınızı seçin', text: 'Fiyatlar araçların üzerinde' },
+      { title: 'Yer ve tarihi belirleyin', text: 'Havalimanı, otel, otogar' },
+      { title: 'Rezervasyon yapın', text: 'Talebiniz WhatsApp’ta hazır' },
+      { title: 'Arkanıza yaslanın', text: 'Anahtar sizi bekliyor' },
+    ],
+  },
+  band: {
+    label: 'Öne çıkanlar',
+    pause: 'Akan yazıyı durdur',
+    items: [
+      'Havalimanında teslim',
+      'Transferde KDV dahil',
+      'Muafiyetli kasko',
+      'Çocuk koltuğu',
+      'Euro, dolar, lira',
+      'Otele teslim',
+      'WhatsApp’tan rezervasyon',
+    ],
+  },
+  features: {
+    title: 'İnişten dönüşe kadar her şey net',
+    lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nerede alacağınızı ve neyin sigortalı olduğunu yola çıkmadan bilirsiniz.',
+    places: 'Teslim noktaları',
+    placesNote: 'Alış ve dönüş saatini yarım saatlik aralıklarla seçebilirsiniz.',
+    items: {
+      price: {
+        title: 'Baştan belli fiyat',
+        text: 'Günlük ve haftalık ücret, ek hizmetler ve toplam; hepsi talebi göndermeden önce satır satır karşınızda.',
+      },
+      insurance: {
+        title: 'Kasko ve trafik sigortası',
+        text: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı her kiralamada vardır.',
+      },
+      chat: {
+        title: 'Talebinizi bir çalışanımız onaylar',
+        text: 'Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır. Sitede kart bilgisi istenmez.',
+      },
+      payment: {
+        title: 'Dilediğiniz gibi ödeyin',
+        text: 'Kredi kartı, banka havalesi ya da önceden haber vererek nakit.',
+      },
+      family: {
+        title: 'Aileye uygun ek hizmetler',
+        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyonda seçilir.',
+      },
+    },
+  },
+  cars: {
+    title: 'Araçlarımız',
+    lead: 'Şehir içi için küçük, Kaş yolu için rahat, kalabalık aile için geniş.',
+    all: 'Tüm araçlar',
+    details: 'Detaylar',
+    loading: 'Araçlar yükleniyor',
+    // Verbatim from the spec, part 8.
+    noticesLang: 'en',
+    failed: 'Failed to load cars. Please try again later.',
+    retry: 'Try Again',
+    emptyTitle: 'No Cars Available',
+    emptyText: 'There are currently no cars available. Please check back later.',
+    refresh: 'Refresh',
+    carousel: carouselText('Araç vitrini', 'Önceki araçlar', 'Sonraki araçlar'),
+  },
+  news: {
+    title: 'Yola çıkmadan önce',
+    lead: 'Rotalar, kurallar, püf noktaları: yazıp paylaştıklarımızın en yenileri.',
+    all: 'Tüm yazılar',
+    readMore: 'Devamını Oku',
+    loading: 'Yazılar yükleniyor',
+    failed: 'Güncel yazılar şu anda yüklenemedi.',
+    retry: 'Yeniden dene',
+    emptyTitle: 'Henüz yazı yok',
+    emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
+    refresh: 'Yenile',
+    carousel: carouselText('Son yazılar', 'Önceki yazılar', 'Sonraki yazılar'),
+  },
+  panorama: {
+    title: 'Körfeze bir de buradan bakın',
+    lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
+    /** Over a picture of the office's own, whose subject is unknown here. */
+    ownTitle: 'Çevrenize bir de buradan bakın',
+    ownLead: 'Görüntüyü açın ve çepeçevre gezin.',
+    still:
+      'Sahil yolunda taş bir seyir terası: solda çam ve deniz, önde koylar ve dağlar, sağda park etmiş kırmızı bir SUV.',
+    open: '360° gezin',
+    loading: 'Görüntü yükleniyor',
+    leave: 'Vazgeç',
+    failed: 'Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.',
+    unable: 'Çepeçevre görüntü bu cihazda açılamıyor.',
+  },
+  map: {
+    quotes: 'Misafirlerimizin yorumları',
+    more: (count: number) => `Tüm yorumlar (${count})`,
+    less: 'Daha az göster',
+    title: 'Bizi burada bulursunuz',
+    address: 'Adres',
+    hours: 'Çalışma saatleri',
+    phone: 'Telefon',
+    directions: 'Yol tarifi al',
+    show: 'Haritayı göster',
+    hide: 'Haritayı gizle',
+    failed: 'Harita yüklenemedi.',
+    retry: 'Tekrar Dene',
+    showNote: (host: string) =>
+      `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
+    drawn: (business: string) =>
+      `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
+    /** Of places on the drawn map. */
+    names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
+    reviews: 'Kiralayanların puanı',
+    rating: (rating: number) => `${decimal(rating)}/5`,
+    count: (count: number) => `${count}+ değerlendirme`,
+    stars: (rating: number) => `5 üzerinden ${decimal(rating)} yıldız`,
+    // With soft hyphens, for large letters.
+    read: 'Değer\u00adlendirme\u00adleri oku',
+  },
+  faq: {
+    title: 'Sık sorulan sorular',
+    lead: 'Ödeme, depozito, sigorta. Yanıtını bulamadığınız soruyu yazın; ekibimizden biri yanıtlasın.',
+    ask: 'WhatsApp’tan sorun',
+    greeting: 'Merhaba, bir sorum var.',
+  },
+  viewer,
+  samplePosts,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    home: typeof tr;
+  }
+}

@@ -1,0 +1,61 @@
+/** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
+import { translationLabels } from '#app/lib/translation-labels.ts';
+
+/** Above a post that only staff see. English, as the screens that lead there. */
+const unshown = {
+  pageTitle: (title: string) => `Preview: ${title}`,
+  title: 'Preview: not published.',
+  states: {
+    draft: 'This is a draft; only signed-in staff can see it.',
+    archived: 'This post is archived; only signed-in staff can see it.',
+  },
+  scheduled: (moment: string) => `It will appear by itself on ${moment}, Istanbul time.`,
+  edit: 'Edit post',
+};
+
+/** Of what may be given in each language. */
+const texts = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  alt: 'Alt text',
+};
+
+export const en = {
+  /** By dotted path: in the form, in a conflict and in the audit log. */
+  labels: {
+    title: texts.title,
+    slug: 'Slug',
+    excerpt: texts.excerpt,
+    status: 'Status',
+    publishedAt: 'Publish date',
+    featured: 'Featured',
+    content: texts.content,
+    featuredImage: 'Featured image',
+    category: 'Category',
+    'author.name': 'Author',
+    tags: 'Tags',
+    ...translationLabels(texts),
+  },
+  input: {
+    required: (name: string) => `${name} is required`,
+    tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
+    tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
+    slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
+    alt: texts.alt,
+    oneTag: 'A tag',
+    tooManyTags: (most: number) => `At most ${most} tags`,
+    oneOf: (name: string, options: readonly string[]) =>
+      `${name} must be one of: ${options.join(', ')}`,
+    publishedAt: (first: number, last: number) =>
+      `Publish date must be a date and time between ${first} and ${last}`,
+    version: 'The version is needed that the post had when it was read',
+    invalid: 'Some fields are not valid',
+    nothingToShow: 'Content has neither text nor a picture that can be shown',
+    becomesTooLong: 'Content becomes too long to be shown. Please make it shorter.',
+    unknownImage: 'This picture does not exist. Please upload it again.',
+    stale: 'Somebody else has changed this post since you opened it',
+    notFound: 'Blog post not found',
+  },
+  unshown,
+};

@@ -1,0 +1,64 @@
+import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { en } from './en.ts';
+
+const unshown: (typeof en)['unshown'] = {
+  pageTitle: (title: string) => `Önizleme: ${title}`,
+  title: 'Önizleme: yayında değil.',
+  states: {
+    draft: 'Bu bir taslak; yalnızca oturum açan yöneticiler görebilir.',
+    archived: 'Bu yazı arşivde; yalnızca oturum açan yöneticiler görebilir.',
+  },
+  scheduled: (moment: string) => `İstanbul saatiyle ${moment} olduğunda kendiliğinden görünür.`,
+  edit: 'Yazıyı düzenle',
+};
+
+const texts = {
+  title: 'Başlık',
+  excerpt: 'Özet',
+  content: 'İçerik',
+  alt: 'Alternatif metin',
+};
+
+export const tr: typeof en = {
+  labels: {
+    title: texts.title,
+    slug: 'Adres',
+    excerpt: texts.excerpt,
+    status: 'Durum',
+    publishedAt: 'Yayın tarihi',
+    featured: 'Öne çıkan',
+    content: texts.content,
+    featuredImage: 'Kapak görseli',
+    category: 'Kategori',
+    'author.name': 'Yazar',
+    tags: 'Etiketler',
+    ...translationLabels(texts),
+  },
+  input: {
+    required: (name: string) => `${name} gereklidir`,
+    tooShort: (name: string, least: number) => `${name} en az ${least} karakter olmalıdır`,
+    tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+    slug: 'Adreste yalnızca küçük harf (a–z), rakam ve tire olabilir',
+    alt: texts.alt,
+    oneTag: 'Bir etiket',
+    tooManyTags: (most: number) => `En fazla ${most} etiket olabilir`,
+    oneOf: (name: string, options: readonly string[]) =>
+      `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
+    publishedAt: (first: number, last: number) =>
+      `Yayın tarihi, ${first} ile ${last} arasında bir tarih ve saat olmalıdır`,
+    version: 'Yazının okunduğu andaki sürümü gerekli',
+    invalid: 'Bazı alanlar geçerli değil',
+    nothingToShow: 'İçerikte gösterilebilecek ne metin ne de görsel var',
+    becomesTooLong: 'İçerik gösterilemeyecek kadar uzun. Lütfen kısaltın.',
+    unknownImage: 'Bu görsel yok. Lütfen yeniden yükleyin.',
+    stale: 'Siz açtıktan sonra bu yazıyı başka biri değiştirdi',
+    notFound: 'Yazı bulunamadı',
+  },
+  unshown,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    news: typeof tr;
+  }
+}

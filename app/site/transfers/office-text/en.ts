@@ -1,0 +1,104 @@
+/** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
+import { editingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
+
+/** `error` is empty if the server gave no reason. */
+const because = (sentence: string) => (error: string) =>
+  error ? `${sentence}: ${error}` : `${sentence}.`;
+
+export const en = {
+  labels: {
+    zoneName: 'Zone name',
+    spellings: 'Other spellings',
+    description: 'Description',
+    'pricing.capacity_1_4': '1–4 passengers',
+    'pricing.capacity_1_6': '1–6 passengers',
+    'pricing.capacity_1_16': '1–16 passengers',
+    displayOrder: 'Display order',
+    status: 'Status',
+    ...translationLabels({ description: 'Description' }),
+  },
+  input: {
+    invalid: 'Some fields are not valid',
+    required: (label: string) => `${label} is required`,
+    fareRequired: (label: string) => `Price for ${label} is required`,
+    notAText: (label: string) => `${label} must be a text`,
+    nameWithoutWord: 'Zone name must have a letter or a digit',
+    nameTaken: (other: string) =>
+      `“${other}” has this name already; the site could not tell them apart.`,
+    tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
+    tooMany: (label: string, most: number) => `${label}: at most ${most}`,
+    displayOrder: (most: number) =>
+      `Display order must be a whole number from 0 to ${formatCount(most)}`,
+    status: 'Status must be active or inactive',
+    version: 'The version is needed that the zone had when it was read',
+    stale: 'Somebody else has changed this zone since you opened it',
+    notFound: 'Transfer zone not found',
+  },
+  alerts: {
+    fetchFailed: 'Failed to fetch transfer zones',
+    creating: because('Error creating zone'),
+    updating: because('Error updating zone'),
+    deleting: because('Error deleting zone'),
+    created: 'Transfer zone created successfully!',
+    updated: 'Transfer zone updated successfully!',
+    deleted: 'Transfer zone deleted successfully!',
+  },
+  page: {
+    pageTitle: 'Transfer zones – Kervan',
+    title: 'Transfer zones',
+    lead: (active: number, total: number) =>
+      total === 1 ? `1 zone, ${active} active` : `${total} zones, ${active} active`,
+    loading: 'Loading transfer zones…',
+    add: 'Add zone',
+    search: 'Search zones',
+    found: (count: number) => (count === 1 ? '1 zone found' : `${count} zones found`),
+    noneFound: 'No zone matches your search',
+    clearSearch: 'Clear search',
+    empty: 'No transfer zones yet',
+    emptyText: 'Add the first one; visitors see it on the transfer page as soon as it is active.',
+    columns: {
+      zone: 'Zone',
+      capacity_1_4: 'Up to 4',
+      capacity_1_6: 'Up to 6',
+      capacity_1_16: 'Up to 16',
+      order: 'Order',
+      status: 'Status',
+      actions: 'Actions',
+    },
+    statuses: { active: 'Active', inactive: 'Inactive' },
+    switchStatus: (name: string) => `${name} is shown to visitors`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    edit: (name: string) => `Edit ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    deletion: {
+      title: 'Delete this zone?',
+      question: (name: string) =>
+        `Are you sure you want to delete "${name}"? This action cannot be undone.`,
+      upcoming: (count: number) =>
+        count === 1
+          ? 'One transfer to it is still to come. Its booking stays, with the zone’s name.'
+          : `${count} transfers to it are still to come. Their bookings stay, with the zone’s name.`,
+      confirm: 'Delete',
+      cancel: 'Cancel',
+    },
+    form: {
+      addTitle: 'New transfer zone',
+      editing: (name: string) => `Editing ${name}`,
+      nameHint: 'A drop-off that names it gets its fare.',
+      descriptionHint: 'Neighbouring places; visitors find the zone by them.',
+      spellingsHint:
+        'One a line, as visitors write it: Seite, Antalya Altstadt. Cyrillic letters are read by themselves.',
+      pricesTitle: 'Price in euros for the whole vehicle, one way, VAT included',
+      orderHint: 'Zones with a smaller number come first.',
+      invalid: 'Please check these fields',
+      create: 'Create zone',
+      save: 'Save',
+      cancel: 'Cancel',
+      keys: 'Enter saves, Esc cancels',
+    },
+    editing: editingText('zone'),
+  },
+};

@@ -1,0 +1,185 @@
+import { plural } from '#app/lib/plurals.ts';
+import type { Fare, NamedZone, Vehicle } from '../zone.rules.ts';
+import type { tr } from './tr.ts';
+
+const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
+  capacity_1_4: {
+    name: 'Limousine',
+    passengers: '1–\u20604\u00a0Pers.',
+    text: 'Für Paare und kleine Familien; drei Koffer haben Platz.',
+  },
+  capacity_1_6: {
+    name: 'Minivan',
+    passengers: '1–\u20606\u00a0Pers.',
+    text: 'Für Familien mit Koffern, Buggy und Kindersitz.',
+  },
+  capacity_1_16: {
+    // Not "Kleinbus", which has no more than nine seats.
+    name: 'Minibus',
+    passengers: '1–\u206016\u00a0Pers.',
+    text: 'Für große Familien, Golf- und Tauchgruppen.',
+  },
+};
+
+const fromAirport = (zone: string) => `Flughafen Antalya – ${zone}`;
+
+const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
+  toAirport ? `${zoneName} – Flughafen Antalya` : fromAirport(zoneName);
+
+export const de: typeof tr = {
+  metaTitle: 'Flughafentransfer Antalya',
+  metaDescription:
+    'Privater Transfer vom Flughafen Antalya nach Belek, Side, Alanya, Kemer, Kaş und in viele weitere Orte. Klare Preise von Anfang an, Anfrage per WhatsApp.',
+  serviceType: 'Flughafentransfer',
+  offer: (zone) => `Transfer: ${fromAirport(zone)}`,
+  home: 'Startseite',
+  page: 'Transfer',
+  hero: {
+    eyebrow: 'Flughafentransfer Antalya',
+    title: 'Vom Terminal\nbis vors Hotel.',
+    // No "Festpreis", since waiting or tolls may cost extra.
+    lead: 'Privatfahrt, ein Preis je Fahrzeug.\nSie kennen ihn vor der Abfahrt.',
+    form: 'Transferpreis',
+    from: 'Von',
+    to: 'Nach',
+    request: 'Jetzt anfragen',
+  },
+  vehicles,
+  vehicle: (vehicle) => `${vehicles[vehicle].name} (${vehicles[vehicle].passengers})`,
+  choice: {
+    title: 'Für wie viele Personen?',
+    legend: 'Fahrzeugtyp',
+    apply: 'Preise anzeigen',
+    from: (price) => `ab\u00a0${price}`,
+  },
+  fares: {
+    title: 'Wohin möchten Sie?',
+    lead: (vehicle) => `Einfache Fahrt ab Flughafen Antalya, Preis je Fahrzeug: ${vehicle}.`,
+    search: 'Zielort suchen',
+    searchHint: 'Belek, Kemer, Çıralı\u00a0…',
+    count: (count) => `${count}\u00a0${plural(count, 'Ziel', 'Ziele')}`,
+    list: 'Preise nach Zielort',
+    showAll: (count) =>
+      count === 1 ? '1\u00a0Ziel anzeigen' : `Alle ${count}\u00a0Ziele anzeigen`,
+    showLess: 'Weniger anzeigen',
+    choose: 'Wählen',
+    chooseZone: (zone) => `${zone} wählen`,
+    loading: 'Transferziele werden geladen',
+    failed: 'Die Transferziele konnten nicht geladen werden',
+    failedHint: 'Sie können trotzdem anfragen; den Preis nennen wir Ihnen per WhatsApp.',
+    retry: 'Erneut versuchen',
+    empty: 'Kein Transferziel gefunden',
+    emptyHint:
+      'Schreiben Sie Ihr Ziel einfach ins Formular; für Orte außerhalb der Liste gibt es den Preis auf Anfrage.',
+    writeFreely: 'Ziel selbst eingeben',
+    clearSearch: 'Suche löschen',
+    note: 'Alle Transferpreise verstehen sich in Euro inklusive Mehrwertsteuer. Für Wartezeiten, Maut auf Autobahnen und Brücken oder Sonderwünsche können Zusatzkosten anfallen.',
+  },
+  reasons: {
+    title: 'Warum mit uns?',
+    lead: 'Nach einem langen Flug: nicht anstehen, nicht feilschen, nicht den Weg erklären.',
+    items: {
+      meeting: {
+        title: 'Empfang mit Namensschild',
+        text: 'Ihr Fahrer erwartet Sie am Ausgang der Ankunftshalle und nimmt Ihnen das Gepäck ab.',
+      },
+      delay: {
+        title: 'Verspätung? Unsere Sache',
+        text: 'Nennen Sie uns Ihre Flugnummer; die Landezeit behalten wir im Blick.',
+      },
+      fare: {
+        title: 'Preis je Fahrzeug, vorab klar',
+        text: 'Kein Taxameter. Ob vier Personen einsteigen oder eine: Der Preis für Ihr Ziel bleibt gleich.',
+      },
+      seat: {
+        title: 'Kindersitz',
+        text: 'Nennen Sie in der Nachricht das Alter Ihres Kindes; der passende Sitz ist dann schon eingebaut.',
+      },
+    },
+  },
+  form: {
+    title: 'Transfer reservieren',
+    lead: 'Ein paar Zeilen genügen. Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp, die Bestätigung kommt von uns.',
+    errorsTitle: 'Bitte prüfen Sie diese Angaben:',
+    errors: {
+      required: {
+        name: 'Bitte Vor- und Nachnamen angeben.',
+        email: 'Bitte E-Mail-Adresse angeben.',
+        phone: 'Bitte Telefonnummer angeben.',
+        pickupLocation: 'Bitte Abholort angeben.',
+        dropoffLocation: 'Bitte Zielort angeben.',
+        date: 'Bitte Datum wählen.',
+        time: 'Bitte Uhrzeit wählen.',
+        returnDate: 'Bitte Datum der Rückfahrt wählen.',
+        returnTime: 'Bitte Uhrzeit der Rückfahrt wählen.',
+      },
+      wrongEmail: 'Bitte eine gültige E-Mail-Adresse angeben.',
+      onePhone: 'Bitte nur eine Telefonnummer angeben; sie hat höchstens 15 Ziffern.',
+      datePast: 'Das Datum darf nicht in der Vergangenheit liegen.',
+      timePast: 'Die Uhrzeit darf nicht in der Vergangenheit liegen.',
+      dateTooFar: 'Transfers können Sie bis zu zwei Jahre im Voraus anfragen.',
+      returnEarly: 'Die Rückfahrt muss nach der Hinfahrt liegen.',
+    },
+    fixed: 'korrigiert',
+    fields: {
+      name: 'Vor- und Nachname',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      passengers: 'Personen',
+      childSeats: 'Kindersitze',
+      suitcases: 'Koffer',
+      pickupLocation: 'Abholort',
+      dropoffLocation: 'Zielort',
+      date: 'Datum',
+      time: 'Uhrzeit',
+      bothWays: 'Ich brauche auch einen Rücktransfer',
+      returnDate: 'Datum der Rückfahrt',
+      returnTime: 'Uhrzeit der Rückfahrt',
+      flightNumber: 'Flugnummer (optional)',
+      message: 'Nachricht (optional)',
+    },
+    passengers: (count) => `${count} ${plural(count, 'Person', 'Personen')}`,
+    chooseTime: 'Uhrzeit wählen',
+    pickupHint: 'Flughafen, Hotel oder Adresse',
+    dropoffHint: 'Ort und Hotel: Belek, Musterhotel',
+    flightHint: 'Bei Verspätung passen wir die Abholzeit an',
+    flightHintBothWays: 'Ihr Hinflug; den Rückflug können Sie in die Nachricht schreiben.',
+    messageHint: 'Alter des Kindes, Kinderwagen, Golfgepäck\u00a0…',
+    submit: 'Per WhatsApp anfragen',
+    noPayment: 'Keine Zahlung, keine Kartendaten. Ihre Anfrage öffnet sich in WhatsApp.',
+  },
+  summary: {
+    title: 'Ihr Transfer im Überblick',
+    change: 'Fahrzeug ändern',
+    estimate: 'Voraussichtlicher Preis',
+    prompt: 'Geben Sie Ihren Zielort ein, dann sehen Sie hier den Preis.',
+    pickupPrompt: 'Geben Sie Ihren Abholort ein, dann sehen Sie hier den Preis.',
+    shortPrompt: 'Ihr Zielort?',
+    shortPickupPrompt: 'Ihr Abholort?',
+    road: (fare, ways) => `${road(fare)}, ${ways}`,
+    oneWay: 'einfache Fahrt',
+    bothWays: (each, total) => `Hin- und Rückfahrt, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
+    // Also after "Preis:", where "Preis auf Anfrage" would say it twice.
+    special: 'Auf Anfrage',
+    specialHint: 'Den Preis für diese Strecke nennen wir Ihnen umgehend per WhatsApp.',
+    suggest: (zone, price) => `Liegt der Ort im Gebiet ${zone}? ${price}`,
+  },
+  sent: {
+    title: 'Ihre Anfrage ist bereit',
+    opened: 'WhatsApp wird geöffnet. Ihre Transferanfrage ist vorbereitet.',
+    text: 'Senden Sie die Nachricht in WhatsApp ab; Verfügbarkeit und Preis bestätigen wir Ihnen dort.',
+    again: 'Neue Anfrage',
+  },
+  message: {
+    greeting: (business) => `Liebes Team von ${business}, ich möchte diesen Transfer anfragen:`,
+    title: 'Transfer',
+    date: 'Datum',
+    there: 'Hinfahrt',
+    back: 'Rückfahrt',
+    fare: 'Preis',
+    estimate: 'Voraussichtlicher Preis',
+    covers: (fare, ways) => `${road(fare)}, ${ways}, inkl. MwSt.`,
+    flightNumber: 'Flugnummer',
+    note: 'Nachricht',
+  },
+};

@@ -1,0 +1,201 @@
+/** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
+import type { Fare, NamedZone, Vehicle } from '../zone.rules.ts';
+
+const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
+  capacity_1_4: {
+    name: 'Sedan',
+    passengers: '1–4 yolcu',
+    text: 'Çiftler ve küçük aileler için; üç bavul sığar.',
+  },
+  capacity_1_6: {
+    name: 'Minivan',
+    passengers: '1–6 yolcu',
+    text: 'Bavulu, puseti, çocuk koltuğu olan aileler için.',
+  },
+  capacity_1_16: {
+    name: 'Minibüs',
+    passengers: '1–16 yolcu',
+    text: 'Kalabalık aileler, golf ve dalış grupları için.',
+  },
+};
+
+/** What every fare of the list is for. */
+const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
+
+/** The road that a fare is for. */
+const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
+  toAirport ? `${zoneName} – Antalya Havalimanı` : fromAirport(zoneName);
+
+export const tr = {
+  metaTitle: 'Antalya Havalimanı Transferi',
+  metaDescription:
+    'Antalya Havalimanı’ndan Belek, Side, Alanya, Kemer, Kaş ve daha fazlasına özel transfer. Bölge fiyatları baştan belli; WhatsApp’tan ayırtın.',
+  serviceType: 'Havalimanı transferi',
+  /** A zone's fares, to search engines. */
+  offer: (zone: string) => `${fromAirport(zone)} transferi`,
+  home: 'Ana Sayfa',
+  page: 'Transfer',
+  hero: {
+    eyebrow: 'Antalya havalimanı transferi',
+    // Lines that do not depend on the font, which may arrive a moment later.
+    title: 'Kapıda karşılar,\notelinize bırakırız.',
+    lead: 'Özel araç, araç başına belli fiyat.\nÜcreti yola çıkmadan görürsünüz.',
+    form: 'Transfer ücreti',
+    from: 'Nereden',
+    to: 'Nereye',
+    request: 'Transfer iste',
+  },
+  vehicles,
+  /** 'Minivan (1–6 yolcu)' */
+  vehicle: (vehicle: Vehicle) => `${vehicles[vehicle].name} (${vehicles[vehicle].passengers})`,
+  choice: {
+    title: 'Kaç kişisiniz?',
+    legend: 'Araç tipi',
+    apply: 'Fiyatları göster',
+    // Euro, dolar and lira all end in a back vowel's syllable: the ending fits each of them.
+    from: (price: string) => `${price}’dan başlar`,
+  },
+  fares: {
+    title: 'Nereye gidiyorsunuz?',
+    lead: (vehicle: string) => `Antalya Havalimanı’ndan tek yön, ${vehicle} için araç başına.`,
+    search: 'Bölge ara',
+    searchHint: 'Belek, Kemer, Çıralı…',
+    count: (count: number) => `${count} bölge`,
+    list: 'Bölge fiyatları',
+    showAll: (count: number) => `Tümünü göster (${count} bölge)`,
+    showLess: 'Daha az göster',
+    choose: 'Seç',
+    chooseZone: (zone: string) => `${zone} bölgesini seç`,
+    loading: 'Transfer bölgeleri yükleniyor',
+    // Verbatim from the spec, part 8.
+    failed: 'Transfer bölgeleri yüklenemedi',
+    failedHint: 'Talebinizi yine de gönderebilirsiniz; fiyatı WhatsApp’tan bildiririz.',
+    retry: 'Tekrar Dene',
+    empty: 'Transfer bölgesi bulunamadı',
+    emptyHint:
+      'Varış yerini forma dilediğiniz gibi yazın; listede olmayan yerler için Özel Fiyat veririz.',
+    writeFreely: 'Varış yerini yaz',
+    clearSearch: 'Aramayı temizle',
+    /** Spec, part 9: in EUR, VAT included, with possible extra charges. */
+    note: 'Transfer fiyatları EUR cinsindendir ve KDV dahildir. Bekleme, otoyol ve köprü geçişleri ya da özel istekler için ek ücret alınabilir.',
+  },
+  reasons: {
+    title: 'Neden bizimle?',
+    lead: 'Uzun bir uçuştan sonra sıra beklemek, pazarlık etmek, yol tarif etmek yok.',
+    items: {
+      meeting: {
+        title: 'Adınızla karşılarız',
+        text: 'Şoförünüz geliş kapısında isminizle bekler, bavulları o taşır.',
+      },
+      delay: {
+        title: 'Rötar sizin derdiniz değil',
+        text: 'Uçuş numaranızı yazın; iniş saatinizi biz izleriz.',
+      },
+      fare: {
+        title: 'Fiyat araç başına, baştan belli',
+        text: 'Taksimetre açılmaz. Dört kişi de binse bir kişi de, bölgenin fiyatı aynıdır.',
+      },
+      seat: {
+        title: 'Çocuk koltuğu',
+        text: 'Mesajınıza çocuğun yaşını ekleyin, uygun koltuk araçta takılı olsun.',
+      },
+    },
+  },
+  form: {
+    title: 'Transfer rezervasyonu',
+    lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, onay bizden gelir.',
+    // Verbatim from the spec, part 5.
+    errorsTitle: 'Lütfen şu alanları kontrol edin:',
+    errors: {
+      required: {
+        name: 'Ad soyad gereklidir',
+        email: 'Email adresi gereklidir',
+        phone: 'Telefon numarası gereklidir',
+        pickupLocation: 'Alış yeri gereklidir',
+        dropoffLocation: 'Varış yeri gereklidir',
+        date: 'Tarih seçimi gereklidir',
+        time: 'Saat seçimi gereklidir',
+        returnDate: 'Dönüş tarihi seçimi gereklidir',
+        returnTime: 'Dönüş saati seçimi gereklidir',
+      },
+      wrongEmail: 'Geçerli bir email adresi giriniz',
+      onePhone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir',
+      datePast: 'Tarih bugünden önce olamaz',
+      // Ours.
+      timePast: 'Saat şu andan önce olamaz',
+      dateTooFar: 'En geç iki yıl sonrası için transfer istenebilir',
+      returnEarly: 'Dönüş, gidişten sonra olmalıdır',
+    },
+    fixed: 'düzeltildi',
+    fields: {
+      name: 'Ad soyad',
+      email: 'E-posta',
+      phone: 'Telefon',
+      passengers: 'Yolcu sayısı',
+      childSeats: 'Çocuk koltuğu',
+      suitcases: 'Valiz',
+      pickupLocation: 'Alış yeri',
+      dropoffLocation: 'Varış yeri',
+      date: 'Tarih',
+      time: 'Saat',
+      bothWays: 'Dönüş transferi de istiyorum',
+      returnDate: 'Dönüş tarihi',
+      returnTime: 'Dönüş saati',
+      flightNumber: 'Uçuş numarası (isteğe bağlı)',
+      message: 'Mesajınız (isteğe bağlı)',
+    },
+    passengers: (count: number) => `${count} yolcu`,
+    chooseTime: 'Saat seçin',
+    pickupHint: 'Havalimanı, otel ya da adres',
+    dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
+    flightHint: 'Uçağınız gecikirse karşılama saatini biz değiştiririz',
+    flightHintBothWays: 'Gidiş uçuşunuz; dönüş uçuşunu mesajınıza yazabilirsiniz.',
+    messageHint: 'Çocuğun yaşı, puset, golf çantası…',
+    submit: 'WhatsApp ile transfer iste',
+    noPayment: 'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır.',
+  },
+  summary: {
+    title: 'Transfer özeti',
+    change: 'Aracı değiştir',
+    estimate: 'Tahmini fiyat',
+    prompt: 'Varış yerini yazın, fiyat burada görünsün.',
+    /** To the airport the fare is that of the pickup. */
+    pickupPrompt: 'Alış yerini yazın, fiyat burada görünsün.',
+    /** The same in a line. */
+    shortPrompt: 'varış yeriniz?',
+    shortPickupPrompt: 'alış yeriniz?',
+    road: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}`,
+    oneWay: 'tek yön',
+    bothWays: (each: string, total: string) => `gidiş dönüş, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
+    // Verbatim from the spec, part 9.
+    special: 'Özel Fiyat',
+    specialHint: 'Bu yol için fiyatı WhatsApp’tan hemen bildiririz.',
+    suggest: (zone: string, price: string) => `${zone} bölgesi mi? ${price}`,
+  },
+  sent: {
+    title: 'Talebiniz hazır',
+    // The spec's words for a car speak of a reservation.
+    opened: 'WhatsApp açılıyor! Transfer talebiniz hazırlandı.',
+    text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylayalım.',
+    again: 'Yeni rezervasyon',
+  },
+  message: {
+    greeting: (business: string) => `Merhaba ${business}, bu transfer için talepte bulunuyorum:`,
+    title: 'Transfer',
+    date: 'Tarih',
+    there: 'Gidiş',
+    back: 'Dönüş',
+    fare: 'Fiyat',
+    estimate: 'Tahmini fiyat',
+    /** What the fare is for, to staff who read it without the page. */
+    covers: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
+    flightNumber: 'Uçuş numarası',
+    note: 'Mesaj',
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    transfers: typeof tr;
+  }
+}

@@ -1,0 +1,100 @@
+/** Every text of the page of a trip in Turkish. */
+import type { Vehicle } from '../../transfers/zone.rules.ts';
+import type { TripState } from '../trip-state.rules.ts';
+
+export const tr = {
+  metaTitle: 'Yolculuğunuz',
+  metaDescription: 'Talebinizin sayfası: araç, günler, tutar ve buluşma noktası.',
+  loading: 'Yolculuğunuz hazırlanıyor…',
+  noScript: {
+    title: 'Bu sayfa tarayıcınızda çizilir',
+    text: 'Yolculuğunuz yalnızca bağlantının içindedir; bize gönderilmez ve saklanmaz. Görmek için JavaScript’i açın ya da ofisimize yazın:',
+  },
+  unreadable: {
+    title: 'Bu bağlantıda bir yolculuk bulamadık',
+    text: 'Bağlantı eksik kopyalanmış olabilir. WhatsApp’ta gönderdiğiniz mesajın son satırına dokunun ya da bize yazın.',
+  },
+  ended: {
+    title: 'Bu bağlantı artık açılmıyor',
+    text: 'Bağlantı yolculuktan 30\u00a0gün sonra kapanır; ofisimiz size yenisini göndermiş de olabilir. Sorunuz varsa bize yazın.',
+  },
+  notLoaded: {
+    title: 'Sayfanın bir parçası yüklenemedi',
+    text: 'Bağlantınızı kontrol edip sayfayı yenileyin.',
+    reload: 'Sayfayı yenile',
+  },
+  cars: 'Araçları gör',
+  transfers: 'Transfer fiyatları',
+  write: 'WhatsApp’tan yazın',
+  request: { rental: 'Kiralama talebi', transfer: 'Transfer talebi' },
+  booked: { rental: 'Kiralama', transfer: 'Transfer' },
+  stateTitle: 'Durum',
+  states: {
+    rental: {
+      requested: 'Talep',
+      confirmed: 'Onaylandı',
+      out: 'Teslim edildi',
+      back: 'İade edildi',
+    },
+    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Bitti' },
+  } satisfies Record<'rental' | 'transfer', Record<TripState, string>>,
+  cancelled: 'Bu rezervasyon iptal edildi.',
+  reference: 'Rezervasyon no',
+  name: 'Ad',
+  plate: 'Plaka',
+  vehicle: 'Araç',
+  flight: 'Uçuş',
+  hotel: 'Otel',
+  driver: 'Sürücünüz',
+  driverPhone: 'Sürücünün telefonu',
+  /** The other way of a transfer that was booked both ways. */
+  wayThere: 'Gidiş transferi',
+  wayBack: 'Dönüş transferi',
+  passengers: 'Yolcu sayısı',
+  total: 'Toplam',
+  deposit: 'Depozito',
+  /** By the sizes of the spec. */
+  vehicles: {
+    capacity_1_4: 'Sedan (1–4 yolcu)',
+    capacity_1_6: 'Minivan (1–6 yolcu)',
+    capacity_1_16: 'Minibüs (1–16 yolcu)',
+  } satisfies Record<Vehicle, string>,
+  pickup: 'Alış',
+  dropoff: 'Dönüş',
+  from: 'Nereden',
+  notConfirmed: 'Bu bir taleptir; uygunluğu ofisimiz onaylar.',
+  sentPrice: 'Talebinizdeki tutar',
+  changed: 'Bugünün fiyatı talebinizdekinden farklı.',
+  recount: 'Fiyatı yeniden hesapla',
+  notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
+  unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
+  bring: {
+    title: 'Yanınızda olsun',
+    licence: 'Sürücü belgenizin aslı',
+    identity: 'Kimliğiniz ya da pasaportunuz',
+    card: 'Ödeme ve depozito için kartınız',
+  },
+  meeting: 'Buluşma noktası',
+  office: 'Ofisimiz',
+  map: 'Haritada aç',
+  chat: 'WhatsApp’ta aç',
+  calendar: 'Takvime ekle',
+  print: 'Yazdır',
+  /** The name of the file for a calendar. */
+  file: 'yolculuk.ics',
+  events: {
+    pickup: (car: string) => `${car}: alış`,
+    dropoff: (car: string) => `${car}: dönüş`,
+    transfer: (to: string) => `Transfer: ${to}`,
+  },
+  /** To the office, with a link to this page. */
+  about: (link: string) => `Merhaba, şu talebim hakkında yazıyorum: ${link}`,
+  aboutBooking: (reference: string) =>
+    `Merhaba, ${reference} numaralı rezervasyonum hakkında yazıyorum.`,
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface SiteTexts {
+    trip: typeof tr;
+  }
+}
