@@ -1,3 +1,5 @@
+// Words that the tests read: each worker reads this file.
+import '#app/texts/all.server.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 

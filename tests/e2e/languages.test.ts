@@ -43,15 +43,15 @@ test('a message that is sent before its Turkish words have come is written by th
   page,
   allowProblems,
 }) => {
-  allowProblems(/wa\.me|\.text\.tr-/);
+  allowProblems(/wa\.me|site\.tr-/);
   const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
   const texts = carsText.in('de');
   const send = page.getByRole('button', { name: texts.price.send });
   const trip = new URLSearchParams({ pickupDate: from, returnDate: to });
   trip.set('pickupLocation', 'Antalya Havalimanı (AYT)');
   trip.set('dropoffLocation', 'Antalya Havalimanı (AYT)');
-  const unanswered = page.waitForRequest(/\.text\.tr-/);
-  await page.route(/\.text\.tr-/, () => {});
+  const unanswered = page.waitForRequest(/site\.tr-/);
+  await page.route(/site\.tr-/, () => {});
   await page.goto(`/de/cars/${car.id}?${trip}`);
   await unanswered;
   const answered = page.waitForRequest('https://wa.me/**');
@@ -61,8 +61,8 @@ test('a message that is sent before its Turkish words have come is written by th
   expect(decodeReservation(written)).toMatchObject({ carId: car.id, language: 'de' });
 
   // Where they do not come at all, the code says it to the office.
-  await page.unroute(/\.text\.tr-/);
-  await page.route(/\.text\.tr-/, (route) => route.abort());
+  await page.unroute(/site\.tr-/);
+  await page.route(/site\.tr-/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(`/de/cars/${car.id}?${trip}`);
   await failed;
