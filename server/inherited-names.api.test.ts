@@ -1,4 +1,5 @@
 /** Texts from outside that are names of what every object has: they must be texts like any other. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -8,6 +9,7 @@ import { EMPTY_RESERVATION } from '#app/site/cars/reservation.rules.ts';
 import { TRANSFER_PARAMETERS } from '#app/site/transfers/transfer-address.rules.ts';
 import { RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar, aPost, aZone } from '#tests/support/factories.ts';
+import { textOf } from '#tests/support/parsed-page.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { sitePaths, testSite } from '#tests/support/site.ts';
 
@@ -78,8 +80,8 @@ describe.each(NAMES)('a booking with places named %s', (place) => {
       const url = localPath(language, `/yolculuk/${tripToken}`);
       const { status, page } = await open(url);
       expect([url, status]).toEqual([url, 200]);
-      expect(page.text).toContain(place);
-      expect(page.text).not.toMatch(FROM_CODE);
+      expect(textOf(page)).toContain(place);
+      expect(textOf(page)).not.toMatch(FROM_CODE);
     }
   });
 });
@@ -96,7 +98,7 @@ test.each(OF_PLACES)('an owner can name a pickup place %s', async (place) => {
     for (const path of ['/', '/cars', '/cars/egea', '/transfer']) {
       const { status, page } = await open(localPath(language, path));
       expect([path, status]).toEqual([path, 200]);
-      expect(page.text).not.toMatch(FROM_CODE);
+      expect(textOf(page)).not.toMatch(FROM_CODE);
     }
   }
   expect((await app.inject('/api/settings')).statusCode).toBe(200);

@@ -1,5 +1,6 @@
+import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
-import { parsedPage } from '../support/parsed-page.ts';
+import { parsedPage, textOf } from '../support/parsed-page.ts';
 import {
   expectSaved,
   field,
@@ -83,9 +84,12 @@ test('a car is created with its pictures and a season, has its public page, and 
     version: 2,
   });
 
-  const shown = parsedPage(await (await page.request.get(`/cars/${car.id}`)).text()).one('main');
-  expect(shown.all('heading')[0]?.text).toContain(title);
-  const [picture] = shown.all('img', 'Kırmızı T10X');
-  expect((await page.request.get(picture?.attribute('src') ?? 'none')).status()).toBe(200);
-  expect(shown.text).toContain('€50');
+  const shown = getByRole(
+    parsedPage(await (await page.request.get(`/cars/${car.id}`)).text()),
+    'main',
+  );
+  expect(textOf(queryAllByRole(shown, 'heading')[0])).toContain(title);
+  const [picture] = queryAllByRole(shown, 'img', { name: 'Kırmızı T10X' });
+  expect((await page.request.get(picture?.getAttribute('src') ?? 'none')).status()).toBe(200);
+  expect(textOf(shown)).toContain('€50');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { getByRole, queryAllByRole } from '@testing-library/dom';
 import sharp from 'sharp';
-import { type Part, parsedPage } from '../support/parsed-page.ts';
+import { parsedPage, textOf } from '../support/parsed-page.ts';
 import { signIn } from './support/admin.ts';
 import { addCar, clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
@@ -10,11 +11,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
 /** Where visitors can have a car handed over. */
-const pickupPlaces = (car: Part) =>
-  car
-    .elements(({ attribs }) => attribs.name === 'pickupLocation')
-    .flatMap((field) => field.elements(({ name }) => name === 'option'))
-    .map(({ raw }) => raw);
+const pickupPlaces = (car: HTMLElement) =>
+  [...car.querySelectorAll<HTMLElement>('[name="pickupLocation"]')]
+    .flatMap((field) => [...field.querySelectorAll<HTMLElement>('option')])
+    .map((option) => option.textContent);
 
 /** Saves what is typed on a page, and goes on to another. */
 async function saveAndGoTo(page: Page, next: string) {
@@ -34,10 +34,10 @@ test('what is changed is on the public pages at once', async ({ page, business: 
     return { status: answer.status(), page: parsedPage(await answer.text()) };
   };
   // The server keeps these pages: what is saved must drop them.
-  const before = (await visited('/')).page.one('contentinfo');
-  expect(before.text).toContain('+90 242 000 00 00');
-  expect(before.text).not.toContain('Teslim saatleri');
-  expect(before.all('navigation', 'Yasal')).toEqual([]);
+  const before = getByRole((await visited('/')).page, 'contentinfo');
+  expect(textOf(before)).toContain('+90 242 000 00 00');
+  expect(textOf(before)).not.toContain('Teslim saatleri');
+  expect(queryAllByRole(before, 'navigation', { name: 'Yasal' })).toEqual([]);
   expect((await visited('/gizlilik')).status).toBe(404);
   expect(pickupPlaces((await visited('/cars/egea')).page)).toContain('Antalya Otogar');
 
@@ -102,11 +102,13 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(hold).toHaveValue('12');
 
   const home = (await visited('/')).page;
-  const [still] = home
-    .one('region', 'Çevrenize bir de buradan bakın')
-    .all('img', 'Terastan körfez');
-  expect((await page.request.get(still?.attribute('src') ?? 'none')).status()).toBe(200);
-  const footer = home.one('contentinfo');
+  const [still] = queryAllByRole(
+    getByRole(home, 'region', { name: 'Çevrenize bir de buradan bakın' }),
+    'img',
+    { name: 'Terastan körfez' },
+  );
+  expect((await page.request.get(still?.getAttribute('src') ?? 'none')).status()).toBe(200);
+  const footer = getByRole(home, 'contentinfo');
   for (const part of [
     '+90 312 111 22 33',
     'Pazartesi – Cumartesi',
@@ -114,23 +116,30 @@ test('what is changed is on the public pages at once', async ({ page, business: 
     'Her gün 24 saat',
     'MERSİS no: 0123456789',
   ])
-    expect(footer.text).toContain(part);
-  expect(footer.text).not.toContain('Vergi dairesi');
-  expect(footer.one('navigation', 'Yasal').one('link', 'Gizlilik').attribute('href')).toBe(
-    '/gizlilik',
+    expect(textOf(footer)).toContain(part);
+  expect(textOf(footer)).not.toContain('Vergi dairesi');
+  expect(
+    getByRole(getByRole(footer, 'navigation', { name: 'Yasal' }), 'link', {
+      name: 'Gizlilik',
+    }).getAttribute('href'),
+  ).toBe('/gizlilik');
+  expect(textOf(home)).toContain('Evcil hayvan olur mu?');
+  const quotes = queryAllByRole(
+    getByRole(home, 'list', { name: 'Misafirlerimizin yorumları' }),
+    'listitem',
   );
-  expect(home.text).toContain('Evcil hayvan olur mu?');
-  const quotes = home.one('list', 'Misafirlerimizin yorumları').all('listitem');
-  expect(quotes.map(({ text }) => text)).toEqual([expect.stringMatching(/Çok iyi\..*Ayşe K\./)]);
-  expect(quotes[0]?.all('img', '5 üzerinden 4 yıldız')).toHaveLength(1);
-  const privacy = (await visited('/gizlilik')).page.one('main');
-  expect(privacy.all('heading').map(({ text }) => text)).toEqual(['Gizlilik', 'Çerez yok']);
-  const [really] = privacy.elements(({ name }) => name === 'strong');
-  expect(really?.text).toBe('Gerçekten.');
+  expect(quotes.map(textOf)).toEqual([expect.stringMatching(/Çok iyi\..*Ayşe K\./)]);
+  expect(
+    queryAllByRole(quotes[0] as HTMLElement, 'img', { name: '5 üzerinden 4 yıldız' }),
+  ).toHaveLength(1);
+  const privacy = getByRole((await visited('/gizlilik')).page, 'main');
+  expect(queryAllByRole(privacy, 'heading').map(textOf)).toEqual(['Gizlilik', 'Çerez yok']);
+  const really = privacy.querySelector<HTMLElement>('strong');
+  expect(textOf(really)).toBe('Gerçekten.');
   const car = (await visited('/cars/egea')).page;
   expect(pickupPlaces(car)).toContain('Kaş Marina');
   expect(pickupPlaces(car)).not.toContain('Antalya Otogar');
-  for (const part of ['€9.50', 'Her tam 30 gün bu fiyattan']) expect(car.text).toContain(part);
-  expect(car.one('region', 'Fiyata dahil').text).toContain('Yol yardımı');
-  expect(car.one('region', 'Bilmeniz gerekenler').text).toContain('€200.00');
+  for (const part of ['€9.50', 'Her tam 30 gün bu fiyattan']) expect(textOf(car)).toContain(part);
+  expect(textOf(getByRole(car, 'region', { name: 'Fiyata dahil' }))).toContain('Yol yardımı');
+  expect(textOf(getByRole(car, 'region', { name: 'Bilmeniz gerekenler' }))).toContain('€200.00');
 });

@@ -1,6 +1,8 @@
+import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
+import { textOf } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
 import { searchForm } from './post.rules.ts';
 
@@ -81,49 +83,49 @@ test('a former address leads on in the asked language', async () => {
 
 test('its page is in the language of the address', async () => {
   const { page } = await open('/de/news/kas');
-  const article = page.one('main').one('article');
-  expect(article.one('heading', 'Nach Kaş').attribute('lang')).toBeUndefined();
-  expect(article.one('img', 'Bucht').attribute('lang')).toBeUndefined();
-  const [body] = article.elements(({ attribs }) => attribs.class === 'post-body');
-  expect(body?.text).toBe('Am Meer entlang, dann zu den Autos');
-  expect(body?.attribute('lang')).toBeUndefined();
+  const article = getByRole(getByRole(page, 'main'), 'article');
+  expect(getByRole(article, 'heading', { name: 'Nach Kaş' }).getAttribute('lang')).toBeNull();
+  expect(getByRole(article, 'img', { name: 'Bucht' }).getAttribute('lang')).toBeNull();
+  const body = article.querySelector<HTMLElement>('.post-body');
+  expect(textOf(body)).toBe('Am Meer entlang, dann zu den Autos');
+  expect(body?.getAttribute('lang')).toBeNull();
   const meta = (name: string) =>
-    page
-      .elements(({ attribs }) => attribs.property === name || attribs.name === name)
-      .map((each) => each.attribute('content'));
+    [...page.querySelectorAll(`[property="${name}"], [name="${name}"]`)].map((each) =>
+      each.getAttribute('content'),
+    );
   expect(meta('og:title')).toEqual(['Nach Kaş']);
   expect(meta('og:image:alt')).toEqual(['Bucht']);
   expect(meta('description')).toEqual(['Ein Tag an der Küste.']);
-  expect(page.raw).toContain('"headline":"Nach Kaş"');
-  expect(page.raw).toContain('"inLanguage":"de"');
+  expect(page.textContent).toContain('"headline":"Nach Kaş"');
+  expect(page.textContent).toContain('"inLanguage":"de"');
 });
 
 test('what a language lacks is in Turkish, and says so', async () => {
   const { page } = await open('/ru/news/kas');
-  const article = page.one('main').one('article');
-  expect(article.one('heading', 'Дорога в Каш').attribute('lang')).toBeUndefined();
-  expect(article.one('img', 'Koy').attribute('lang')).toBe('tr');
-  const turkish = article.elements(({ attribs }) => attribs.lang === 'tr').map(({ text }) => text);
+  const article = getByRole(getByRole(page, 'main'), 'article');
+  expect(getByRole(article, 'heading', { name: 'Дорога в Каш' }).getAttribute('lang')).toBeNull();
+  expect(getByRole(article, 'img', { name: 'Koy' }).getAttribute('lang')).toBe('tr');
+  const turkish = [...article.querySelectorAll<HTMLElement>('[lang="tr"]')].map(textOf);
   expect(turkish).toContain('Sahil yolunda bir gün.');
   expect(turkish).toContain('Denizin kıyısından');
-  const [other] = page.elements(({ attribs }) => attribs.href === '/ru/news/side');
-  expect(other?.attribute('lang')).toBe('tr');
+  const other = page.querySelector<HTMLElement>('[href="/ru/news/side"]');
+  expect(other?.getAttribute('lang')).toBe('tr');
 });
 
 test.each(['/de', '/de/news', '/de/news?search=kuste'])(
   '%s has it in its language',
   async (path) => {
     const { page } = await open(path);
-    const titles = page.one('main').all('link', 'Nach Kaş');
+    const titles = queryAllByRole(getByRole(page, 'main'), 'link', { name: 'Nach Kaş' });
     expect(titles.length).toBeGreaterThan(0);
-    expect(titles.map((each) => each.attribute('lang'))).toEqual(titles.map(() => undefined));
-    expect(page.one('main').text).toContain('Ein Tag an der Küste.');
+    expect(titles.map((each) => each.getAttribute('lang'))).toEqual(titles.map(() => null));
+    expect(textOf(getByRole(page, 'main'))).toContain('Ein Tag an der Küste.');
   },
 );
 
 test('a Turkish page has nothing of another language', async () => {
   const { page } = await open('/news');
-  expect(page.raw).not.toMatch(/Nach Kaş|inTurkish/);
+  expect(page.textContent).not.toMatch(/Nach Kaş|inTurkish/);
 });
 
 test('the feed of a language has its titles', async () => {

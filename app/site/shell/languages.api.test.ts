@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
@@ -7,7 +8,8 @@ import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
 import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
-import type { Part } from '#tests/support/parsed-page.ts';
+import { textOf } from '#tests/support/parsed-page.ts';
+
 import { testSite } from '#tests/support/site.ts';
 
 const ORIGIN = 'http://kervan.test';
@@ -37,12 +39,13 @@ async function sentMessage(url: string, form: URLSearchParams): Promise<string> 
   return new URL(String(sent.headers.location)).searchParams.get('text') ?? '';
 }
 
-const linksOf = (page: Part, rel: string) =>
-  page.elements(({ name, attribs }) => name === 'link' && attribs.rel === rel);
-const alternatesOf = (page: Part) =>
+const linksOf = (page: HTMLElement, rel: string) => [
+  ...page.querySelectorAll<HTMLElement>(`link[rel="${rel}"]`),
+];
+const alternatesOf = (page: HTMLElement) =>
   linksOf(page, 'alternate')
-    .filter((link) => link.attribute('hreflang'))
-    .map((link) => [link.attribute('hreflang'), link.attribute('href')]);
+    .filter((link) => link.getAttribute('hreflang'))
+    .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
 
 const read = new Map<SiteLanguage, Promise<Map<string, string>>>();
 
@@ -75,8 +78,8 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
       await fill();
       const { status, page } = await open(localPath(language, path));
       expect(status).toBe(200);
-      expect(page.attribute('lang')).toBe(language);
-      expect(linksOf(page, 'canonical')[0]?.attribute('href')).toBe(
+      expect(page.getAttribute('lang')).toBe(language);
+      expect(linksOf(page, 'canonical')[0]?.getAttribute('href')).toBe(
         new URL(localPath(language, path), ORIGIN).href,
       );
       const others = SITE_LANGUAGES.map((each) => [
@@ -84,13 +87,12 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
         new URL(localPath(each, path), ORIGIN).href,
       ]);
       expect(alternatesOf(page)).toEqual([...others, ['x-default', new URL(path, ORIGIN).href]]);
-      const feed = linksOf(page, 'alternate').find((link) => link.attribute('type'));
-      expect(feed?.attribute('href')).toBe(localPath(language, '/news/rss.xml'));
+      const feed = linksOf(page, 'alternate').find((link) => link.getAttribute('type'));
+      expect(feed?.getAttribute('href')).toBe(localPath(language, '/news/rss.xml'));
       const own =
         language === 'tr' ? /^\/(?!(en|de|ru)(\/|$))/ : new RegExp(`^/${language}(/|$|\\?)`);
-      const elsewhere = page
-        .elements(({ name, attribs }) => name === 'a' && attribs.hreflang === undefined)
-        .map((link) => link.attribute('href') ?? '')
+      const elsewhere = [...page.querySelectorAll('a:not([hreflang])')]
+        .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => href.startsWith('/') && !own.test(href));
       expect(elsewhere).toEqual([]);
     },
@@ -100,7 +102,9 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     await fill();
     const own = await textsOf(language);
     const pages = await Promise.all(
-      [...PAGES, '/nowhere'].map(async (path) => (await open(localPath(language, path))).page.text),
+      [...PAGES, '/nowhere'].map(async (path) =>
+        textOf((await open(localPath(language, path))).page),
+      ),
     );
     const ownTexts = new Set(own.values());
     for (const other of SITE_LANGUAGES.filter((each) => each !== language)) {
@@ -115,9 +119,9 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   test('what is not there says so, in words of this language', async () => {
     const { status, page } = await open(localPath(language, '/nowhere'));
     expect(status).toBe(404);
-    expect(page.attribute('lang')).toBe(language);
-    const home = page.one('main').all('link')[0];
-    expect(home?.attribute('href')).toBe(localPath(language, '/'));
+    expect(page.getAttribute('lang')).toBe(language);
+    const home = queryAllByRole(getByRole(page, 'main'), 'link')[0];
+    expect(home?.getAttribute('href')).toBe(localPath(language, '/'));
   });
 
   test('the feed is of this language', async () => {
@@ -164,12 +168,11 @@ describe('what the office wrote', () => {
     });
   }
   /** The element that has this text, and the language that it says it is in. */
-  const langOf = (page: Part, text: string) => {
-    const own = page
-      .elements(({ name }) => ['p', 'dd', 'h3', 'span', 'option', 'div', 'li'].includes(name))
-      .filter((each) => each.text === text)
+  const langOf = (page: HTMLElement, text: string) => {
+    const own = [...page.querySelectorAll('p, dd, h3, span, option, div, li')]
+      .filter((each) => textOf(each) === text)
       .at(-1);
-    return own ? (own.attribute('lang') ?? 'as the page') : 'is not there';
+    return own ? (own.getAttribute('lang') ?? 'as the page') : 'is not there';
   };
 
   test('is in the language of the page, and where it lacks that in Turkish and marked so', async () => {
@@ -184,8 +187,8 @@ describe('what the office wrote', () => {
     expect(langOf(home, 'Kartla')).toBe('tr');
     expect(langOf(home, 'Finike harbour')).toBe('as the page');
     const { page: legal } = await open('/en/kvkk');
-    expect(legal.text).toContain('Privacy notice');
-    expect(legal.text).not.toContain('Aydınlatma');
+    expect(textOf(legal)).toContain('Privacy notice');
+    expect(textOf(legal)).not.toContain('Aydınlatma');
     const { page: russian } = await open('/ru/cars/clio');
     expect(langOf(russian, 'Geniş ve sessiz')).toBe('tr');
     expect(langOf(russian, 'Muafiyet yok')).toBe('tr');
@@ -198,12 +201,12 @@ describe('what the office wrote', () => {
     await aSeason(db, { carId: 'clio', translations: { en: { name: 'Summer season' } } });
     const { page: car } = await open('/en/cars/clio');
     expect(langOf(car, 'Summer season')).toBe('as the page');
-    expect(car.text).toContain('Summer season price, until');
+    expect(textOf(car)).toContain('Summer season price, until');
     expect(langOf((await open('/de/cars/clio')).page, 'Yaz 2026')).toBe('tr');
     for (const path of ['/en', '/en/cars']) {
       const { page } = await open(path);
-      expect(page.text).toContain('Summer season price');
-      expect(page.text).not.toContain('Yaz 2026');
+      expect(textOf(page)).toContain('Summer season price');
+      expect(textOf(page)).not.toContain('Yaz 2026');
     }
   });
 
@@ -213,9 +216,8 @@ describe('what the office wrote', () => {
     const side = { imageId: (await anImage(db)).id, position: 0, alt: 'Yandan' };
     await db.insert(carImages).values({ ...side, carId: 'clio' });
     const pictures = async (path: string) =>
-      (await open(path)).page
-        .elements(({ name }) => name === 'img')
-        .map((each) => each.attribute('alt'))
+      [...(await open(path)).page.querySelectorAll<HTMLElement>('img')]
+        .map((each) => each.getAttribute('alt'))
         .filter(Boolean);
     expect(await pictures('/cars/clio')).toEqual(['Önden', 'Yandan']);
     expect(await pictures('/de/cars/clio')).toEqual([
@@ -284,8 +286,8 @@ test('a language that nobody offers is no page', async () => {
 test('the same page in another language keeps what the page depends on, and nothing else', async () => {
   await fill();
   const { page } = await open('/cars?utm_source=mail&brand=Fiat');
-  const links = page.elements(({ attribs }) => attribs.hreflang === 'de');
-  expect(new Set(links.map((link) => link.attribute('href')))).toEqual(
+  const links = [...page.querySelectorAll<HTMLElement>('[hreflang="de"]')];
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
     new Set(['/de/cars?brand=Fiat']),
   );
 });
@@ -327,16 +329,16 @@ test.each([
     const value = { ...defaultSettings, business: { ...business, languages: ['de', 'ru'] } };
     await db.insert(settings).values({ value });
     const { page } = await open(localPath(language, '/'));
-    const [footer] = page.elements(({ name }) => name === 'footer');
-    expect(footer?.text).toContain(label);
-    expect(footer?.text).toContain(names);
-    const [widget] = page.elements(({ attribs }) => attribs.class === 'contact-widget');
-    expect(widget?.text).toContain(names);
+    const footer = page.querySelector<HTMLElement>('footer');
+    expect(textOf(footer)).toContain(label);
+    expect(textOf(footer)).toContain(names);
+    const widget = page.querySelector<HTMLElement>('.contact-widget');
+    expect(textOf(widget)).toContain(names);
   },
 );
 
 test.each([
-  ['tr', undefined, '4,7/5', 'Antalya Körfezi'],
+  ['tr', null, '4,7/5', 'Antalya Körfezi'],
   ['en', 'tr', '4.7/5', 'Gulf of Antalya'],
   ['de', 'tr', '4,7/5', 'Golf von Antalya'],
   ['ru', 'tr', '4,7/5', 'Анталийский залив'],
@@ -356,16 +358,17 @@ test.each([
     await db.insert(settings).values({ value });
     const { page } = await open(localPath(language, '/'));
     const langsOf = (text: string) =>
-      page
-        .elements(({ name }) => name === 'p' || name === 'span')
-        .filter((part) => part.text.includes(text) && !part.text.includes(':'))
-        .map((part) => part.attribute('lang'));
+      [...page.querySelectorAll<HTMLElement>('p, span')]
+        .filter((part) => textOf(part).includes(text) && !textOf(part).includes(':'))
+        .map((part) => part.getAttribute('lang'));
     expect(langsOf(licence)).toEqual([lang]);
-    const marked = page.elements(({ attribs }) => attribs.lang === lang);
-    const streets = marked.filter((part) => part.text.startsWith(business.address.street));
+    const marked = [...page.querySelectorAll<HTMLElement>(`[lang="${lang}"]`)];
+    const streets = marked.filter((part) => textOf(part).startsWith(business.address.street));
     if (lang) expect(streets).toHaveLength(2);
-    expect(page.text.split(rating)).toHaveLength(3);
-    const drawings = page.elements(({ name }) => name === 'svg').map(({ raw }) => raw);
+    expect(textOf(page).split(rating)).toHaveLength(3);
+    const drawings = [...page.querySelectorAll<HTMLElement>('svg')].map(
+      (drawing) => drawing.textContent,
+    );
     expect(drawings.join()).toContain(gulf);
   },
 );
@@ -377,8 +380,6 @@ test.each([
   ['ru', 'Анталья, Лара'],
 ] as const)('a transfer offers its places in %s', async (language, place) => {
   const { page } = await open(localPath(language, '/transfer'));
-  const offered = page.elements(
-    ({ name, attribs }) => name === 'option' && attribs.value === place,
-  );
+  const offered = [...page.querySelectorAll<HTMLElement>(`option[value="${place}"]`)];
   expect(offered).toHaveLength(1);
 });

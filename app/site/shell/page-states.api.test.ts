@@ -1,4 +1,12 @@
 /** What visitors find where there is nothing yet, too much, or something that cannot be read. */
+
+import {
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryAllByRole,
+  queryAllByText,
+} from '@testing-library/dom';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +14,8 @@ import { formerSlugs, settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
 import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
-import type { Part } from '#tests/support/parsed-page.ts';
+import { submission, textOf } from '#tests/support/parsed-page.ts';
+
 import { testSite } from '#tests/support/site.ts';
 
 const lines: string[] = [];
@@ -32,25 +41,27 @@ async function without(table: Table, during: () => Promise<void>): Promise<void>
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
-const textsOf = (parts: Part[]) => parts.map(({ text }) => text);
+const textsOf = (parts: Element[]) => parts.map(textOf);
 /** The numbers of a list's pages, between the ways back and on. */
-const pageNumbers = (page: Part) =>
-  page
-    .one('navigation', 'Sayfalar')
-    .all('listitem')
-    .map(({ raw }) => raw)
+const pageNumbers = (page: HTMLElement) =>
+  queryAllByRole(getByRole(page, 'navigation', { name: 'Sayfalar' }), 'listitem')
+    .map((item) => item.textContent ?? '')
     .filter((text) => /^(\d+|…)$/.test(text));
 
 describe('the home page', () => {
-  const news = (page: Part) => page.one('region', 'Yola çıkmadan önce');
+  const news = (page: HTMLElement) => getByRole(page, 'region', { name: 'Yola çıkmadan önce' });
 
   test('without cars and posts says so, with ways to try again and to the list @8.2', async () => {
     const { page } = await open('/');
-    expect(page.all('heading', 'No Cars Available')).toHaveLength(1);
-    expect(page.text).toContain('There are currently no cars available. Please check back later.');
-    expect(page.one('link', 'Refresh').attribute('href')).toBe('/');
-    expect(news(page).all('heading', 'Henüz yazı yok')).toHaveLength(1);
-    expect(news(page).one('link', 'Tüm yazılar').attribute('href')).toBe('/news');
+    expect(queryAllByRole(page, 'heading', { name: 'No Cars Available' })).toHaveLength(1);
+    expect(textOf(page)).toContain(
+      'There are currently no cars available. Please check back later.',
+    );
+    expect(getByRole(page, 'link', { name: 'Refresh' }).getAttribute('href')).toBe('/');
+    expect(queryAllByRole(news(page), 'heading', { name: 'Henüz yazı yok' })).toHaveLength(1);
+    expect(getByRole(news(page), 'link', { name: 'Tüm yazılar' }).getAttribute('href')).toBe(
+      '/news',
+    );
   });
 
   test('keeps the rest when the cars cannot be read, and has them once they can @4.2 @8.1', async () => {
@@ -60,42 +71,46 @@ describe('the home page', () => {
       const { page, headers } = await open('/');
       // Other visitors are not to get the failure.
       expect(headers['cache-control']).toBe('no-store');
-      const alert = page.one('alert');
-      expect(alert.text).toContain('Failed to load cars. Please try again later.');
-      expect(alert.one('link', 'Try Again').attribute('href')).toBe('/');
-      expect(page.all('link', 'Araç Kiralama').length).toBeGreaterThan(0);
-      expect(page.all('heading', 'Kaş yolu')).toHaveLength(1);
+      const alert = getByRole(page, 'alert');
+      expect(textOf(alert)).toContain('Failed to load cars. Please try again later.');
+      expect(getByRole(alert, 'link', { name: 'Try Again' }).getAttribute('href')).toBe('/');
+      expect(queryAllByRole(page, 'link', { name: 'Araç Kiralama' }).length).toBeGreaterThan(0);
+      expect(queryAllByRole(page, 'heading', { name: 'Kaş yolu' })).toHaveLength(1);
     });
     const { page } = await open('/');
-    expect(page.all('heading', /^Fiat Egea/)).toHaveLength(1);
-    expect(page.all('alert')).toEqual([]);
+    expect(queryAllByRole(page, 'heading', { name: /^Fiat Egea/ })).toHaveLength(1);
+    expect(queryAllByRole(page, 'alert')).toEqual([]);
   });
 
   test('has three posts of ours in place of those that cannot be read, quietly @4.5 @8.3', async () => {
     await aPost(db, { title: 'Kaş yolu' });
     await without('posts', async () => {
       const { page } = await open('/');
-      expect(news(page).all('article')).toHaveLength(3);
-      const more = news(page).all('link', /^Devamını Oku/);
-      expect(more.map((link) => link.attribute('href'))).toEqual(['/news', '/news', '/news']);
-      expect(news(page).one('status').text).toContain('Güncel yazılar şu anda yüklenemedi.');
-      expect(news(page).all('link', 'Yeniden dene')).toHaveLength(1);
-      expect(page.all('alert')).toEqual([]);
+      expect(queryAllByRole(news(page), 'article')).toHaveLength(3);
+      const more = queryAllByRole(news(page), 'link', { name: /^Devamını Oku/ });
+      expect(more.map((link) => link.getAttribute('href'))).toEqual(['/news', '/news', '/news']);
+      expect(textOf(getByRole(news(page), 'status'))).toContain(
+        'Güncel yazılar şu anda yüklenemedi.',
+      );
+      expect(queryAllByRole(news(page), 'link', { name: 'Yeniden dene' })).toHaveLength(1);
+      expect(queryAllByRole(page, 'alert')).toEqual([]);
     });
     const { page } = await open('/');
-    expect(news(page).all('article')).toHaveLength(1);
-    expect(news(page).all('heading', 'Kaş yolu')).toHaveLength(1);
+    expect(queryAllByRole(news(page), 'article')).toHaveLength(1);
+    expect(queryAllByRole(news(page), 'heading', { name: 'Kaş yolu' })).toHaveLength(1);
   });
 
   test('that cannot even make its frame offers a way on', async () => {
     await without('settings', async () => {
       const { page, status } = await unread.open('/');
       expect(status).toBe(500);
-      expect(page.all('heading', 'Yolda bir aksilik oldu')).toHaveLength(1);
+      expect(queryAllByRole(page, 'heading', { name: 'Yolda bir aksilik oldu' })).toHaveLength(1);
       // The same address again.
-      expect(page.one('link', 'Yeniden dene').attribute('href')).toBe('');
+      expect(getByText(page, 'Yeniden dene').getAttribute('href')).toBe('');
     });
-    expect((await unread.open('/')).page.all('heading', /^Havalimanından/)).toHaveLength(1);
+    expect(
+      queryAllByRole((await unread.open('/')).page, 'heading', { name: /^Havalimanından/ }),
+    ).toHaveLength(1);
   });
 
   test('shows the last settings when they cannot be read', async () => {
@@ -103,14 +118,16 @@ describe('the home page', () => {
     await without('settings', async () => {
       const { page, status } = await open('/');
       expect(status).toBe(200);
-      expect(page.one('contentinfo').text).toContain('Kervan Rent a Car');
+      expect(textOf(getByRole(page, 'contentinfo'))).toContain('Kervan Rent a Car');
     });
   });
 
   test('of a large fleet shows fifty @9.14', async () => {
     for (const _ of numbered(51)) await aCar(db);
     const { page } = await open('/');
-    expect(page.one('region', 'Araç vitrini').all('group')).toHaveLength(50);
+    expect(
+      queryAllByRole(getByRole(page, 'region', { name: 'Araç vitrini' }), 'group'),
+    ).toHaveLength(50);
   });
 
   test('names an office that the drawn map does not reach in its place', async () => {
@@ -118,8 +135,10 @@ describe('the home page', () => {
     const business = { mapPosition: map, address: { district: 'Fatih', city: 'İstanbul' } };
     await db.insert(settings).values({ value: { business } });
     const { page } = await open('/');
-    expect(page.one('region', 'Bizi burada bulursunuz').text).toContain('Fatih / İstanbul');
-    expect(page.all('img', /haritası/)).toEqual([]);
+    expect(textOf(getByRole(page, 'region', { name: 'Bizi burada bulursunuz' }))).toContain(
+      'Fatih / İstanbul',
+    );
+    expect(queryAllByRole(page, 'img', { name: /haritası/ })).toEqual([]);
   });
 });
 
@@ -139,16 +158,16 @@ describe('cars', () => {
     const places = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Nowhere on the list' };
     await aCar(db, { id: 'egea', engineCapacity: null, ...places });
     const { page } = await open('/cars/egea');
-    expect(page.all('row', 'Motor hacmi 2000 cc')).toHaveLength(1);
-    expect(page.one('region', 'Araç fotoğrafları').text).toMatch(/Fiat\s*Egea/);
-    const form = page.one('form', 'Rezervasyon');
-    expect(form.field('Alış yeri').value).toBe('Antalya Kemer');
+    expect(queryAllByRole(page, 'row', { name: 'Motor hacmi 2000 cc' })).toHaveLength(1);
+    expect(textOf(getByRole(page, 'region', { name: 'Araç fotoğrafları' }))).toMatch(/Fiat\s*Egea/);
+    const form = getByRole(page, 'form', { name: 'Rezervasyon' });
+    expect(getByLabelText<HTMLInputElement>(form, 'Alış yeri').value).toBe('Antalya Kemer');
     // Staff may take a place off the list and leave it to the cars that stand there.
-    expect(form.field('Dönüş yeri').value).toBe('Nowhere on the list');
+    expect(getByLabelText<HTMLInputElement>(form, 'Dönüş yeri').value).toBe('Nowhere on the list');
   });
 
-  const summary = (page: Part) =>
-    page.elements(({ attribs }) => attribs['aria-live'] === 'polite')[0]?.text;
+  const summary = (page: HTMLElement) =>
+    textOf([...page.querySelectorAll<HTMLElement>('[aria-live="polite"]')][0]);
 
   test('dates of the address are filled in, priced and in the way of cars that are not free @2.14', async () => {
     for (let n = 1; n <= 3; n += 1) await aCar(db, { id: `car-${n}`, totalUnits: 1 });
@@ -156,40 +175,48 @@ describe('cars', () => {
     await aBooking(db, { carId: 'car-1', ...days });
     const { page } = await open('/cars?pickupDate=2026-07-11&returnDate=2026-07-15');
     expect(summary(page)).toBe('2 araçtan 1–2 arası gösteriliyor');
-    const [card] = page.all('article');
-    expect(card?.text).toMatch(/€160\.00 ?toplam.*4 gün · günlük ort\. €40\.00/);
+    const [card] = queryAllByRole(page, 'article');
+    expect(textOf(card)).toMatch(/€160\.00 ?toplam.*4 gün · günlük ort\. €40\.00/);
     // Said once, in the line that opens the search.
-    expect(page.text).toContain('11–15 Tem · 4 gün');
-    expect(page.all('link', /filtresini kaldır$/)).toEqual([]);
-    const form = page.one('form', 'Araç ara');
-    const [pickup, back] = [form.field('Alış tarihi'), form.field('Dönüş tarihi')];
+    expect(textOf(page)).toContain('11–15 Tem · 4 gün');
+    expect(queryAllByRole(page, 'link', { name: /filtresini kaldır$/ })).toEqual([]);
+    const form = getByRole(page, 'form', { name: 'Araç ara' });
+    const [pickup, back] = [
+      getByLabelText<HTMLInputElement>(form, /^Alış tarihi/),
+      getByLabelText<HTMLInputElement>(form, /^Dönüş tarihi/),
+    ];
     expect([pickup.value, back.value]).toEqual(['2026-07-11', '2026-07-15']);
-    expect([pickup.attribute('min'), back.attribute('min')]).toEqual(['2026-07-01', '2026-07-12']);
+    expect([pickup.getAttribute('min'), back.getAttribute('min')]).toEqual([
+      '2026-07-01',
+      '2026-07-12',
+    ]);
   });
 
   test('days that cannot be are put right, with a word about each', async () => {
     const { page } = await open('/cars?pickupDate=2026-06-28&returnDate=2026-06-30');
-    expect(page.text).toContain('Alış tarihi bugünden önce olamaz!');
-    expect(page.text).toContain('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!');
-    const form = page.one('form', 'Araç ara');
-    expect(form.field('Alış tarihi').value).toBe('2026-07-01');
-    expect(form.field('Dönüş tarihi').value).toBe('2026-07-02');
+    expect(textOf(page)).toContain('Alış tarihi bugünden önce olamaz!');
+    expect(textOf(page)).toContain('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!');
+    const form = getByRole(page, 'form', { name: 'Araç ara' });
+    expect(getByLabelText<HTMLInputElement>(form, /^Alış tarihi/).value).toBe('2026-07-01');
+    expect(getByLabelText<HTMLInputElement>(form, /^Dönüş tarihi/).value).toBe('2026-07-02');
   });
 
   test('say what the office includes and what to know, and where one differs', async () => {
     await aCar(db, { id: 'c-200' });
     const plain = (await open('/cars/c-200')).page;
-    const facts = textsOf(plain.one('list', 'Aracın özellikleri').all('listitem'));
+    const facts = textsOf(
+      queryAllByRole(getByRole(plain, 'list', { name: 'Aracın özellikleri' }), 'listitem'),
+    );
     expect(facts).toEqual([expect.stringMatching(/4,5/), '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
-    expect(plain.all('heading', 'Fiyata dahil')).toEqual([]);
+    expect(queryAllByRole(plain, 'heading', { name: 'Fiyata dahil' })).toEqual([]);
     const terms = { included: ['KDV', 'Yol yardımı'], deposit: '200 €', fuel: 'Dolu bırakılır' };
     await db.insert(settings).values({ value: { rental: { terms } } });
     await db.execute(sql`update cars set terms = terms || '{"deposit": "500 €"}'`);
     const { page } = await open('/cars/c-200');
-    const included = page.one('region', 'Fiyata dahil');
-    expect(textsOf(included.all('listitem'))).toEqual(['KDV', 'Yol yardımı']);
-    const known = page.one('region', 'Bilmeniz gerekenler');
-    const named = (tag: string) => textsOf(known.elements(({ name }) => name === tag));
+    const included = getByRole(page, 'region', { name: 'Fiyata dahil' });
+    expect(textsOf(queryAllByRole(included, 'listitem'))).toEqual(['KDV', 'Yol yardımı']);
+    const known = getByRole(page, 'region', { name: 'Bilmeniz gerekenler' });
+    const named = (tag: string) => textsOf([...known.querySelectorAll(tag)]);
     expect(named('dt')).toEqual(['Depozito', 'Yakıt']);
     expect(named('dd')).toEqual(['€500.00', 'Dolu bırakılır']);
   });
@@ -201,18 +228,14 @@ describe('cars', () => {
     const { id: mainImageId } = await anImage(db, { illustration });
     await aCar(db, { id: 'egea', mainImageId });
     const { page } = await open('/cars/egea');
-    expect(
-      page.elements(({ children }) =>
-        children.some((each) => 'data' in each && each.data === 'Temsili görsel · veya benzeri'),
-      ),
-    ).toHaveLength(notes);
+    expect(queryAllByText(page, 'Temsili görsel · veya benzeri')).toHaveLength(notes);
   });
 
   test('an unknown one is 404 with the way back to the list @2.23 @8.9', async () => {
     const { page, status } = await open('/cars/no-such-car');
     expect(status).toBe(404);
-    expect(page.all('heading', 'Car not found')).toHaveLength(1);
-    expect(page.one('link', 'Araçlara dön').attribute('href')).toBe('/cars');
+    expect(queryAllByRole(page, 'heading', { name: 'Car not found' })).toHaveLength(1);
+    expect(getByRole(page, 'link', { name: 'Araçlara dön' }).getAttribute('href')).toBe('/cars');
   });
 });
 
@@ -222,9 +245,11 @@ describe('news', () => {
     await aPost(db, { slug: 'yarin', publishedAt: new Date('2026-07-02T09:00:00Z') });
     for (const slug of ['taslak', 'yarin']) expect((await open(`/news/${slug}`)).status).toBe(404);
     const { page } = await open('/news');
-    expect(page.all('heading', 'Henüz yazı yok')).toHaveLength(1);
-    expect(page.text).not.toMatch(/Kategoriler|Öne çıkanlar|Popüler etiketler/);
-    expect(page.one('main').one('link', 'Araçları gör').attribute('href')).toBe('/cars');
+    expect(queryAllByRole(page, 'heading', { name: 'Henüz yazı yok' })).toHaveLength(1);
+    expect(textOf(page)).not.toMatch(/Kategoriler|Öne çıkanlar|Popüler etiketler/);
+    expect(
+      getByRole(getByRole(page, 'main'), 'link', { name: 'Araçları gör' }).getAttribute('href'),
+    ).toBe('/cars');
   });
 
   test('a list and an article that cannot be read say so until they can @4.13 @4.14 @8.11 @8.13', async () => {
@@ -233,18 +258,20 @@ describe('news', () => {
       const article = await open('/news/kas');
       expect(article.status).toBe(500);
       const failure = 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.';
-      expect(article.page.all('heading', failure)).toHaveLength(1);
-      expect(article.page.title).toMatch(/^Blog yazısı yüklenemedi/);
-      expect(article.page.one('link', 'Haberlere dön').attribute('href')).toBe('/news');
+      expect(queryAllByRole(article.page, 'heading', { name: failure })).toHaveLength(1);
+      expect(article.page.ownerDocument.title).toMatch(/^Blog yazısı yüklenemedi/);
+      expect(getByRole(article.page, 'link', { name: 'Haberlere dön' }).getAttribute('href')).toBe(
+        '/news',
+      );
 
       const { page, status } = await open('/news');
       expect(status).toBe(500);
-      const said = page.one('alert').elements(({ attribs }) => attribs.lang === 'en');
+      const said = [...getByRole(page, 'alert').querySelectorAll<HTMLElement>('[lang="en"]')];
       expect(textsOf(said)).toEqual(['Failed to load blog posts']);
-      expect(page.all('button', 'Tekrar Dene')).toHaveLength(1);
-      expect(page.all('contentinfo')).toHaveLength(1);
+      expect(queryAllByRole(page, 'button', { name: 'Tekrar Dene' })).toHaveLength(1);
+      expect(queryAllByRole(page, 'contentinfo')).toHaveLength(1);
     });
-    expect((await open('/news')).page.all('article')).toHaveLength(1);
+    expect(queryAllByRole((await open('/news')).page, 'article')).toHaveLength(1);
     expect((await open('/news/kas')).status).toBe(200);
   });
 
@@ -265,24 +292,32 @@ describe('news', () => {
       },
     });
     const { page } = await open('/news/kas');
-    const article = page.one('article');
-    const [head] = article.elements(({ name }) => name === 'header');
-    const [end] = article.elements(({ name }) => name === 'footer');
-    expect(head?.one('heading', 'Kaş yolu').element.name).toBe('h1');
+    const article = getByRole(page, 'article');
+    const [head, end] = [...article.querySelectorAll<HTMLElement>('header, footer')];
+    expect(getByRole(head as HTMLElement, 'heading', { name: 'Kaş yolu' }).localName).toBe('h1');
     for (const text of ['Koy koy batıya.', 'Defne Ak', '4 dk okuma'])
-      expect(head?.text).toContain(text);
-    const [time] = head?.elements(({ name }) => name === 'time') ?? [];
-    expect([time?.text, time?.attribute('datetime')]).toEqual(['1 Haziran 2026', '2026-06-01']);
-    const picture = head?.one('img', 'Bir koy');
-    expect(picture?.attribute('fetchpriority')).toBe('high');
-    expect(picture?.attribute('srcset')).toMatch(/ 640w, /);
-    expect(textsOf(end?.one('navigation', 'Etiketler').all('link') ?? [])).toEqual([
-      'rota',
-      'sahil yolu',
+      expect(textOf(head)).toContain(text);
+    const time = head?.querySelector('time');
+    expect([textOf(time), time?.getAttribute('datetime')]).toEqual([
+      '1 Haziran 2026',
+      '2026-06-01',
     ]);
+    const picture = getByRole(head as HTMLElement, 'img', { name: 'Bir koy' });
+    expect(picture?.getAttribute('fetchpriority')).toBe('high');
+    expect(picture?.getAttribute('srcset')).toMatch(/ 640w, /);
+    expect(
+      textsOf(
+        queryAllByRole(
+          getByRole(end as HTMLElement, 'navigation', { name: 'Etiketler' }),
+          'link',
+        ) ?? [],
+      ),
+    ).toEqual(['rota', 'sahil yolu']);
     for (const network of ['Twitter', 'Facebook', 'Reddit', 'LinkedIn', 'Pinterest', 'E-posta']) {
-      const link = end?.one('link', new RegExp(`^${network} ile paylaş`));
-      expect(link?.attribute('href')).toContain(encodeURIComponent('/news/kas'));
+      const link = getByRole(end as HTMLElement, 'link', {
+        name: new RegExp(`^${network} ile paylaş`),
+      });
+      expect(link?.getAttribute('href')).toContain(encodeURIComponent('/news/kas'));
     }
     for (const [part, name, href] of [
       [head, 'Seyahat İpuçları', '/news?category=Travel+Tips'],
@@ -290,7 +325,9 @@ describe('news', () => {
       [end, 'Tüm haberler', '/news'],
       [end, 'Ana Sayfaya Dön', '/'],
     ] as const) {
-      expect(part?.one('link', name).attribute('href')).toBe(href);
+      expect(getByRole(part as HTMLElement, 'link', { name: name }).getAttribute('href')).toBe(
+        href,
+      );
     }
   });
 
@@ -298,17 +335,19 @@ describe('news', () => {
     await aPost(db, { slug: 'bos', html: ' \n' });
     const { page, status } = await open('/news/bos');
     expect(status).toBe(500);
-    expect(page.all('heading', 'Blog yazısı verisi bulunamadı')).toHaveLength(1);
+    expect(queryAllByRole(page, 'heading', { name: 'Blog yazısı verisi bulunamadı' })).toHaveLength(
+      1,
+    );
     expect(lines.join('')).toContain('The post bos has no text');
-    expect(page.all('link', 'Haberlere dön')).toHaveLength(1);
+    expect(queryAllByRole(page, 'link', { name: 'Haberlere dön' })).toHaveLength(1);
   });
 
   test('an unknown article is 404, and leads back to the news @2.34 @8.12', async () => {
     const { page, status } = await open('/news/no-such-post');
     expect(status).toBe(404);
-    expect(page.all('heading', 'Blog yazısı bulunamadı')).toHaveLength(1);
-    expect(page.title).toBe('Blog yazısı bulunamadı');
-    expect(page.one('link', 'Haberlere dön').attribute('href')).toBe('/news');
+    expect(queryAllByRole(page, 'heading', { name: 'Blog yazısı bulunamadı' })).toHaveLength(1);
+    expect(page.ownerDocument.title).toBe('Blog yazısı bulunamadı');
+    expect(getByRole(page, 'link', { name: 'Haberlere dön' }).getAttribute('href')).toBe('/news');
   });
 
   test.each([
@@ -340,9 +379,9 @@ describe('news', () => {
       for (const _ of numbered(38)) await aPost(db);
       const { page } = await open(url);
       expect(pageNumbers(page)).toEqual(numbers);
-      expect(page.all('article')).toHaveLength(count);
-      const pages = page.one('navigation', 'Sayfalar');
-      const current = pages.elements(({ attribs }) => attribs['aria-current'] === 'page');
+      expect(queryAllByRole(page, 'article')).toHaveLength(count);
+      const pages = getByRole(page, 'navigation', { name: 'Sayfalar' });
+      const current = [...pages.querySelectorAll<HTMLElement>('[aria-current="page"]')];
       expect(textsOf(current)).toEqual([/\d$/.exec(url)?.[0] ?? '1']);
       expect((await app.inject('/news?page=99')).headers.location).toBe('/news?page=7');
     },
@@ -350,14 +389,15 @@ describe('news', () => {
 });
 
 describe('transfers', () => {
-  const fares = (page: Part) => page.one('list', 'Bölge fiyatları');
-  const summary = (page: Part) => page.one('region', 'Transfer özeti').text;
+  const fares = (page: HTMLElement) => getByRole(page, 'list', { name: 'Bölge fiyatları' });
+  const summary = (page: HTMLElement) =>
+    textOf(getByRole(page, 'region', { name: 'Transfer özeti' }));
 
   test('of a zone that is not active are not offered, but its name can be written', async () => {
     await aZone(db, { zoneName: 'Belek', active: false });
     await aZone(db, { zoneName: 'Kemer' });
     const { page } = await open('/transfer?dropoffLocation=Belek');
-    expect(fares(page).all('listitem')).toHaveLength(1);
+    expect(queryAllByRole(fares(page), 'listitem')).toHaveLength(1);
     expect(summary(page)).toContain('Özel Fiyat');
   });
 
@@ -380,16 +420,23 @@ describe('transfers', () => {
     const { page } = await open(`/transfer?${query}`);
     for (const part of text.split(/(?<=€\S+|Özel Fiyat) /)) expect(summary(page)).toContain(part);
     const asks = text.includes('mi?') ? 1 : 0;
-    expect(page.one('region', 'Transfer özeti').all('button')).toHaveLength(asks);
+    expect(
+      queryAllByRole(getByRole(page, 'region', { name: 'Transfer özeti' }), 'button'),
+    ).toHaveLength(asks);
   });
 
   test('without zones say so and lead to the form @8.39', async () => {
     const { page } = await open('/transfer');
-    expect(page.all('heading', 'Transfer bölgesi bulunamadı')).toHaveLength(1);
-    expect(page.all('searchbox')).toEqual([]);
-    const [, id] = page.one('link', 'Varış yerini yaz').attribute('href')?.split('#') ?? [];
-    const aim = page.elements(({ attribs }) => attribs.id === id);
-    expect(aim[0]?.all('heading', 'Transfer rezervasyonu')).toHaveLength(1);
+    expect(queryAllByRole(page, 'heading', { name: 'Transfer bölgesi bulunamadı' })).toHaveLength(
+      1,
+    );
+    expect(queryAllByRole(page, 'searchbox')).toEqual([]);
+    const [, id] =
+      getByRole(page, 'link', { name: 'Varış yerini yaz' }).getAttribute('href')?.split('#') ?? [];
+    const aim = [...page.querySelectorAll<HTMLElement>(`[id="${id}"]`)];
+    expect(
+      queryAllByRole(aim[0] as HTMLElement, 'heading', { name: 'Transfer rezervasyonu' }),
+    ).toHaveLength(1);
   });
 
   test('a failure leaves the form, which sends a request with a special price @4.15 @8.38', async () => {
@@ -397,12 +444,12 @@ describe('transfers', () => {
     await without('zones', async () => {
       const { page, headers } = await open('/transfer?dropoffLocation=Belek');
       expect(headers['cache-control']).toBe('no-store');
-      expect(page.one('alert').text).toContain('Transfer bölgeleri yüklenemedi');
+      expect(textOf(getByRole(page, 'alert'))).toContain('Transfer bölgeleri yüklenemedi');
       expect(summary(page)).toContain('Özel Fiyat');
       expect(summary(page)).toContain('Talebinizi yine de gönderebilirsiniz');
-      const form = page.one('form', 'Transfer rezervasyonu');
+      const form = getByRole(page, 'form', { name: 'Transfer rezervasyonu' });
       const sent = await app.inject(
-        form.submission('/transfer', {
+        submission(form, '/transfer', {
           ...{ name: 'Ayşe', email: 'a@b.c', phone: '1', pickupLocation: 'AYT' },
           ...{ date: '2026-07-10', time: '10:00' },
         }),
@@ -424,20 +471,22 @@ test.each([
 ])('%s cannot be read, or is nowhere: it does not exist @2.3 @8.45', async (url, heading) => {
   const { page, status } = await open(url);
   expect(status).toBe(404);
-  const titles = page.all('heading', heading).filter(({ element }) => element.name === 'h1');
+  const titles = queryAllByRole(page, 'heading', { name: heading }).filter(
+    ({ localName }) => localName === 'h1',
+  );
   expect(titles).toHaveLength(1);
 });
 
 test('a page that does not exist says so, over a footer with contact, links and hours @1.24 @2.38 @9.52', async () => {
   await db.insert(settings).values({ value: await demoSettings() });
   const { page } = await open('/nowhere');
-  expect(page.all('heading', "Something's missing.")).toHaveLength(1);
-  expect(page.text).toContain(
+  expect(queryAllByRole(page, 'heading', { name: "Something's missing." })).toHaveLength(1);
+  expect(textOf(page)).toContain(
     "Looks like this page is missing. Don't worry though, our best team is on the case.",
   );
-  expect(page.text).toContain('404 Not Found');
-  expect(page.one('link', 'Go Back').attribute('href')).toBe('/');
-  const footer = page.one('contentinfo');
+  expect(textOf(page)).toContain('404 Not Found');
+  expect(getByRole(page, 'link', { name: 'Go Back' }).getAttribute('href')).toBe('/');
+  const footer = getByRole(page, 'contentinfo');
   for (const text of [
     'Pazartesi – Cuma',
     '08:00 – 18:00',
@@ -445,7 +494,7 @@ test('a page that does not exist says so, over a footer with contact, links and 
     'Örnek Mahallesi, Örnek Caddesi No: 1',
     '07000 Muratpaşa / Antalya',
   ]) {
-    expect(footer.text).toContain(text);
+    expect(textOf(footer)).toContain(text);
   }
   for (const [name, href] of [
     ['+90 242 000 00 00', 'tel:+902420000000'],
@@ -455,9 +504,11 @@ test('a page that does not exist says so, over a footer with contact, links and 
     ['Transfer', '/transfer'],
     ['Haberler', '/news'],
   ] as const) {
-    expect(footer.one('link', name).attribute('href')).toBe(href);
+    expect(getByRole(footer, 'link', { name: name }).getAttribute('href')).toBe(href);
   }
-  expect(footer.one('list', 'Sosyal medya').all('link')).toHaveLength(2);
+  expect(queryAllByRole(getByRole(footer, 'list', { name: 'Sosyal medya' }), 'link')).toHaveLength(
+    2,
+  );
 });
 
 test('a stored number with a bracketed zero leads to the right call and chat', async () => {

@@ -8,29 +8,23 @@ import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { plainPath } from '#app/lib/site-language.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
-import type { parsedPage } from '#tests/support/parsed-page.ts';
-import { sitePaths, testSite } from '#tests/support/site.ts';
 
-type Page = ReturnType<typeof parsedPage>;
+import { sitePaths, testSite } from '#tests/support/site.ts';
 
 const { app, cache, db, services, open } = await testSite();
 const ORIGIN = services.siteUrl;
 const SITE_NAME = 'Kervan Rent a Car & Transfer';
 
-const metaOf = (page: Page, name: string) =>
-  page
-    .elements(({ attribs }) => attribs.name === name || attribs.property === name)[0]
-    ?.attribute('content');
-const linkOf = (page: Page, rel: string) =>
-  page
-    .elements(({ name, attribs }) => name === 'link' && attribs.rel === rel)[0]
-    ?.attribute('href');
+const metaOf = (page: HTMLElement, name: string) =>
+  page.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
+const linkOf = (page: HTMLElement, rel: string) =>
+  page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 
 /** The page's schema.org objects of a type. */
-function structuredData(page: Page, type: string) {
-  const scripts = page.elements(({ attribs }) => attribs.type === 'application/ld+json');
+function structuredData(page: HTMLElement, type: string) {
+  const scripts = [...page.querySelectorAll<HTMLElement>('[type="application/ld+json"]')];
   return scripts
-    .map(({ raw }) => JSON.parse(raw))
+    .map((script) => JSON.parse(script.textContent ?? ''))
     .filter((data) => [data['@type']].flat().includes(type));
 }
 
@@ -38,14 +32,14 @@ function structuredData(page: Page, type: string) {
 const isFile = (path: string) =>
   existsSync(fileURLToPath(new URL(`../../..${path}`, import.meta.url)));
 
-async function expectDescription(page: Page, path: string, title: string, start: string) {
-  expect(page.title).toBe(`${title} | ${SITE_NAME}`);
+async function expectDescription(page: HTMLElement, path: string, title: string, start: string) {
+  expect(page.ownerDocument.title).toBe(`${title} | ${SITE_NAME}`);
   expect(metaOf(page, 'description')).toContain(start);
   expect(metaOf(page, 'og:title')).toBe(title);
   expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
   expect(metaOf(page, 'og:url')).toBe(ORIGIN + path);
   expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
-  expect(page.attribute('lang')).toBe('tr');
+  expect(page.getAttribute('lang')).toBe('tr');
   const { pathname } = new URL(metaOf(page, 'og:image') ?? '');
   const type = isFile(pathname)
     ? mime.getType(pathname)
@@ -71,8 +65,8 @@ test('they find rules, the list of pages with the day of their last change, and 
   await aPost(db, { slug: 'taslak', status: 'draft' });
   await aPost(db, { slug: 'en-yeni', coverImageId: await aPicture() });
   const { page } = await open('/cars');
-  const feeds = page.elements(({ attribs }) => attribs.type === 'application/rss+xml');
-  expect(feeds.map((link) => link.attribute('href'))).toEqual(['/news/rss.xml']);
+  const feeds = [...page.querySelectorAll<HTMLElement>('[type="application/rss+xml"]')];
+  expect(feeds.map((link) => link.getAttribute('href'))).toEqual(['/news/rss.xml']);
   const robots = (await app.inject('/robots.txt')).body;
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   expect(robots).toContain('Disallow: /admin');
@@ -144,7 +138,7 @@ test.each([
   async (path, title, robots) => {
     for (let n = 1; n <= 7; n += 1) await aPost(db, { category: 'Insurance', tags: ['rota'] });
     const { page } = await open(path);
-    expect(page.title).toBe(`${title} | ${SITE_NAME}`);
+    expect(page.ownerDocument.title).toBe(`${title} | ${SITE_NAME}`);
     expect(metaOf(page, 'robots')).toBe(robots);
     expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
   },

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { getByRole } from '@testing-library/dom';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import { auditLog, bookings, handovers, vehicles } from '#app/db/schema.server.t
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
-import type { Part } from '#tests/support/parsed-page.ts';
+import { textOf } from '#tests/support/parsed-page.ts';
+
 import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
 import { tripText } from './trip.text.ts';
@@ -21,8 +23,8 @@ beforeEach(() => {
 });
 
 const pathOf = ({ tripToken }: { tripToken: string }) => `/yolculuk/${tripToken}`;
-const stepOf = (page: Part) =>
-  page.elements(({ attribs }) => attribs['aria-current'] === 'step').map(({ text }) => text);
+const stepOf = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('[aria-current="step"]')].map(textOf);
 
 describe('the page of a booking', () => {
   test.each([
@@ -40,7 +42,7 @@ describe('the page of a booking', () => {
   test('says that it was cancelled', async () => {
     const { page } = await open(pathOf(await aBooking(db, { status: 'cancelled' })));
     expect(stepOf(page)).toEqual([]);
-    expect(page.text).toContain(tripText.in('tr').cancelled);
+    expect(textOf(page)).toContain(tripText.in('tr').cancelled);
   });
 
   test.each([
@@ -55,7 +57,7 @@ describe('the page of a booking', () => {
     });
     const { page } = await open(pathOf(booking));
     expect(stepOf(page)).toEqual([step]);
-    expect(page.text).toContain('07 ABC 12');
+    expect(textOf(page)).toContain('07 ABC 12');
   });
 
   test('says what the booking says, and of people no more than the first name', async () => {
@@ -80,7 +82,7 @@ describe('the page of a booking', () => {
       'Rixos Belek',
       '€216.00',
     ]) {
-      expect(page.text).toContain(fact);
+      expect(textOf(page)).toContain(fact);
     }
     // But for its own address in other languages.
     const html = (await app.inject(pathOf(booking))).body.replaceAll(pathOf(booking), '');
@@ -104,14 +106,14 @@ describe('the page of a booking', () => {
       });
       const { page } = await open(localPath(language, pathOf(booking)));
       const text = tripText.in(language);
-      expect(page.attribute('lang')).toBe(language);
+      expect(page.getAttribute('lang')).toBe(language);
       // A parsed page has no soft hyphens.
       expect(stepOf(page)).toEqual([text.states.transfer.confirmed.replaceAll('\u00ad', '')]);
-      expect(page.text).toContain(text.vehicles.capacity_1_6);
-      expect(page.text).toContain('TK 2414');
-      expect(page.text).toContain(`${text.driver}Hasan Usta`);
-      const call = page.one('link', '+90 532 444 55 66');
-      expect(call.attribute('href')).toBe('tel:+905324445566');
+      expect(textOf(page)).toContain(text.vehicles.capacity_1_6);
+      expect(textOf(page)).toContain('TK 2414');
+      expect(textOf(page)).toContain(`${text.driver}Hasan Usta`);
+      const call = getByRole(page, 'link', { name: '+90 532 444 55 66' });
+      expect(call.getAttribute('href')).toBe('tel:+905324445566');
     },
   );
 
@@ -130,14 +132,14 @@ describe('the page of a booking', () => {
       ...{ ...transfer, pickupLocation: airport, dropoffLocation: belek, wayBackId: back.id },
       pickupAt: '2026-07-10 09:30',
     });
-    const onThere = (await open(pathOf(there))).page.text;
+    const onThere = textOf((await open(pathOf(there))).page);
     expect(onThere).toContain(`Dönüş transferi17 Temmuz 2026 18:00, ${belek} → ${airport}`);
     // Its link is its own: it may be withdrawn by itself.
     expect((await app.inject(pathOf(there))).body).not.toContain(back.tripToken);
-    const onBack = (await open(pathOf(back))).page.text;
+    const onBack = textOf((await open(pathOf(back))).page);
     expect(onBack).toContain(`Gidiş transferi10 Temmuz 2026 09:30, ${airport} → ${belek}`);
     await db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, back.id));
-    expect((await open(pathOf(there))).page.text).not.toContain('Dönüş transferi');
+    expect(textOf((await open(pathOf(there))).page)).not.toContain('Dönüş transferi');
   });
 });
 
@@ -151,8 +153,8 @@ describe('its address', () => {
     clock.set('2026-08-13T12:00:00Z');
     expect(await answers(pathOf(booking))).toBe(404);
     const { page } = await open(pathOf(booking));
-    expect(page.text).toContain(tripText.in('tr').ended.title);
-    expect(page.text).not.toContain(booking.reference);
+    expect(textOf(page)).toContain(tripText.in('tr').ended.title);
+    expect(textOf(page)).not.toContain(booking.reference);
   });
 
   test('is withdrawn by staff, who get another one, and that is recorded without it', async () => {

@@ -1,9 +1,11 @@
+import { queryAllByRole } from '@testing-library/dom';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { aBooking } from '#tests/support/factories.ts';
+import { textOf } from '#tests/support/parsed-page.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
 import { tripText } from './trip.text.ts';
@@ -27,12 +29,14 @@ describe.each(SITE_LANGUAGES)('the page of a request in %s', (language) => {
   test('is out of search results, and without scripts says how to reach the office', async () => {
     const { status, page } = await open(localPath(language, '/yolculuk'));
     expect(status).toBe(200);
-    const [robots] = page.elements(({ attribs }) => attribs.name === 'robots');
-    expect(robots?.attribute('content')).toBe('noindex, follow');
+    const robots = page.querySelector<HTMLElement>('[name="robots"]');
+    expect(robots?.getAttribute('content')).toBe('noindex, follow');
     const text = tripText.in(language);
-    expect(page.text).toContain(text.noScript.title);
+    expect(textOf(page)).toContain(text.noScript.title);
     const { business } = defaultSettings;
-    expect(page.all('link', text.write)[0]?.attribute('href')).toMatch(/^https:\/\/wa\.me\//);
-    expect(page.all('link', business.phone).length).toBeGreaterThan(0);
+    expect(queryAllByRole(page, 'link', { name: text.write })[0]?.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\//,
+    );
+    expect(queryAllByRole(page, 'link', { name: business.phone }).length).toBeGreaterThan(0);
   });
 });
