@@ -46,6 +46,9 @@ interface Options {
   services: Services;
 }
 
+/** Strangers may send bodies as slowly as `requestTimeout` allows: each body takes little memory meanwhile. */
+const VISITORS_BODY_BYTES = 64 * 1024;
+
 /** Endpoints of hand-overs, with the planner of signed papers. */
 const handoversApi = adminHandoversApi(signaturePlanner);
 
@@ -139,14 +142,18 @@ export const api = fp<Options>(
     // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
     app.removeContentTypeParser('text/plain');
     takeEmptyJson(app);
-    await open(app, PUBLIC, { services });
+    await app.register(async (visitors) => {
+      visitors.addHook('onRoute', (route) => {
+        route.bodyLimit ??= VISITORS_BODY_BYTES;
+      });
+      await open(visitors, PUBLIC, { services });
+    });
     await app.register(guardedApi, { services });
     app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
   },
   {
     name: 'api',
     dependencies: [
-      'body-timeouts',
       'public-cache',
       'request-log',
       'error-handler',

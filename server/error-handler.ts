@@ -70,7 +70,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(plainPage(outage ?? status, request.url));
 }
 
-export const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
+const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
 
 /** Headers of a 503: it is not to be kept, and the client is to come back after a while. */
 export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {

@@ -1,30 +1,31 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
-import { WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { refusalsText } from './refusals.text.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
+/** The largest network that one connection is usually given counts as one address (RFC 6177). */
+const IPV6_SUBNET = 48;
 /** Rendering is the work of one thread: more pages at once make each of them later and none sooner. */
 const PAGES_IN_FLIGHT = 4;
 /** The rest mostly waits for the database, which has some ten connections. */
 const ANSWERS_IN_FLIGHT = 8;
-/** More than this are refused at once. */
+/** Requests beyond this number are refused at once. */
 const WAITING = 1_000;
-/** Who waits longer is refused, within a second of asking (docs/decisions/017). */
+/** The server answers or refuses within a second (docs/decisions/017). */
 const WAIT_MS = 700;
 /** A form that was sent waits longer before it is refused: fifty visitors may want the last car at once. */
 const PATIENT_WAIT_MS = 5_000;
 /** Longer than any statement of the database may take. */
 const LONGEST_WORK_MS = 20_000;
 /**
- * Node takes on one new connection each turn of its loop, and a page that is rendered makes a turn
- * long: so many turns are left free after each page.
+ * Node accepts one new connection in each turn of its loop, and rendering a page makes a turn long: so many
+ * turns are left free after each page.
  */
 const FREE_TURNS = 20;
 /** How often the log says how many were refused. */
@@ -59,13 +60,12 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   app,
   { requestsPerMinute = REQUESTS_PER_MINUTE, work },
 ) => {
-  const usual = { inFlight: ANSWERS_IN_FLIGHT, waiting: WAITING, waitMs: WAIT_MS };
-  const letIn = async () => {
-    for (let turn = 0; turn < FREE_TURNS; turn += 1) await nextTurn();
-  };
-  const pages = createQueue({ ...usual, inFlight: PAGES_IN_FLIGHT, ...work }, letIn);
-  const answers = createQueue({ ...usual, ...work });
-  const writes = createQueue({ ...usual, waitMs: PATIENT_WAIT_MS, ...work });
+  const pages = createQueue(
+    work?.inFlight ?? PAGES_IN_FLIGHT,
+    work?.waiting ?? WAITING,
+    FREE_TURNS,
+  );
+  const answers = createQueue(work?.inFlight ?? ANSWERS_IN_FLIGHT, work?.waiting ?? WAITING);
   let refused = 0;
   let report: NodeJS.Timeout | undefined;
   app.decorateRequest('leavePlace', null);
@@ -78,42 +78,24 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    ipv6Subnet: IPV6_SUBNET,
     onExceeded: (request) => countRefusal(request),
   });
-  const countWideNetwork = app.createRateLimit({
-    max: requestsPerMinute * WIDE_FACTOR,
-    keyGenerator: ({ ip }) => wideNetwork(ip) ?? ip,
-    allowList: ({ ip }) => wideNetwork(ip) === null,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    const counted = await countWideNetwork(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    countRefusal(request);
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw new AppError(429, refusalsText.en.statuses[429]);
-  });
 
-  // After the limit of an address, which the plugin counts in `onRequest` of each route.
-  app.addHook('preParsing', async (request, reply) => {
-    if (!mayHaveBody(request)) await takePlace(request, reply);
-  });
-  // A body that comes slowly must not hold a place: where there can be one it is waited for first.
+  // The body has arrived by now: a body that comes slowly must not hold a place.
   app.addHook('preHandler', async (request, reply) => {
-    if (mayHaveBody(request)) await takePlace(request, reply);
+    const { ownBound, rendered } = request.routeOptions.config;
+    if (ownBound) return;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const waitMs = work?.waitMs ?? (isRead || rendered ? WAIT_MS : PATIENT_WAIT_MS);
+    request.leavePlace = await (rendered ? pages : answers)(reply.raw, waitMs);
+    if (request.leavePlace) return;
+    countRefusal(request);
+    throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
   });
   // Given back before the answer is sent: a client that reads slowly must not hold it either.
   app.addHook('onSend', async ({ leavePlace }) => leavePlace?.());
   app.addHook('onClose', async () => clearTimeout(report));
-
-  async function takePlace(request: FastifyRequest, { raw }: FastifyReply) {
-    const { ownBound, rendered } = request.routeOptions.config;
-    if (ownBound) return;
-    const enter = rendered ? pages : mayHaveBody(request) ? writes : answers;
-    request.leavePlace = await enter(raw);
-    if (request.leavePlace) return;
-    countRefusal(request);
-    throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
-  }
 
   /** They leave no line of their own in the log: there may be thousands a second. */
   function countRefusal(request: FastifyRequest) {
@@ -133,36 +115,31 @@ export const limits = fp(limitRequests, {
 });
 
 /**
- * Bounds the work in hand. What it makes resolves to the function that gives the place back, or to null
- * when there is none in time, too many wait, or the client leaves. `after` runs before the next begins.
+ * Lets `inFlight` requests work at a time and `waiting` more wait. A request that enters gets the function that
+ * gives its place back; null if the queue is full, the wait was too long, or the client has left. A place stays
+ * empty for `freeTurns` turns of the event loop.
  */
-function createQueue({ inFlight, waiting, waitMs }: Bounds, after?: () => Promise<void>) {
+function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
   const limit = pLimit(inFlight);
-  return (response: ServerResponse) =>
+  return (response: ServerResponse, waitMs: number) =>
     new Promise<(() => void) | null>((resolve) => {
       if (limit.pendingCount >= waiting) return resolve(null);
-      let waits = true;
-      const giveUp = () => {
-        waits = false;
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
         resolve(null);
-      };
-      const timer = setTimeout(giveUp, waitMs);
-      response.once('close', giveUp);
+      }, waitMs);
       void limit(async () => {
         clearTimeout(timer);
-        if (!waits) return;
+        if (isLate || response.destroyed) return resolve(null);
         await new Promise<void>((leave) => {
-          // Work goes on though its client has left. Should it end without an answer, its place is free.
+          // Work goes on though its client has left. If it ends without an answer, its place is free later.
           response.once('close', () => {
             if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
           });
           resolve(leave);
         });
-        await after?.();
+        for (let turn = 0; turn < freeTurns; turn += 1) await nextTurn();
       });
     });
-}
-
-function mayHaveBody({ method }: FastifyRequest): boolean {
-  return method !== 'GET' && method !== 'HEAD';
 }

@@ -24,6 +24,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
 
+/** Visitors' forms are small, and strangers may send them slowly. */
+const FORM_BYTES = 64 * 1024;
+
 interface Options {
   services: Services;
   source: PageSource;
@@ -53,7 +56,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
       .send(JSON.stringify(source.filesAhead?.[language] ?? []));
   });
   app.get('/*', { config: { cached: production, rendered: true } }, answer);
-  app.post('/*', { config: { rendered: true } }, answer);
+  app.post('/*', { bodyLimit: FORM_BYTES, config: { rendered: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // The router in the browser would read `//x/cars` as another page than the server.

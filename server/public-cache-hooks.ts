@@ -89,7 +89,10 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
   }
 };
 
-export const publicCacheHooks = fp(keepAnswers, { name: 'public-cache' });
+export const publicCacheHooks = fp(keepAnswers, {
+  name: 'public-cache',
+  dependencies: ['request-head'],
+});
 
 function sendForm(form: AnswerForm, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(form.headers);

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import fp from 'fastify-plugin';
+import { AppError } from '#app/lib/app-error.ts';
+import { refusalsText } from './refusals.text.ts';
 
 /** A name or an address, and a port: what a browser can be led to. No user, no path. */
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
@@ -25,6 +28,17 @@ export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustP
   else delete headers['x-forwarded-for'];
   return true;
 }
+
+/** Refuses requests whose `Host` is not a host. */
+export const requestHead = fp<{ trustProxy: boolean }>(
+  async (app, options) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (checkHead(request.raw.headers, options)) done();
+      else done(new AppError(400, refusalsText.en.refusals.badRequest));
+    });
+  },
+  { name: 'request-head' },
+);
 
 function isHost(host: string): boolean {
   const [whole, port] = HOST.exec(host) ?? [];

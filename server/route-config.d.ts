@@ -9,8 +9,6 @@ declare module 'fastify' {
     cached?: boolean;
     /** A POST that changes nothing: it does not drop what `public-cache.ts` keeps. */
     readOnly?: boolean;
-    /** How long a body may take to arrive, where that is longer than usual: photos from phones. */
-    bodyTimeoutMs?: number;
     /**
      * Its work waits for something else than the database, such as a hash or a provider, and has a
      * bound of its own: it takes no place among the requests in flight, see `limits.ts`.

@@ -40,9 +40,6 @@ const STATUS: Record<PictureFault, number> = {
 };
 /** Form fields that are no files; all are ignored. */
 const MAX_FIELDS = 10;
-/** A photo of 10 MB comes in on a line of 140 kbit/s. Without a session the limit is shorter. */
-const UPLOAD_MS = 600_000;
-const UPLOAD_MULTIPLE_MS = 1_800_000;
 
 /** Pictures that staff send and remove: `/images`. */
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
@@ -56,6 +53,10 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       fieldNameSize: 100,
       headerPairs: 20,
     },
+  });
+  // A refused upload leaves a part of its body unread, which would block the next request of the connection.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.readableEnded) raw.unpipe().resume();
   });
   const tag = 'Pictures';
   const doors = doorsOf(app, tag);
@@ -120,7 +121,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS, ownBound: true },
+      config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
         summary: 'Stores a picture: the file `image` of a form',
@@ -143,7 +144,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload-multiple',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS, ownBound: true },
+      config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
