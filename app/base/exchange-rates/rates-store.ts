@@ -1,6 +1,5 @@
-import { isIsoDate } from '#app/lib/dates.ts';
 import { limitedSignal } from '#app/lib/limited-signal.ts';
-import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
+import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 /** How often a page that is being looked at asks for new rates (spec, part 9). */
@@ -8,6 +7,8 @@ export const RATES_REFRESH_MS = 30_000;
 /** An answer that hangs must not end the refreshing. */
 const ANSWER_WITHIN_MS = 10_000;
 const CURRENT_RATES_URL = '/api/exchange-rates/current';
+
+const DEFAULTS: ShownRates = { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
 
 export interface RatesState extends ShownRates {
   /** Why the last refresh failed; null when it went well. */
@@ -21,7 +22,7 @@ export interface RatesState extends ShownRates {
  */
 export function createRatesStore(initial: ShownRates) {
   const listeners = new Set<() => void>();
-  let state: RatesState = { ...usableOrDefault(initial), error: null };
+  let state: RatesState = { ...(usableRates(initial) ?? DEFAULTS), error: null };
 
   function update(next: RatesState) {
     if (JSON.stringify(next) === JSON.stringify(state)) return;
@@ -33,7 +34,8 @@ export function createRatesStore(initial: ShownRates) {
     try {
       const limited = limitedSignal(signal, ANSWER_WITHIN_MS);
       const response = await fetch(CURRENT_RATES_URL, { signal: limited, cache: 'no-cache' });
-      const rates = readRatesAnswer(await response.json());
+      const answer: { data?: ShownRates } = await response.json();
+      const rates = usableRates(answer.data);
       if (!rates) throw new Error(`Unusable answer with status ${response.status}`);
       if (!signal.aborted) update({ ...rates, error: null });
     } catch (error) {
@@ -79,36 +81,12 @@ export function createRatesStore(initial: ShownRates) {
   };
 }
 
-function usableOrDefault(initial: ShownRates): ShownRates {
-  const usable = readRatesAnswer({ success: true, data: initial });
-  return usable ?? { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
-}
-
 /**
- * The rates in an answer of `GET /api/exchange-rates/current`, or null when any of it is wrong. Written
- * by hand, as Zod costs 24 kB.
+ * Returns the rates that the server sent, or null unless the euro's rate is 1 (spec, part 5). The server checks
+ * everything else before it sends them.
  */
-function readRatesAnswer(body: unknown): ShownRates | null {
-  if (!isRecord(body) || body.success !== true || !isRecord(body.data)) return null;
-  const { rates, asOf, source } = body.data;
-  if (!isUsableRates(rates)) return null;
-  return {
-    base: 'EUR',
-    rates: { EUR: 1, USD: rates.USD, TRY: rates.TRY },
-    asOf: isIsoDate(asOf) ? asOf : null,
-    source: source === 'ecb' || source === 'manual' ? source : 'default',
-  };
-}
-
-/** Rates count only when the euro's is 1 (spec, part 5). */
-function isUsableRates(rates: unknown): rates is Rates {
-  return isRecord(rates) && rates.EUR === 1 && isPositive(rates.USD) && isPositive(rates.TRY);
-}
-
-function isPositive(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function usableRates(sent: ShownRates | undefined): ShownRates | null {
+  if (sent?.rates?.EUR !== 1) return null;
+  const { base, rates, asOf, source } = sent;
+  return { base, rates, asOf, source };
 }
