@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { blockSchema } from '#app/loop/vehicles/vehicle-state.schema.ts';
+import { blockSchema } from '#app/loop/vehicles/vehicle.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
 
 /** What fits a month and the weeks around it; more is a report. */

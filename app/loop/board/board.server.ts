@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-import type { BlockReason } from '#app/loop/vehicles/vehicle-state.schema.ts';
+import type { BlockReason } from '#app/loop/vehicles/vehicle.schema.ts';
 import {
   type BookingStatus,
   fullName,

@@ -8,9 +8,15 @@ import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { tableFormatSchema } from '#app/lib/table-format.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 import { filingsText } from './filings.text.ts';
-import { ofSheets, unfiledSchema } from './unfiled.schema.ts';
 
 const text = () => filingsText.onScreen().input;
+
+/** One value for each sheet (`SHEETS`). */
+const ofSheets = <T extends z.ZodType>(each: T) => z.object({ kabis: each, uetds: each });
+
+/** Counts of the last 30 days and today; 0 for a sheet that the settings switch off. */
+export const unfiledSchema = ofSheets(z.int());
+export type Unfiled = z.infer<typeof unfiledSchema>;
 
 const FILINGS_PAGE_SIZE = 50;
 

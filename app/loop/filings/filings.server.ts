@@ -10,9 +10,8 @@ import { ANONYMOUS } from '#app/lib/personal.ts';
 import { maskNumber } from '#app/loop/handovers/handover.rules.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from './filing.rules.ts';
-import type { Filing, FilingId, Filings, FilingsQuery } from './filing.schema.ts';
+import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';
 import { type FilingRecord, isChanged } from './filing-sheet.server.ts';
-import type { Unfiled } from './unfiled.schema.ts';
 
 /** Said as the indexes have it, so that they are used. */
 const IS_OPEN_HANDOVER = sql`${handovers.filed} is null and ${handovers.forgottenAt} is null`;

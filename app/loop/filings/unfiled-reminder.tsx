@@ -2,8 +2,8 @@ import { businessNow } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { reminderDays, SHEETS, sheetNames } from './filing.rules.ts';
+import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';
-import type { Unfiled } from './unfiled.schema.ts';
 
 /** How much is not reported yet, each sheet with the way to it; nothing when all is. */
 export function UnfiledReminder({

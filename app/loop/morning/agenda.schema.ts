@@ -4,8 +4,8 @@ import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
-import { unfiledSchema } from '../filings/unfiled.schema.ts';
-import { dueSchema } from '../vehicles/vehicle-state.schema.ts';
+import { unfiledSchema } from '../filings/filing.schema.ts';
+import { dueSchema } from '../vehicles/vehicle.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';
 
 const wallClock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');

@@ -14,8 +14,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { Vehicle } from './vehicle.schema.ts';
-import { BLOCK_REASONS, type Block } from './vehicle-state.schema.ts';
+import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
 import { vehicleStateText } from './vehicle-state.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
 

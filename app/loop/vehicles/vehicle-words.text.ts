@@ -1,5 +1,5 @@
 /** How the audit log writes what a vehicle has as codes. */
-import type { Block } from './vehicle-state.schema.ts';
+import type { Block } from './vehicle.schema.ts';
 import { vehicleStateText } from './vehicle-state.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
 

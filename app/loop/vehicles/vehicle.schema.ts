@@ -7,8 +7,7 @@ import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
-import { normalisePlate } from './vehicle.rules.ts';
-import { BLOCK_REASONS, blockSchema, dueSchema } from './vehicle-state.schema.ts';
+import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
 const text = () => vehiclesText.onScreen().input;
@@ -34,6 +33,25 @@ const day = (label: () => string) =>
     .meta(DAY)
     .nullable()
     .default(null);
+
+export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+export const blockSchema = z.object({
+  id: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  reason: z.enum(BLOCK_REASONS),
+  note: z.string(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+export const dueSchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  day: z.string().nullable(),
+  inDays: z.int().nullable().describe('Negative once it is past'),
+  inKilometres: z.int().nullable().describe('Negative once they are driven'),
+});
 
 /** The fields of a vehicle, once: all else follows from them. Every message is complete. */
 const vehicleFacts = {

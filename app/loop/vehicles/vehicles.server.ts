@@ -14,7 +14,14 @@ import { type LockedCars, lockCars } from '#app/office/bookings/booking-locks.se
 import { readUnits } from '#app/office/fleet/units.server.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
-import type { CarUnits, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
+import type {
+  Block,
+  BlockReason,
+  CarUnits,
+  Vehicle,
+  VehicleInput,
+  VehicleUpdate,
+} from './vehicle.schema.ts';
 import { lockHandovers } from './vehicle-out.server.ts';
 import {
   findInTheWay,
@@ -24,7 +31,6 @@ import {
   readUpcomingRentals,
   unassignFromRentals,
 } from './vehicle-rentals.server.ts';
-import type { Block, BlockReason } from './vehicle-state.schema.ts';
 import { countUnits } from './vehicle-units.server.ts';
 import { type VehicleRefusals, vehiclesText } from './vehicles.text.ts';
 

@@ -10,8 +10,12 @@ import type { Language } from '#app/lib/language.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
-import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/site/cars/rental-price.rules.ts';
-import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
+import {
+  NO_EXTRAS,
+  type PriceSet,
+  returnElsewhere,
+  seasonIn,
+} from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';

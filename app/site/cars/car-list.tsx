@@ -1,7 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 
@@ -24,10 +23,9 @@ import {
   type PriceHistogram,
 } from './car-browse.rules.ts';
 import { CarCard, type CarOnCard } from './car-card.tsx';
-import { type CarFilterState, useCarFilters } from './car-filter-form.tsx';
+import { useCarFilters } from './car-filter-form.tsx';
 import {
   type CarFilters,
-  carFilterParams,
   carListHref,
   countFilters,
   requestedPeriod,
@@ -42,12 +40,11 @@ import {
 import { carListText } from './car-list.text.ts';
 import type { StripOffers } from './day-strip.rules.ts';
 import { DayStrip } from './day-strip.tsx';
-import { SearchLine } from './folded-search.tsx';
+import { ListSearch } from './list-search.tsx';
 import { receiptIn } from './receipt.rules.ts';
 import { correctionText, type DateCorrection } from './reservation.rules.ts';
 import { searchText } from './search-bar.text.ts';
-import { SearchBar } from './search-bar.tsx';
-import { EMPTY_TRIP, readTrip, tripParams, withOffered } from './trip.rules.ts';
+import { EMPTY_TRIP, readTrip, tripParams } from './trip.rules.ts';
 
 /** What the server answers about the list. */
 export interface LoadedCars {
@@ -374,48 +371,5 @@ function OutdatedList({
         {text.tryAgain}
       </Button>
     </Alert>
-  );
-}
-
-/** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
-function ListSearch({
-  state: { filters, apply },
-  places,
-  today,
-  isPlanned = false,
-}: {
-  state: CarFilterState;
-  places: readonly string[];
-  today: IsoDate;
-  /** Folded on a wide screen, too: the days are known. */
-  isPlanned?: boolean;
-}) {
-  const trip = withOffered(filters, places);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const localPath = useLocalPath();
-  return (
-    <details
-      ref={fold}
-      className={cx('search-fold min-w-0 grow', !isPlanned && 'search-fold-phone')}
-    >
-      <summary className="search-line">
-        <SearchLine trip={trip} />
-      </summary>
-      <SearchBar
-        key={`${tripParams(filters)}`}
-        trip={trip}
-        places={places}
-        today={today}
-        action={localPath('/cars')}
-        onSearch={(next) => {
-          if (fold.current) fold.current.open = false;
-          apply((now) => ({ ...now, ...next }));
-        }}
-      >
-        {[...carFilterParams({ ...filters, ...EMPTY_TRIP })].map(([name, value]) => (
-          <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-        ))}
-      </SearchBar>
-    </details>
   );
 }

@@ -45,10 +45,10 @@ import {
   rentalDays,
   rentalPrices,
   returnElsewhere,
+  seasonIn,
   seasonOn,
 } from './rental-price.rules.ts';
 import { tripWith } from './reservation.rules.ts';
-import { seasonIn } from './season-in-language.rules.ts';
 import { EMPTY_TRIP, type Trip } from './trip.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */

@@ -8,7 +8,8 @@ import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/setting
 import type { ReturnElsewhere, TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { InTurkish } from '#app/lib/translations.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type InTurkish, inLanguage, type Translations } from '#app/lib/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */
@@ -102,6 +103,24 @@ export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
   day: IsoDate,
 ): S | null {
   return seasons.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
+}
+
+interface StoredName {
+  name: string;
+  translations: Translations<{ name: string }>;
+}
+
+/** Returns a season in a language, with `turkishName` if its name is in another one than Turkish. */
+export function seasonIn<Row extends StoredName>(
+  { translations, ...season }: Row,
+  language: SiteLanguage,
+): Omit<Row, 'translations'> & { turkishName?: string } & InTurkish<'name'> {
+  const shown = inLanguage({ name: season.name }, translations, { language, texts: ['name'] });
+  return {
+    ...season,
+    ...shown,
+    ...(shown.name !== season.name && { turkishName: season.name }),
+  };
 }
 
 /** The prices on the days of a season, or outside of all (null). */

@@ -28,7 +28,7 @@ import {
 } from './reservation.rules.ts';
 import { askedAtPlaces } from './reservation-message.rules.ts';
 import { searchText } from './search-bar.text.ts';
-import { daysInWords } from './trip-days.rules.ts';
+import { daysInWords } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 

@@ -12,8 +12,7 @@ import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
-import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
-import { choosePickup, daysInWords } from './trip-days.rules.ts';
+import { choosePickup, daysInWords, readTrip, type Trip, tripPeriod } from './trip.rules.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {

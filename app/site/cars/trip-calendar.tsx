@@ -33,8 +33,8 @@ import { HORIZON_DAYS } from '../shell/request.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import type { PriceReceipt } from './receipt.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
+import { choosePickup, daysInWords } from './trip.rules.ts';
 import { tripCalendarText } from './trip-calendar.text.ts';
-import { choosePickup, daysInWords } from './trip-days.rules.ts';
 import './trip-calendar.css';
 
 /** Names of months and days, and the first day of a week. */

@@ -2,9 +2,17 @@
  * The trip that a visitor plans, and how addresses carry it: from the first page to the list, to a
  * car, back to the list and to another car. Every page writes and reads it with these functions.
  */
-import { isIsoDate } from '#app/lib/dates.ts';
+import type { DatesText } from '#app/lib/dates.text.ts';
+import {
+  addDays,
+  calendarDaysBetween,
+  formatFullDate,
+  type IsoDate,
+  isIsoDate,
+} from '#app/lib/dates.ts';
 import { oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
-import type { RentalPeriod } from './rental-price.rules.ts';
+import type { CarCardText } from './car-card.text.ts';
+import { type RentalPeriod, rentalDays } from './rental-price.rules.ts';
 
 /** As typed: an empty string is not filled in. Keys are names of form controls and parameters. */
 export interface Trip extends RentalPeriod {
@@ -83,4 +91,30 @@ export function tripPeriod(trip: Trip): string {
 export function tripHref(path: string, trip: Trip): string {
   const search = tripParams(trip).toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** Changes the pickup day. A return that would not be after the new day moves along: the trip keeps its length. */
+export function choosePickup<T extends Pick<RentalPeriod, 'pickupDate' | 'returnDate'>>(
+  trip: T,
+  pickup: IsoDate,
+): T {
+  const { pickupDate, returnDate } = trip;
+  if (!returnDate || returnDate > pickup) return { ...trip, pickupDate: pickup };
+  const length = pickupDate ? Math.max(1, calendarDaysBetween(pickupDate, returnDate)) : 1;
+  return { ...trip, pickupDate: pickup, returnDate: addDays(pickup, length) };
+}
+
+/** `8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün`; empty until both days are chosen. */
+export function daysInWords(
+  trip: RentalPeriod,
+  { days }: Pick<CarCardText, 'days'>,
+  dates: DatesText,
+): string {
+  const { pickupDate, returnDate } = trip;
+  if (!pickupDate || returnDate <= pickupDate) return '';
+  const [from, to] = [pickupDate, returnDate].map((date) =>
+    // No line parts a month from its year either.
+    formatFullDate(date, dates).replace(/ (?=\d{4})/, '\u00a0'),
+  );
+  return `${from} – ${to} · ${days(rentalDays(trip))}`;
 }
