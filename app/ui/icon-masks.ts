@@ -35,22 +35,7 @@ export default plugin(({ matchUtilities }) => {
 
 function drawn(body: string, modifier: string | null): string {
   const own = modifier === 'filled' ? 'fill="#000"' : modifier && `stroke-width="${modifier}"`;
-  return shorter(body.replace(LINES, own ?? '').replaceAll('"', "'"));
-}
-
-/** Not from within another number: `1.09.272` is two. */
-const NUMBER = /(?<![\d.])\d*\.\d{3,}/g;
-
-/**
- * With two decimals: 24 px show no more. Left as they are: numbers that would become whole, since the
- * point of the next one would be taken for theirs, and those that may begin with an arc's two flags.
- */
-export function shorter(drawing: string): string {
-  return drawing.replace(NUMBER, (number) => {
-    const rounded = String(Math.round(Number(number) * 100) / 100);
-    if (!rounded.includes('.') || /^[01]\d/.test(number)) return number;
-    return number.startsWith('.') ? rounded.slice(1) : rounded;
-  });
+  return body.replace(LINES, own ?? '').replaceAll('"', "'");
 }
 
 /** Vite plugin, after Tailwind's: puts the drawings of a sheet under each other. */
