@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
@@ -12,13 +12,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AnswersIn } from '../shell/answers-in.tsx';
-import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
+import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import type { LoadFailure } from '../shell/page-data.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
+import { SentCard } from '../shell/sent-card.tsx';
 import { siteText } from '../shell/site.text.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
+import { FullCar } from './full-car.tsx';
 import { returnElsewhere } from './rental-price.rules.ts';
 import {
   correctionText,
@@ -31,14 +33,6 @@ import { searchText } from './search-bar.text.ts';
 import { daysInWords } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
-
-/** Few cars are full: it loads where one is. */
-const FullCar = lazy(() =>
-  import('./full-car.tsx').then(
-    (module) => ({ default: module.FullCar }),
-    () => ({ default: FullNote }),
-  ),
-);
 
 /**
  * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
@@ -241,20 +235,18 @@ export function ReservationForm({
       {children}
       <div className="reservation-form-end">
         <HandOffAlert handOff={handOff} />
-        <SentRequest chat={handOff.sentChat} />
+        {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
         {isFull ? (
-          <Suspense fallback={<FullNote />}>
-            <FullCar
-              carId={carId}
-              nearestFree={nearestFree}
-              alternatives={alternatives}
-              form={form}
-              onTake={(days) => {
-                change(days);
-                document.getElementById('rezervasyon-title')?.focus();
-              }}
-            />
-          </Suspense>
+          <FullCar
+            carId={carId}
+            nearestFree={nearestFree}
+            alternatives={alternatives}
+            form={form}
+            onTake={(days) => {
+              change(days);
+              document.getElementById('rezervasyon-title')?.focus();
+            }}
+          />
         ) : (
           /* On a narrow screen the bar at the bottom is this button. */
           <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
@@ -321,11 +313,6 @@ function TripLine({
 }
 
 /** Until the rest has come, and where it cannot. */
-function FullNote() {
-  const { full: text } = useText(carsText);
-  return <p role="alert">{text.title}</p>;
-}
-
 /** The spec's messages are in English on a Turkish page, and are read out as such. */
 function inItsLanguage(message: string | undefined, { form }: CarsText) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-
+import type { ReactNode } from 'react';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?inline';
 import flatTyre from '#app/site/shell/assets/flat-tyre.svg?inline';
 import parked from '#app/site/shell/assets/parked.svg?inline';
@@ -8,19 +7,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
-import type { SampleName } from './sample-post.tsx';
+import { type SampleName, SamplePost } from './sample-post.tsx';
 
 /** Ids of the headings; links lead to them. */
 const CARS = 'cars';
 const NEWS = 'news';
 
-/** Hardly ever needed: a page that shows the office's posts does not load them. */
-const SamplePost = lazy(() =>
-  import('./sample-post.tsx').then(
-    (module) => ({ default: module.SamplePost }),
-    () => ({ default: () => <></> }),
-  ),
-);
 const SAMPLES: SampleName[] = ['airport', 'tolls', 'coast'];
 /** Spec, part 9. */
 const AUTOPLAY_SECONDS = 6;
@@ -37,7 +29,6 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
       text={text}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      className="[--about:62rem] sm:[--about:105rem] lg:[--about:51rem]"
       trackClassName="car-cards max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
@@ -72,17 +63,15 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       to="/news"
       text={text}
       cards={cards}
-      className="bg-sand [--about:65rem] sm:[--about:53rem]"
+      className="bg-sand"
       trackClassName="post-rows max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
-          <Suspense>
-            <Carousel labels={text.carousel} trackClassName="post-rows">
-              {SAMPLES.map((name) => (
-                <SamplePost key={name} name={name} action={text.readMore} />
-              ))}
-            </Carousel>
-          </Suspense>
+          <Carousel labels={text.carousel} trackClassName="post-rows">
+            {SAMPLES.map((name) => (
+              <SamplePost key={name} name={name} action={text.readMore} />
+            ))}
+          </Carousel>
           <div role="status" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-ink-soft">{text.failed}</p>
             <AgainLink headingId={NEWS}>{text.retry}</AgainLink>

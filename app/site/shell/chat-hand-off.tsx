@@ -1,6 +1,5 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
@@ -155,25 +154,6 @@ export function HandOffAlert<Field extends string>({
         {outcome.chat && <ChatLink chat={outcome.chat} />}
       </Alert>
     </div>
-  );
-}
-
-/** It is not needed before the chat has opened. Without it there is the way to the chat. */
-const Card = lazy(() =>
-  import('./sent-card.tsx').then(
-    (module) => ({ default: module.SentCard }),
-    () => ({ default: ChatLink }),
-  ),
-);
-
-/** What was sent, as a card; nothing before. */
-export function SentRequest({ chat }: { chat: string | null }) {
-  return (
-    chat && (
-      <Suspense fallback={<ChatLink chat={chat} />}>
-        <Card chat={chat} />
-      </Suspense>
-    )
   );
 }
 

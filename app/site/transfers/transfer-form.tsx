@@ -9,8 +9,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AnswersIn } from '../shell/answers-in.tsx';
-import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
+import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
+import { SentCard } from '../shell/sent-card.tsx';
 import { siteText } from '../shell/site.text.ts';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
 import {
@@ -264,9 +265,7 @@ export function TransferSent({
       <p className="mt-4 font-extrabold text-2xl tracking-tight">{text.title}</p>
       <p className="mt-2 font-semibold">{text.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
-      <div className="mt-6 w-full max-w-md">
-        <SentRequest chat={chat} />
-      </div>
+      <div className="mt-6 w-full max-w-md">{chat && <SentCard chat={chat} />}</div>
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
         {sending ? opening : text.again}
       </Button>
