@@ -248,7 +248,7 @@ async function expectToHoldLargeLetters(
   await page.setViewportSize({ width: PHONE, height: 800 });
   // Also what is laid out only when it comes near.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near, .car-card-later'))
+    for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near'))
       part.style.contentVisibility = 'visible';
   });
   if (isPublic) {

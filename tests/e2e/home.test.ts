@@ -125,7 +125,7 @@ test('cars and posts on a narrow screen are stacks that end in a link to all, a 
   await expect(posts.getByRole('button')).toHaveCount(0);
   // Each part as high as it is, not as it is taken to be until it comes near.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near, .car-card-later'))
+    for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near'))
       part.style.contentVisibility = 'visible';
   });
   await expect

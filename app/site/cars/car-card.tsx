@@ -75,7 +75,7 @@ export function CarCard({
   const href = tripHref(`/cars/${car.id}`, trip);
   return (
     <article className="@container h-full">
-      <div className={cx('car-card', priority === false && 'car-card-later')}>
+      <div className="car-card">
         <div className="car-card-picture">
           <CarPicture
             car={car}

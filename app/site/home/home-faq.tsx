@@ -13,10 +13,7 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
   const { newWindow } = useText(settingsText);
   if (faq.length === 0) return null;
   return (
-    <section
-      aria-labelledby="faq"
-      className="drawn-when-near bg-sand [--about:53rem] sm:[--about:47rem] lg:[--about:40rem]"
-    >
+    <section aria-labelledby="faq" className="drawn-when-near bg-sand">
       <div className="page section grid gap-x-20 gap-y-6 lg:grid-cols-[22rem_1fr]">
         <div>
           <h2 id="faq" className="section-title">

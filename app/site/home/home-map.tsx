@@ -27,10 +27,7 @@ export function HomeMap({
   const { deliveryHours, newWindow } = useText(settingsText);
   const { street, district, city, postalCode } = business.address;
   return (
-    <section
-      aria-labelledby="place"
-      className="drawn-when-near [--about:88rem] sm:[--about:90rem] lg:[--about:72rem]"
-    >
+    <section aria-labelledby="place" className="drawn-when-near">
       <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[23rem_1fr]">
         <div>
           <h2 id="place" className="section-title">

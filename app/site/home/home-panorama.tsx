@@ -102,10 +102,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   }, [phase]);
 
   return (
-    <section
-      aria-labelledby="panorama"
-      className="drawn-when-near bg-ink text-white [--about:35rem] sm:[--about:40rem] lg:[--about:49rem]"
-    >
+    <section aria-labelledby="panorama" className="drawn-when-near bg-ink text-white">
       <div className="page section">
         <h2 id="panorama" className="section-title">
           {panorama ? text.ownTitle : text.title}

@@ -34,8 +34,9 @@ export function NewsAside({
   );
 }
 
+/** Reaches to the edges of a phone, since a browser cuts off what a `drawn-when-near` block draws outside. */
 const ASIDE =
-  'column-when-near mt-14 grid gap-10 [--about:55rem] sm:max-lg:grid-cols-2 md:[--about:35rem] lg:mt-0';
+  'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
 
 /** Next to an article: who writes here, the latest posts, the popular tags. */
 export function PostAside({

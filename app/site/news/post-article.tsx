@@ -191,7 +191,7 @@ function WayToACar() {
 export function PostEnd({ post, url }: { post: Post; url: string }) {
   const { post: text } = useText(newsText);
   return (
-    <footer className="column-when-near print:hidden mt-12 grid max-w-[40.375rem] gap-8 max-lg:max-w-[calc(40.375rem+2*var(--page-gutter))] [--about:31rem] md:[--about:21rem]">
+    <footer className="drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) print:hidden mt-12 grid max-w-[40.375rem] gap-8">
       <WayToACar />
       {post.tags.length > 0 && (
         <nav aria-label={text.tags}>

@@ -4,7 +4,6 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -56,13 +55,7 @@ export function PostCard({
   const { categories } = useText(postCardText);
   return (
     <article className="@container h-full">
-      <div
-        className={cx(
-          'post-card group/post',
-          priority === false &&
-            'drawn-when-near [--about:calc(56.25cqw+17.1rem)] @lg:[--about:16rem]',
-        )}
-      >
+      <div className="post-card group/post">
         <div className="post-card-picture">
           <PostPicture
             cover={post.featuredImage}

@@ -212,7 +212,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
       <section
         aria-labelledby={`${REQUEST_ID}-title`}
         id={REQUEST_ID}
-        className="page drawn-when-near print:hidden py-16 [--about:114rem] md:[--about:79rem] lg:py-24 lg:[--about:61rem]"
+        className="page drawn-when-near print:hidden py-16 lg:py-24"
       >
         <h2
           ref={formTitle}
@@ -262,7 +262,7 @@ function TransferReasons() {
   return (
     <section
       aria-labelledby="reasons-title"
-      className="drawn-when-near print:hidden bg-sand py-16 [--about:57rem] md:[--about:37rem] lg:py-24 xl:[--about:32rem]"
+      className="drawn-when-near print:hidden bg-sand py-16 lg:py-24"
     >
       <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
         <div>
