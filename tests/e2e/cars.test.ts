@@ -144,9 +144,9 @@ test('while another list is on its way the old one is busy, and the sheet tells 
   await search.getByLabel('Dönüş tarihi').fill(to);
   await search.getByRole('button', { name: 'Boş araçları göster' }).click();
   await expect(list).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL(new RegExp(`pickupDate=${from}&returnDate=${to}$`));
   const sheet = await openFilters(page);
   release();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${from}&returnDate=${to}$`));
   const total = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
   expect(total).toBeLessThan(await apiTotal(page));
   await expect(sheet.getByRole('button', { name: `${total} aracı göster` })).toBeVisible();
