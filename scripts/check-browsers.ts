@@ -1,125 +1,70 @@
+/**
+ * Refuses built scripts (with their packages) that call methods which the oldest supported browsers lack
+ * (docs/decisions/044). No maintained linter knows methods of instances (`dialog.showPopover()`):
+ * eslint-plugin-compat and es-check do not. The type of `x` in `x.name()` is unknown: the call is
+ * refused if these browsers have no such method at all. `x.name?.()` and calls after a test pass.
+ */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { BROWSER_FLOOR } from './browser-floor.ts';
-import { isOnFloor, membersOf, browserObjects as objects } from './floor-data.ts';
+import { BUILD_TARGET } from './browser-floor.ts';
+import { browserFeatures } from './floor-data.ts';
 
-/**
- * After `npm run build`: refuses in the scripts of browsers what the oldest supported ones do not have
- * (docs/decisions/044), by MDN's data of which browser has what. Of `x.name()` the type of `x` is not
- * known: it is refused when nothing of that name is there. A call that asks first passes: `x.name?.()`, `x.name ? x.name() : …`.
- */
 const CLIENT = 'build/client';
-/** How many characters before a call are searched for the test of whether it exists. */
-const ASKED_BEFORE = 60;
+/** Number of characters before a call that are searched for a test, such as `x.name ? x.name() : …`. */
+const TEST_BEFORE = 60;
 
-/** Names that are no such method there, or are reached only where it exists; and in which scripts. */
-const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
-  { scripts: /^office/, names: ['.when'], why: "Zod's own" },
-  {
-    scripts: /^panorama/,
-    names: ['.dispose', '.toArray', '.union', '.isVisible'],
-    why: "three's own",
-  },
-  {
-    scripts: /^panorama/,
-    names: ['.requestPaint', 'XRWebGLBinding', '.makeXRCompatible', 'XRWebGLLayer'],
-    why: 'three in a headset, which nobody enters here',
-  },
-  {
-    scripts: /^(office|home|core\.esm|useRenderElement)/,
-    names: ['.toArray'],
-    why: 'of React.Children, of dnd-kit',
-  },
-  { scripts: /^useAnchoredPopupScrollLock/, names: ['.lock'], why: "Base UI's own" },
-  {
-    scripts: /^(shell|react-dom)/,
-    names: ['.startViewTransition'],
-    why: 'only called with ViewTransition, which we do not use',
-  },
-  {
-    scripts: /^(admin-|board-move-dialog|booking-trip|sent-trip)/,
-    names: ['.take', '.transfer', '.handle', '.share', '.fileName'],
-    why: 'texts with values',
-  },
-];
+/** Methods of packages and of ours that have the name of a newer one, or are never called. */
+const ALLOWED = new Set([
+  ...['.when', '.dispose', '.toArray', '.union', '.isVisible', '.lock'], // Zod, three, React, dnd-kit, Base UI
+  ...['.requestPaint', 'XRWebGLBinding', '.makeXRCompatible', 'XRWebGLLayer'], // three in a headset
+  '.startViewTransition', // React's ViewTransition, which we do not use
+  ...['.take', '.transfer', '.handle', '.share', '.fileName'], // texts with values
+]);
 
-/**
- * Of each name, whether any object has a method or property of it on the floor. What is not there as a
- * whole is left out: it has to be asked for or made first, and that is refused.
- */
-const members = new Map<string, boolean>();
-for (const object of Object.values(objects)) {
-  if (!isOnFloor(object.__compat)) continue;
-  for (const [name, member] of membersOf(object)) {
-    members.set(name, (members.get(name) ?? false) || isOnFloor(member.__compat));
-  }
+/** Names as a script calls them: `Map`, `Map.groupBy`, `.showPopover`. */
+const [missing, present] = [false, true].map((isOnFloor) => {
+  const features = browserFeatures.filter((feature) => feature.isOnFloor === isOnFloor);
+  return new Set(features.flatMap(namesOf));
+}) as [Set<string>, Set<string>];
+
+/** Instances of an object that is missing cannot be made: `.name` of those is left out. */
+function namesOf({ object, member, isObjectOnFloor }: (typeof browserFeatures)[number]): string[] {
+  if (!member) return [object];
+  const own = `${object}.${member.replace('_static', '')}`;
+  return isObjectOnFloor && !member.endsWith('_static') ? [own, `.${member}`] : [own];
 }
 
-const found: string[] = [];
-const used = new Set<string>();
-for (const file of globSync('assets/*.js', { cwd: CLIENT })) checkFile(file);
-if (found.length > 0) {
-  const floor = Object.entries(BROWSER_FLOOR).map(([name, version]) => `${name} ${version}`);
-  console.error(found.join('\n'));
-  console.error(
-    `Not in all of ${floor.join(', ')}: write it another way, or ask with \`?.\` first.`,
-  );
-  process.exitCode = 1;
-} else console.log('The scripts call nothing that the oldest browsers do not have.');
-for (const { names } of ALLOWED) {
-  for (const name of names.filter((each) => !used.has(each))) {
-    console.error(`Allowed and nowhere used: ${name}`);
-    process.exitCode = 1;
-  }
-}
-
-function checkFile(file: string): void {
+const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
   const code = readFileSync(join(CLIENT, file), 'utf8');
-  const { program } = parseSync(file, code);
-  const refuse = (name: string, { start, end }: { start: number; end: number }) => {
-    const callee = code.slice(start, end);
-    const before = code.slice(Math.max(0, start - ASKED_BEFORE), start);
-    const isAskedFor = before.includes(`typeof ${callee}`) || before.includes(`${callee}?`);
-    if (isAskedFor) return;
-    const isAllowed = ALLOWED.some(
-      ({ scripts, names }) => scripts.test(basename(file)) && names.includes(name),
-    );
-    if (isAllowed) used.add(name);
-    else found.push(`${file}: ${name} in …${code.slice(start - 40, end + 40)}…`);
-  };
-  const check = (needed: ESTree.Expression | ESTree.Super) => {
-    const name = missingName(needed);
-    if (name) refuse(name, needed);
+  const refused: string[] = [];
+  const check = (callee: ESTree.Expression | ESTree.Super) => {
+    const name = calledName(callee);
+    if (!missing.has(name) || present.has(name) || ALLOWED.has(name)) return;
+    const called = code.slice(callee.start, callee.end);
+    const before = code.slice(Math.max(0, callee.start - TEST_BEFORE), callee.start);
+    if (before.includes(`typeof ${called}`) || before.includes(`${called}?`)) return;
+    refused.push(`${file}: ${name} in …${code.slice(callee.start - 40, callee.end + 40)}…`);
   };
   new Visitor({
     CallExpression: ({ callee, optional }) => optional || check(callee),
     NewExpression: ({ callee }) => check(callee),
-    Literal(node) {
-      if (!('regex' in node)) return;
-      const { flags } = node.regex;
-      if (flags.includes('v') && !isOnFloor(objects.RegExp?.unicodeSets?.__compat)) {
-        refuse(`/${flags}`, node);
-      }
-    },
-  }).visit(program);
+  }).visit(parseSync(file, code).program);
+  return refused;
+});
+
+function calledName(callee: ESTree.Expression | ESTree.Super): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.computed) return '';
+  const { object, property } = callee;
+  const own = object.type === 'Identifier' ? `${object.name}.${property.name}` : '';
+  return missing.has(own) || present.has(own) ? own : `.${property.name}`;
 }
 
-/** The name of what the oldest browsers do not have in `expression`, if there is any. */
-function missingName(expression: ESTree.Expression | ESTree.Super): string | null {
-  if (expression.type === 'Identifier') {
-    const object = Object.hasOwn(objects, expression.name) ? objects[expression.name] : undefined;
-    return object?.__compat && !isOnFloor(object.__compat) ? expression.name : null;
-  }
-  if (expression.type !== 'MemberExpression' || expression.computed) return null;
-  const { object, property } = expression;
-  const { name } = property;
-  const owner =
-    object.type === 'Identifier' && Object.hasOwn(objects, object.name) && objects[object.name];
-  const member = owner && (owner[`${name}_static`] ?? owner[name]);
-  if (member)
-    return isOnFloor(member.__compat)
-      ? null
-      : `${(object as ESTree.IdentifierReference).name}.${name}`;
-  return members.get(name) === false ? `.${name}` : null;
-}
+if (found.length > 0) {
+  console.error(found.join('\n'));
+  console.error(
+    `Not in all of ${BUILD_TARGET.join(', ')}: call it by \`?.\` or write it another way.`,
+  );
+  process.exitCode = 1;
+} else console.log('The scripts call nothing that the oldest browsers do not have.');

@@ -2,42 +2,48 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { BROWSER_FLOOR } from './browser-floor.ts';
 
-const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
-const { builtins = {} } = data.javascript;
-/** All objects of the language and of browsers, with their members, as MDN describes them. */
-export const browserObjects: Record<string, Identifier> = {
-  ...data.api,
-  ...builtins,
-  ...builtins.Intl,
-};
-/** Their methods and properties: a method of the object itself ends in `_static` where it is the browser's. */
-export function membersOf(object: Identifier): [string, Identifier][] {
-  return Object.entries(object).filter(
-    ([name]) => /^[a-z]\w*$/i.test(name) && !name.endsWith('_event'),
-  ) as [string, Identifier][];
+const { api, javascript }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { builtins = {} } = javascript;
+
+interface BrowserFeature {
+  object: string;
+  isObjectOnFloor: boolean;
+  /** Method or property, or undefined for the object itself. Static methods of browsers end in `_static`. */
+  member?: string;
+  isOnFloor: boolean;
 }
 
-/** Whether the oldest browsers that have everything have it. */
-export function isOnFloor(compat: CompatStatement | undefined): boolean {
-  if (!compat) return true;
+/** All objects of the language and of browsers, and their members, by MDN's data. */
+export const browserFeatures: BrowserFeature[] = Object.entries<Identifier>({
+  ...api,
+  ...builtins,
+  ...builtins.Intl,
+}).flatMap(([object, { __compat, ...members }]) => {
+  const isObjectOnFloor = isOnFloor(__compat);
+  const names = Object.keys(members).filter(
+    (name) => /^[a-z]\w*$/i.test(name) && !name.endsWith('_event'),
+  );
+  const features = names.map((member): BrowserFeature => {
+    return { object, isObjectOnFloor, member, isOnFloor: isOnFloor(members[member]?.__compat) };
+  });
+  return __compat
+    ? [{ object, isObjectOnFloor, isOnFloor: isObjectOnFloor }, ...features]
+    : features;
+});
+
+function isOnFloor(compat: CompatStatement | undefined): boolean {
   return Object.entries(BROWSER_FLOOR).every(([browser, floor]) => {
-    const support = compat.support[browser as keyof typeof BROWSER_FLOOR];
+    const support = compat?.support[browser as keyof typeof BROWSER_FLOOR];
     if (!support) return true;
-    return [support]
-      .flat()
-      .some(
-        ({ version_added: since, version_removed: until, flags, prefix, alternative_name }) =>
-          typeof since === 'string' &&
-          since !== 'preview' &&
-          !flags &&
-          !prefix &&
-          !alternative_name &&
-          isAtMost(since, floor) &&
-          !(typeof until === 'string' && isAtMost(until, floor)),
-      );
+    return [support].flat().some(({ version_added, version_removed, ...other }) => {
+      const isPlain = !other.flags && !other.prefix && !other.alternative_name;
+      return isPlain && isUntil(version_added, floor) && !isUntil(version_removed, floor);
+    });
   });
 }
 
-function isAtMost(version: string, floor: string): boolean {
-  return Number.parseFloat(version.replace('≤', '')) <= Number(floor);
+function isUntil(version: unknown, floor: string): boolean {
+  return (
+    typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= Number(floor)
+  );
 }

@@ -1,13 +1,11 @@
-import { browserObjects, isOnFloor, membersOf } from '../../../scripts/floor-data.ts';
+import { browserFeatures } from '../../../scripts/floor-data.ts';
 
 /** Names of a method of an object, and of those of what it makes unless it ends with `_static`. */
 type Method = [object: string, name: string];
 
 /** What this browser may have and the oldest supported ones do not, by MDN's data. */
-export const NEWER: Method[] = Object.entries(browserObjects).flatMap(([object, members]) =>
-  membersOf(members)
-    .filter(([, member]) => !isOnFloor(member.__compat))
-    .map(([name]): Method => [object, name]),
+export const NEWER = browserFeatures.flatMap(({ object, member, isOnFloor }): Method[] =>
+  member && !isOnFloor ? [[object, member]] : [],
 );
 /** What came with the oldest supported ones: the browsers before do not have it. */
 export const OLDER: Method[] = [

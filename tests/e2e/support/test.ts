@@ -13,7 +13,7 @@ interface Fixtures {
   translated: 'no' | 'alive' | 'early';
 }
 
-/** Waits until React has hydrated the page (`keep-servers-page.ts`): before that, buttons do nothing. */
+/** Waits until React has hydrated the page (`static-page.ts`): before that, buttons do nothing. */
 export function untilHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
