@@ -9,7 +9,7 @@ const SHELL =
   /[\\/]app[\\/](ui|lib|site[\\/]shell|base[\\/](exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
 /** Few pages use them; with those of the first page the office's board would load its map. */
-const DEVICE = /[\\/]lib[\\/]device\.ts/;
+const DEVICE = /[\\/]ui[\\/]narrow-screen\.ts/;
 /** What is of one of the visitors' rooms. */
 const ROOM = /[\\/]app[\\/]site[\\/](?!shell[\\/])/;
 /** What the first page, the list and a car share: together, for the same reason. */

@@ -1,6 +1,6 @@
 /**
  * The typed form of what an API takes, derived from its input schema. Numbers are texts in a form, so
- * that nothing half typed is lost, and null is an empty text. Only for the back office's bundles.
+ * that nothing half typed is lost, and null is an empty text.
  */
 import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Around a part that a page can do without, such as one that comes by a script of its own: a fault while it is
- * rendered, or in one of its effects, takes away this part alone (docs/decisions/044). React writes it
+ * Limits a fault of a part that a page can do without, while the part is rendered or in one of its effects, to
+ * this part (docs/decisions/044). React writes it
  * to the console.
  */
 export class PartBoundary extends Component<{

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
@@ -152,14 +153,16 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         <span aria-hidden="true" className="h-0 grow border-ink border-t-2" />
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
-      <AgendaRows events={coming} now={now} next={isWide() ? next : undefined} inCard={inCard} />
+      <AgendaRows
+        events={coming}
+        now={now}
+        next={isNarrowScreen() ? undefined : next}
+        inCard={inCard}
+      />
       {agenda.events.length === 0 && <Nothing title={text.nothing} />}
     </div>
   );
 }
-
-/** As `md:` of the card. `isNarrowScreen` would bring two files of visitors' pages along. */
-const isWide = () => matchMedia('(width >= 48.0625rem)').matches;
 
 function Nothing({ title }: { title: string }) {
   const text = useText(morningText);

@@ -1,4 +1,4 @@
-/** Choices of the car editor (spec, part 9) that no visitor needs, so that public pages do not load them. */
+/** Choices of the car editor (spec, part 9). */
 
 /** Makes on the Turkish market, old and new, in Turkish order. */
 export const CAR_BRANDS = [

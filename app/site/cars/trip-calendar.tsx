@@ -17,7 +17,6 @@ import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
-import { isNarrowScreen } from '#app/lib/device.ts';
 import {
   CURRENCIES,
   convertCents,
@@ -27,6 +26,7 @@ import {
 } from '#app/lib/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { HORIZON_DAYS } from '../shell/request.rules.ts';
