@@ -2,14 +2,20 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import type { OfficeTexts, SiteTexts } from './lib/catalogue.ts';
+import type { SiteTexts } from './lib/catalogue.ts';
 import { fillFormerTexts } from './lib/former-texts.ts';
-import { LANGUAGES, type Language, languageOfPage } from './lib/language.ts';
+import { LANGUAGES, languageOfPage } from './lib/language.ts';
 import { languageOfPath } from './lib/texts.ts';
 import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
 import { isStatic, reloadAsStatic } from './site/shell/static-page.ts';
 import { loadOfficeTexts, loadSiteTexts } from './texts/load.ts';
-import { LoadSiteTextsContext, OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
+import { officeTextContext } from './ui/loaded-office-text.ts';
+import {
+  LoadSiteTextsContext,
+  type OfficeText,
+  OfficeTextContext,
+  SiteTextContext,
+} from './ui/use-text.ts';
 
 loadTexts().then(
   (texts) => isStatic() || hydrate(texts),
@@ -19,7 +25,7 @@ loadTexts().then(
 
 interface PageTexts {
   site: SiteTexts;
-  office: Partial<Record<Language, OfficeTexts>>;
+  office: OfficeText;
 }
 
 /** Words of the address' language; in the office also its own, in both languages for a person who chose none. */
@@ -32,9 +38,9 @@ async function loadTexts(): Promise<PageTexts> {
     loadSiteTexts[language](),
     ...wanted.map(async (each) => [each, await loadOfficeTexts[each]()] as const),
   ]);
-  const office = Object.fromEntries(loaded);
-  fillFormerTexts({ site: { [language]: site }, office });
-  return { site, office };
+  const texts: OfficeText['texts'] = Object.fromEntries(loaded);
+  fillFormerTexts({ site: { [language]: site }, office: texts });
+  return { site, office: { chosen: languageOfPage, texts } };
 }
 
 function hydrate({ site, office }: PageTexts) {
@@ -44,11 +50,16 @@ function hydrate({ site, office }: PageTexts) {
       document,
       <StrictMode>
         <SiteTextContext value={site}>
-          <OfficeTextContext value={{ chosen: languageOfPage, texts: office }}>
+          <OfficeTextContext value={office}>
             <LoadSiteTextsContext value={(language) => loadSiteTexts[language]()}>
               <SeenPagesContext value={seen}>
                 <HydratedRouter
-                  getContext={() => new RouterContextProvider(new Map([[seenPagesContext, seen]]))}
+                  getContext={() => {
+                    const context = new RouterContextProvider();
+                    context.set(seenPagesContext, seen);
+                    context.set(officeTextContext, office);
+                    return context;
+                  }}
                   // Errors of rendering have an `errorInfo`; after an error of a loader the page shows the reason.
                   onError={(_error, { errorInfo }) => errorInfo && reloadAsStatic()}
                 />

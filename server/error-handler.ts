@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import type { Texts } from '#app/services.ts';
@@ -177,13 +178,20 @@ function apiTexts(
 ): Parameters<typeof failure> {
   if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const { language: own = 'en', invalidText, visitors } = request.routeOptions.config ?? {};
+    const {
+      language: own = 'en',
+      words,
+      invalidText,
+      visitors,
+    } = request.routeOptions.config ?? {};
     if (visitors) {
       const language = visitors.language(request);
       return inTexts(visitors.texts.in(language), explainValidation(error, language)[1]);
     }
-    const language = speaksForItself(error) ? own : request.language;
-    const [text, details] = explainValidation(error, language);
+    const issueWords = words?.(request.texts);
+    const language = !issueWords && speaksForItself(error) ? own : request.language;
+    const [text, issues] = explainValidation(error, language);
+    const details = issueWords ? issues.map((each) => withSentence(each, issueWords)) : issues;
     return [invalidText?.(details, language) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {

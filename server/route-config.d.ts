@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { IssueWords } from '#app/lib/issue-text.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 
@@ -20,6 +22,8 @@ declare module 'fastify' {
     quiet?: boolean;
     /** The query of its address has a secret or a person: the log gets the path alone. */
     secretQuery?: boolean;
+    /** Words for the message keys of its schemas (lib/issue-text.ts). */
+    words?: (texts: OfficeTexts) => IssueWords;
     /** Of the words of its schemas. */
     language?: Language;
     /** Another general text for certain faults of the input, which `details` name one by one. */

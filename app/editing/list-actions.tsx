@@ -1,12 +1,14 @@
 /** What is done with one row of a list. Browser only. */
+
 import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { officeWords } from './office-words.text.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
@@ -58,7 +60,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   undo,
   onDone,
   onRefused,
-  lang,
+  lang: given,
 }: {
   id: string;
   intent: string;
@@ -73,6 +75,8 @@ export function useRowAction<Sent extends Record<string, string>>({
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: Language;
 }) {
+  const language = useOfficeLanguage();
+  const lang = given ?? language;
   const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
@@ -102,7 +106,7 @@ export function useRowAction<Sent extends Record<string, string>>({
 export function sentenceOf(
   { error, answered }: { error: string; answered: boolean },
   failed: (error: string) => string,
-  language: Language = languageOf('tr'),
+  language: Language,
 ): string {
   return answered ? failed(error) : officeWords[language].noConnection(failed(''));
 }
@@ -138,7 +142,7 @@ export function useDeletion<Row extends { id: string }>({
   onDone,
   inTheWay,
   notice,
-  lang,
+  lang: given,
 }: {
   /** What the page's action gets with the row's `id`. */
   intent: string;
@@ -148,9 +152,11 @@ export function useDeletion<Row extends { id: string }>({
   inTheWay?: (data: unknown) => Elements;
   /** What else is to be said of the answer; empty for nothing. */
   notice?: (data: unknown) => string;
-  /** Of the texts, where it is not the document's. */
+  /** Language, if it is not that of the screen. */
   lang?: Language;
 }) {
+  const language = useOfficeLanguage();
+  const lang = given ?? language;
   const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();

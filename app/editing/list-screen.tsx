@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -14,6 +14,7 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { useListView } from './list-view.ts';
 import { officeWords } from './office-words.text.ts';
 
@@ -124,13 +125,15 @@ const fetchViewMenu = () => import('./list-view-menu.tsx').then(({ ListViewMenu 
 export function ListViewButton<Row>({
   name,
   columns,
-  lang = languageOf('tr'),
+  lang: given,
 }: {
   name: string;
   columns: Column<Row>[];
-  /** Of the screen, where it is not the document's. */
+  /** Language, if it is not that of the screen. */
   lang?: Language;
 }) {
+  const language = useOfficeLanguage();
+  const lang = given ?? language;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Menu, prepare] = useLater(fetchViewMenu);
@@ -194,7 +197,7 @@ export function FoundCount({ children }: { children: string }) {
  * they could not be read, where that failed. Both are shown when rows of an earlier reading are kept.
  */
 export function ListRows<Row>({
-  lang = languageOf('tr'),
+  lang: given,
   name = '',
   columns,
   list,
@@ -205,7 +208,7 @@ export function ListRows<Row>({
   pageHref,
   ...table
 }: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'dense' | 'onFocusLost'> & {
-  /** Of the screen, where it is not the document's. */
+  /** Language, if it is not that of the screen. */
   lang?: Language;
   /** Of the list, where a person chooses its columns (`ListViewButton`). */
   name?: string;
@@ -220,6 +223,8 @@ export function ListRows<Row>({
   pagination?: Pagination | undefined;
   pageHref?: (page: number) => string;
 }) {
+  const language = useOfficeLanguage();
+  const lang = given ?? language;
   const busy = useNavigation().state === 'loading';
   const { dense, shown } = useListView(name);
   return (
@@ -258,15 +263,17 @@ export function ListRows<Row>({
 
 /** In place of a part that could not be read, with a button that reads it again. */
 export function PartFailure({
-  lang = languageOf('tr'),
+  lang: given,
   className,
   children,
 }: {
-  /** Of the screen, where it is not the document's. */
+  /** Language, if it is not that of the screen. */
   lang?: Language;
   className?: string;
   children: string;
 }) {
+  const language = useOfficeLanguage();
+  const lang = given ?? language;
   const { revalidate, state } = useRevalidator();
   return (
     <div

@@ -6,11 +6,13 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import type { Language } from '#app/lib/language.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { messageIn } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import { officeWords } from './office-words.text.ts';
@@ -201,8 +203,10 @@ export function TurkishText<Form extends FieldValues>({
 }
 
 /** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
-export function LanguagesDone({ done, lang }: { done: number; lang: 'tr' | 'en' }) {
-  const { translation: text } = officeWords[lang];
+/** `lang`: language, if it is not that of the screen. */
+export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
+  const language = useOfficeLanguage();
+  const { translation: text } = officeWords[lang ?? language];
   return (
     <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>

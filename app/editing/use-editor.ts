@@ -22,6 +22,7 @@ import {
 } from 'react-hook-form';
 import { useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { type IssueWords, withSentence } from '#app/lib/issue-text.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { type FoundDraft, useDraft, wordsOfDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
@@ -43,6 +44,8 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   name: string;
   form: FormCodec<Form, Input, Field>;
   labels: Readonly<Record<Field, string>>;
+  /** Sentences for the message keys of its schema (lib/issue-text.ts). */
+  messages?: IssueWords['messages'];
   text: EditingText;
   lang: 'en' | 'tr';
   /** Of the message of a save, where it leads to a screen of another language. */
@@ -100,7 +103,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   /** How many pictures are on their way just now. */
   pendingUploads?: number;
 }) {
-  const { form: codec, text } = entity;
+  const { form: codec, text, labels, messages } = entity;
+  const inWords = (error: FieldError) =>
+    messages ? withSentence(error, { messages, labels }) : error;
   const baseOf = (now: Saved | null) => ({
     saved: now,
     version: now?.version ?? null,
@@ -120,7 +125,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       const result = codec.read(values, base.saved);
       return result.ok
         ? { values: result.input, errors: {} }
-        : { values: {}, errors: errorTree<Form>(result.errors) };
+        : { values: {}, errors: errorTree<Form>(result.errors.map(inWords)) };
     },
     // The first wrong field on the screen is not the first that was registered.
     shouldFocusError: false,

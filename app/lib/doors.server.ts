@@ -57,10 +57,14 @@ interface Door<
 /**
  * Opens doors of the API that answer with the envelope:
  * `doors.get('/transfers', { summary, answer: z.array(zoneSchema), run: () => listZones(db) })`.
- * `tag` is what they are about in the documentation. A door with a query or a body may refuse it with
+ * `tag` is what they are about in the documentation, `shared` the words of their schemas. A door with a query or a body may refuse it with
  * 400. One that answers with a file, takes one or may lead elsewhere is a route of Fastify.
  */
-export function doorsOf(app: Pick<FastifyInstance, 'route'>, tag: string) {
+export function doorsOf(
+  app: Pick<FastifyInstance, 'route'>,
+  tag: string,
+  shared: Pick<FastifyContextConfig, 'words'> = {},
+) {
   const open =
     (method: HTTPMethods) =>
     <
@@ -79,7 +83,7 @@ export function doorsOf(app: Pick<FastifyInstance, 'route'>, tag: string) {
       app.route<Input<Params, Query, Body, Headers>>({
         method,
         url,
-        config,
+        config: { ...shared, ...config },
         schema: {
           tags: [tag],
           ...described,

@@ -6,6 +6,7 @@ import { en as images } from '#app/base/images/text/en.ts';
 import { en as messages } from '#app/base/messages/text/en.ts';
 import { en as people } from '#app/base/people/text/en.ts';
 import { en as settings } from '#app/base/settings/office-text/en.ts';
+import { en as editing } from '#app/editing/text/en.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { en as price } from '#app/lib/office-text/en.ts';
 import { en as board } from '#app/loop/board/text/en.ts';
@@ -38,6 +39,7 @@ export const en: OfficeTexts = {
   customerMatch,
   customers,
   dayList,
+  editing,
   filings,
   fleet,
   frame,

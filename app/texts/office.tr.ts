@@ -6,6 +6,7 @@ import { tr as images } from '#app/base/images/text/tr.ts';
 import { tr as messages } from '#app/base/messages/text/tr.ts';
 import { tr as people } from '#app/base/people/text/tr.ts';
 import { tr as settings } from '#app/base/settings/office-text/tr.ts';
+import { tr as editing } from '#app/editing/text/tr.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { tr as price } from '#app/lib/office-text/tr.ts';
 import { tr as board } from '#app/loop/board/text/tr.ts';
@@ -38,6 +39,7 @@ export const tr: OfficeTexts = {
   customerMatch,
   customers,
   dayList,
+  editing,
   filings,
   fleet,
   frame,

@@ -18,7 +18,7 @@ export const LoadSiteTextsContext = createContext<(language: SiteLanguage) => Pr
 );
 
 /** Words of the office: in the language that the person chose, or in both without a choice. */
-interface OfficeText {
+export interface OfficeText {
   chosen: Language | null;
   texts: Partial<Record<Language, OfficeTexts>>;
 }
@@ -70,7 +70,7 @@ export function useOfficeText<Room extends keyof OfficeTexts>(room: Room): Offic
 }
 
 /** Language of the screen: the person's choice, else that of the spec. */
-function useOfficeLanguage(): Language {
+export function useOfficeLanguage(): Language {
   const screen = use(ScreenLanguageContext);
   return use(OfficeTextContext)?.chosen ?? screen;
 }

@@ -10,6 +10,7 @@ import {
   type LoaderFunction,
   Outlet,
   type RouteObject,
+  RouterContextProvider,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
@@ -25,6 +26,7 @@ import { languageOfPage, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
 import { allTexts } from '#app/texts/all.server.ts';
+import { officeTextContext } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { ToastPlace } from '#app/ui/toast-place.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
@@ -99,6 +101,7 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
+const officeText = { chosen: languageOfPage, texts: allTexts.office };
 const loadSiteTexts = async (language: SiteLanguage) => allTexts.site[language];
 
 let mounted: { root: Root; router: ReturnType<typeof createBrowserRouter> } | null = null;
@@ -137,6 +140,7 @@ export async function open(
   };
   const router = createBrowserRouter(
     within ? [...within.reduceRight(around, pages), other] : [usual],
+    { getContext: () => new RouterContextProvider(new Map([[officeTextContext, officeText]])) },
   );
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -144,7 +148,7 @@ export async function open(
   mounted = { root, router };
   root.render(
     <SiteTextContext value={allTexts.site.tr}>
-      <OfficeTextContext value={{ chosen: languageOfPage, texts: allTexts.office }}>
+      <OfficeTextContext value={officeText}>
         <LoadSiteTextsContext value={loadSiteTexts}>
           <RouterProvider router={router} />
         </LoadSiteTextsContext>

@@ -261,7 +261,9 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
           destructive
           pending={fetcher.state !== 'idle'}
           error={
-            fetcher.state === 'idle' && answer?.ok === false && sentenceOf(answer, forget.failed)
+            fetcher.state === 'idle' &&
+            answer?.ok === false &&
+            sentenceOf(answer, forget.failed, languageOf('tr'))
           }
           onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
         />

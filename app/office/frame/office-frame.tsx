@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { apiHeaders } from '#app/editing/api-headers.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
+import { useLanguageOfScreen } from '#app/ui/screen-language.tsx';
 import { Toasts, useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
@@ -59,6 +60,7 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
           </p>
           <main
             id="main"
+            lang={useLanguageOfScreen()}
             data-business={businessName}
             tabIndex={-1}
             className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 pt-6 pb-[calc(1.5rem+var(--contact-bar-height))] outline-none md:p-8"

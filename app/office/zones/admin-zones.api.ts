@@ -14,7 +14,6 @@ import {
   zoneUpdateSchema,
 } from '#app/site/transfers/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/site/transfers/zones.server.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 import {
   createZone,
   deleteZone,
@@ -27,8 +26,9 @@ const zonesSchema = z.array(adminZoneSchema);
 
 /** Zones for staff: `/admin/transfers`. */
 export const adminZonesApi: Api = async (app, { services }) => {
-  const text = (request: FastifyRequest) => zonesText.for(request).input;
-  const doors = doorsOf(app, 'Transfers (staff)');
+  const doors = doorsOf(app, 'Transfers (staff)', {
+    words: ({ zones }) => ({ messages: zones.input, labels: zones.labels }),
+  });
   const { db, now } = services;
 
   doors.get('/admin/transfers', {
@@ -57,7 +57,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     answer: adminZoneSchema,
     refuses: [404],
     run: async (request) =>
-      found(await readAdminZone(db, request.params.id, now()), text(request).notFound),
+      found(await readAdminZone(db, request.params.id, now()), request.texts.zones.input.notFound),
   });
 
   doors.put('/admin/transfers/:id', {
@@ -81,7 +81,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     run: async (request) => {
       const by = acting(request, now());
       const moved = await moveZone(db, request.params.id, request.body.direction, by);
-      if (!moved.ok) throw new AppError(404, text(request).notFound);
+      if (!moved.ok) throw new AppError(404, request.texts.zones.input.notFound);
       return moved.zones;
     },
   });
@@ -94,7 +94,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deleteZone(db, id, acting(request, now()));
-      if (!deleted.ok) throw new AppError(404, text(request).notFound);
+      if (!deleted.ok) throw new AppError(404, request.texts.zones.input.notFound);
       const { zoneName, keptBookings } = deleted;
       return { id, zoneName, keptBookings };
     },
@@ -102,8 +102,8 @@ export const adminZonesApi: Api = async (app, { services }) => {
 };
 
 function savedZone(request: FastifyRequest, result: SaveZoneResult) {
-  const { input: text } = zonesText.for(request);
   if (result.ok) return result.zone;
+  const { input: text } = request.texts.zones;
   // The one message that it can have, that the name is taken, is the headline.
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -5,8 +5,9 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
 import { readZonesAddress } from './zones-address.rules.ts';
 import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
@@ -36,8 +37,8 @@ export function shouldRevalidate({
   return before === true && after === false;
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { alerts: zoneAlerts } = zonesText.onScreen();
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const { alerts: zoneAlerts } = officeTextsOf(context, handle).zones;
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, {
       path: API,
@@ -64,12 +65,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: zonesText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
   return <ZonesSkeleton />;
 }
 
 export default function AdminZones({ loaderData }: Route.ComponentProps) {
-  return <ZonesScreen list={loaderData.list} />;
+  const { page } = useOfficeText('zones');
+  return (
+    <>
+      <title>{page.pageTitle}</title>
+      <ZonesScreen list={loaderData.list} />
+    </>
+  );
 }

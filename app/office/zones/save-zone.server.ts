@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
@@ -21,7 +21,6 @@ import {
   zoneFacts,
 } from '#app/site/transfers/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/site/transfers/zones.server.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
@@ -32,7 +31,7 @@ const factsSchema = z.object(answersOf(zoneFacts));
  * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
  * the site can tell names apart.
  */
-export async function createZone(db: Db, input: ZoneInput, by: Acting): Promise<SaveZoneResult> {
+export async function createZone(db: Db, input: ZoneInput, by: Saving): Promise<SaveZoneResult> {
   const { actor, now } = by;
   return db.transaction(async (tx) => {
     await lockZones(tx);
@@ -52,7 +51,7 @@ export async function updateZone(
   db: Db,
   id: string,
   { version, ...given }: ZoneUpdate,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveZoneResult> {
   const { actor, now } = by;
   return db.transaction(async (tx) => {
@@ -190,9 +189,9 @@ async function recorded(
 async function nameErrors(
   tx: Db,
   { zoneName, spellings }: Pick<ZoneInput, 'zoneName' | 'spellings'>,
-  { by, ownId }: { by: Acting; ownId?: string },
+  { by, ownId }: { by: Saving; ownId?: string },
 ): Promise<FieldError[]> {
-  const { input: text } = zonesText.for(by);
+  const { input: text } = by.texts.zones;
   const others = await tx
     .select({ id: zones.id, zoneName: zones.zoneName, spellings: zones.spellings })
     .from(zones);

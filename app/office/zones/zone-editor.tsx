@@ -20,7 +20,7 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import {
@@ -29,42 +29,43 @@ import {
   type ZoneInput,
   zoneInputSchema,
 } from '#app/site/transfers/zone.schema.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { isComposing } from '#app/ui/composition.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
 const zoneForm = toForm(zoneInputSchema, { spellings: linesCodec([]) });
 export type ZoneForm = FormOf<typeof zoneForm>;
 
-const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
-  name: 'zone',
-  form: zoneForm,
-  get labels() {
-    return zonesText.onScreen().labels;
-  },
-  get text() {
-    return zonesText.onScreen().page.editing;
-  },
-  lang: languageOf('en'),
-  listPath: zonesHref(),
-  invalid: () => zonesText.onScreen().page.form.invalid,
-  messageOf: (field, message) => {
-    const { labels } = zonesText.onScreen();
-    const label = labels[field as keyof typeof labels];
-    return field.startsWith('pricing.') && !message.includes(label)
-      ? `${label}: ${message}`
-      : message;
-  },
-};
-const NAME_ID = controlId(ZONE, 'zoneName');
+type ZoneTexts = OfficeTexts['zones'];
+type ZoneEntity = Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>>;
+
+function useZoneEntity(): ZoneEntity {
+  const { labels, input, page } = useOfficeText('zones');
+  return {
+    name: 'zone',
+    form: zoneForm,
+    labels,
+    messages: input,
+    text: page.editing,
+    lang: useOfficeLanguage(),
+    listPath: zonesHref(),
+    invalid: () => page.form.invalid,
+    messageOf(field, message) {
+      const label = labels[field as keyof typeof labels];
+      return field.startsWith('pricing.') && !message.includes(label)
+        ? `${label}: ${message}`
+        : message;
+    },
+  };
+}
+const NAME_ID = controlId({ name: 'zone' }, 'zoneName');
 /** The form that all controls of the edited zone belong to, wherever in the table they stand. */
 const FORM_ID = 'zone-form';
 
 /** A zone while it is edited, or a new one (`zone` is null). */
 export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
-  return useEditor({ entity: ZONE, read: zone, initial });
+  return useEditor({ entity: useZoneEntity(), read: zone, initial });
 }
 type ZoneEditor = ReturnType<typeof useZoneEditor>;
 
@@ -99,12 +100,18 @@ export function ZoneScope({
   leaveTo: string;
   children: ReactNode;
 }) {
+  const { page: text } = useOfficeText('zones');
   const navigate = useNavigate();
   const leave = () => navigate(leaveTo, { replace: true, preventScrollReset: true });
   useEscape(leave);
   useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
   return (
-    <EditorScope editor={editor} onSaved={leave} titleId={NAME_ID} showValue={showValue}>
+    <EditorScope
+      editor={editor}
+      onSaved={leave}
+      titleId={NAME_ID}
+      showValue={(field, form) => showValue(field, form, text)}
+    >
       <Saving value={editor.phase !== 'idle'}>{children}</Saving>
     </EditorScope>
   );
@@ -124,9 +131,12 @@ function useEscape(leave: () => void) {
 }
 
 /** How a conflict shows a fare and the status; the rest is read as it is. */
-function showValue(field: string, form: ZoneForm): ReactNode | undefined {
-  const { page: words } = zonesText.onScreen();
-  if (field === 'status') return words.statuses[form.status];
+function showValue(
+  field: string,
+  form: ZoneForm,
+  { statuses }: ZoneTexts['page'],
+): ReactNode | undefined {
+  if (field === 'status') return statuses[form.status];
   const value: unknown = get(zoneForm.toValue(form), field);
   if (!field.startsWith('pricing.') || typeof value !== 'number') return undefined;
   return formatMinor(eurosToCents(value), 'EUR');
@@ -170,12 +180,7 @@ const IN_ROW = { form: FORM_ID, label: null };
 const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
 /** No `maxLength`: a text that is pasted is refused as too long, and not cut. */
 const DESCRIPTION = { rows: 2 } as const;
-const status = () =>
-  ({
-    name: 'status',
-    options: zonesText.onScreen().page.statuses,
-    className: 'min-w-32',
-  }) as const;
+const STATUS = { name: 'status', className: 'min-w-32' } as const;
 
 const SPELLINGS = { name: 'spellings', rows: 2 } as const;
 
@@ -184,7 +189,7 @@ const description = translatedPath('description');
 function Description(
   props: Pick<ComponentProps<typeof TranslatedFields<ZoneForm>>, 'className' | 'children'>,
 ) {
-  const { labels: zoneLabels } = useText(zonesText);
+  const { labels: zoneLabels } = useOfficeText('zones');
   return (
     <TranslatedFields<ZoneForm>
       label={zoneLabels.description}
@@ -194,8 +199,7 @@ function Description(
   );
 }
 
-export const zoneCells = () => {
-  const { labels: zoneLabels, page } = zonesText.onScreen();
+export const zoneCells = ({ labels: zoneLabels, page }: ZoneTexts) => {
   const text = page.form;
   return {
     name: (
@@ -232,7 +236,7 @@ export const zoneCells = () => {
     ),
     status: (
       <Controls>
-        <ChoiceField<ZoneForm> {...status()} {...IN_ROW} />
+        <ChoiceField<ZoneForm> {...STATUS} options={page.statuses} {...IN_ROW} />
       </Controls>
     ),
     saveAndCancel: (leaveTo: string) => (
@@ -260,7 +264,7 @@ function SaveButton(props: { form?: string; title?: string; children: string }) 
 }
 
 function CancelLink({ leaveTo }: { leaveTo: string }) {
-  const text = useText(zonesText).page.form;
+  const text = useOfficeText('zones').page.form;
   return (
     <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
       {text.cancel}
@@ -269,7 +273,8 @@ function CancelLink({ leaveTo }: { leaveTo: string }) {
 }
 
 export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
-  const text = useText(zonesText).page.form;
+  const { page } = useOfficeText('zones');
+  const text = page.form;
   const editor = useZoneEditor(null, { displayOrder });
   return (
     <ZoneScope editor={editor} leaveTo={leaveTo}>
@@ -295,7 +300,7 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               className="sm:col-span-3 lg:col-span-2"
             />
             <div className="sm:col-span-3 lg:col-span-1">
-              <ChoiceField<ZoneForm> {...status()} />
+              <ChoiceField<ZoneForm> {...STATUS} options={page.statuses} />
             </div>
             <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
               <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>

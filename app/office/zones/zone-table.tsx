@@ -1,23 +1,21 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { ListRows } from '#app/editing/list-screen.tsx';
-import { officeWords } from '#app/editing/office-words.text.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { missingLanguages } from '#app/lib/translations.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   useZoneEditor,
   ZoneFormElement,
@@ -54,8 +52,10 @@ export function ZoneTable({
   /** In place of the table. */
   nothing: Elements;
 }) {
-  const { alerts: zoneAlerts, page: text } = useText(zonesText);
+  const texts = useOfficeText('zones');
+  const { alerts: zoneAlerts, page: text } = texts;
   const columns = zoneColumns({
+    texts,
     editing,
     search,
     order: (zones ?? []).map(({ id }) => id),
@@ -64,7 +64,6 @@ export function ZoneTable({
   const leaveTo = zonesHref({ search });
   return (
     <ListRows
-      lang={languageOf('en')}
       list={list}
       failed={() => zoneAlerts.fetchFailed}
       rows={zones}
@@ -103,7 +102,7 @@ function EditedRow({
   leaveTo: string;
   children: Elements;
 }) {
-  const { page: text } = useText(zonesText);
+  const { page: text } = useOfficeText('zones');
   const editor = useZoneEditor(zone);
   return (
     <ZoneScope editor={editor} leaveTo={leaveTo}>
@@ -132,14 +131,17 @@ export function zoneColumns({
   search,
   order,
   onDelete,
+  texts,
 }: {
+  texts: OfficeTexts['zones'];
   editing: string | null;
   search: string;
   /** Ids of all zones, in their order. */
   order: readonly string[];
   onDelete: (zone: AdminZone) => void;
 }): Column<AdminZone>[] {
-  const { page: text } = zonesText.onScreen();
+  const { page: text } = texts;
+  const cells = zoneCells(texts);
   /** What a row shows, and what it has in its place while it is edited. */
   const either = (shown: (zone: AdminZone) => ReactNode, edited: ReactNode) => (zone: AdminZone) =>
     zone.id === editing ? edited : shown(zone);
@@ -153,7 +155,7 @@ export function zoneColumns({
       key: 'zone',
       header: text.columns.zone,
       inCard: place('col-span-full row-start-1 @max-3xl:pr-34 large-letters:pr-0!', 6),
-      cell: either((zone) => <ZoneName zone={zone} />, zoneCells().name),
+      cell: either((zone) => <ZoneName zone={zone} />, cells.name),
     },
     ...VEHICLES.map(
       (vehicle): Column<AdminZone> => ({
@@ -168,7 +170,7 @@ export function zoneColumns({
               {formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}
             </span>
           ),
-          zoneCells().fare(vehicle),
+          cells.fare(vehicle),
         ),
       }),
     ),
@@ -179,14 +181,14 @@ export function zoneColumns({
       inCard: ({ id }) => (id === editing ? { sixths: 3 } : 'none'),
       cell: either(
         (zone) => <ZoneOrder zone={zone} places={search === '' ? order : null} />,
-        zoneCells().order,
+        cells.order,
       ),
     },
     {
       key: 'status',
       header: text.columns.status,
       inCard: place(`relative ${BESIDE_NAME} @max-3xl:mr-9 large-letters:mr-0!`, 3),
-      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells().status),
+      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, cells.status),
     },
     {
       key: 'actions',
@@ -202,7 +204,7 @@ export function zoneColumns({
             onDelete={() => onDelete(zone)}
           />
         ),
-        zoneCells().saveAndCancel(zonesHref({ search })),
+        cells.saveAndCancel(zonesHref({ search })),
       ),
     },
   ];
@@ -220,13 +222,13 @@ function ZoneActions({
   places: readonly string[] | null;
   onDelete: () => void;
 }) {
-  const { page: text } = useText(zonesText);
+  const { page: text } = useOfficeText('zones');
   const { id, zoneName } = zone;
   const { busy, move } = useZoneMove(id);
+  const { actionsOf } = useOfficeText('editing');
   return (
     <RowActions
-      name={officeWords[languageOf('en')].actionsOf(zoneName)}
-      lang={languageOf('en')}
+      name={actionsOf(zoneName)}
       edit={{
         id: editLinkId(id),
         label: text.edit(zoneName),
@@ -249,13 +251,12 @@ function ZoneActions({
 }
 
 function useZoneMove(id: string) {
-  const { alerts: zoneAlerts } = useText(zonesText);
+  const { alerts: zoneAlerts } = useOfficeText('zones');
   const { send, busy } = useRowAction<{ direction: ZoneMove }>({
     id,
     intent: 'move-zone',
     done: () => zoneAlerts.updated,
     failed: zoneAlerts.updating,
-    lang: languageOf('en'),
   });
   return { busy, move: (direction: ZoneMove) => void send({ direction }) };
 }
@@ -271,7 +272,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
         </span>
         {description && (
           <span className="shrink-0 @max-3xl:hidden">
-            <LanguagesDone done={SITE_LANGUAGES.length - missing} lang={languageOf('en')} />
+            <LanguagesDone done={SITE_LANGUAGES.length - missing} />
           </span>
         )}
       </div>
@@ -303,7 +304,7 @@ function ZoneOrder({
   zone: AdminZone;
   places: readonly string[] | null;
 }) {
-  const { page: text } = useText(zonesText);
+  const { page: text } = useOfficeText('zones');
   const { busy, move } = useZoneMove(id);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -338,13 +339,12 @@ function ZoneOrder({
 }
 
 function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone }) {
-  const { alerts: zoneAlerts, page: text } = useText(zonesText);
+  const { alerts: zoneAlerts, page: text } = useOfficeText('zones');
   const { sent, send } = useRowAction<{ status: AdminZone['status'] }>({
     id,
     intent: 'set-zone-status',
     done: () => zoneAlerts.updated,
     failed: zoneAlerts.updating,
-    lang: languageOf('en'),
   });
   const shown = sent?.status ?? status;
   return (

@@ -10,14 +10,12 @@ import {
 } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/site/transfers/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { ZoneAdd } from './zone-editor.tsx';
 import { editLinkId, ZONES_LIST, ZoneTable, zoneColumns } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
@@ -26,7 +24,7 @@ const ADD_ID = 'add-zone';
 
 /** Where transfers go and what they cost: to look at, search, add to and change. */
 export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
-  const { page: text, alerts: zoneAlerts } = useText(zonesText);
+  const { page: text, alerts: zoneAlerts } = useOfficeText('zones');
   const [params] = useSearchParams();
   const { search, edit, add } = readZonesAddress(params);
   const adding = add && edit === null;
@@ -37,7 +35,6 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
 
   const { ask, dialog } = useDeletion<AdminZone>({
     intent: 'delete-zone',
-    lang: languageOf('en'),
     texts: {
       ...text.deletion,
       question: (zone) => <DeletionQuestion zone={zone} />,
@@ -47,7 +44,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   });
   const found = search ? searchZones(zones, search) : zones;
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader
         slim
         title={text.title}
@@ -108,7 +105,7 @@ function useFocusAfter(opener: string | null) {
 
 /** `quiet`: a zone is edited, whose button is the main one then. */
 function AddZone({ quiet = false }: { quiet?: boolean }) {
-  const { page: text } = useText(zonesText);
+  const { page: text } = useOfficeText('zones');
   return (
     <AddLink id={ADD_ID} variant={quiet ? 'secondary' : 'primary'} to={zonesHref({ add: true })}>
       {text.add}
@@ -117,7 +114,7 @@ function AddZone({ quiet = false }: { quiet?: boolean }) {
 }
 
 function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: AdminZone }) {
-  const { page: text } = useText(zonesText);
+  const { page: text } = useOfficeText('zones');
   return (
     <>
       <p>{text.deletion.question(zoneName)}</p>
@@ -129,9 +126,10 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
 }
 
 export function ZonesSkeleton() {
-  const { page: text } = useText(zonesText);
+  const texts = useOfficeText('zones');
+  const { page: text } = texts;
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader slim title={text.title} actions={<AddZone />} />
       <p role="status" className="sr-only">
         {text.loading}
@@ -139,7 +137,7 @@ export function ZonesSkeleton() {
       <ListSkeleton
         lines
         name={ZONES_LIST}
-        columns={zoneColumns({ editing: null, search: '', order: [], onDelete: () => {} })}
+        columns={zoneColumns({ texts, editing: null, search: '', order: [], onDelete: () => {} })}
       />
     </div>
   );

@@ -1,15 +1,12 @@
 /** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
 import { z } from 'zod';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { price } from '#app/lib/price.schema.ts';
 import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
-import { type Vehicle, ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
-import { zonesText } from './zones.text.ts';
-
-const text = () => zonesText.onScreen().input;
-const labels = () => zonesText.onScreen().labels;
+import { ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
 
 export const MAX_ZONE_NAME = 80;
 const MAX_ZONE_DESCRIPTION = 500;
@@ -18,62 +15,42 @@ const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
 export const ORDER_STEP = 10;
 
-const words = (
-  label: () => string,
-  max: number,
-  plain: (given: string) => string,
-  error = () => text().notAText(label()),
-) =>
-  z
-    .string({ error })
-    .overwrite(plain)
-    .max(max, { error: () => text().tooLong(label(), max) });
+const words = (max: number, plain: (given: string) => string, message = messageKey('notAText')) =>
+  z.string(message).overwrite(plain).max(max, messageKey('tooLong', max));
 
-const fare = (vehicle: Vehicle) => price(() => text().fareRequired(labels()[`pricing.${vehicle}`]));
+const fare = price(() => messageKey('fareRequired'));
 
 const fares = {
-  capacity_1_4: fare('capacity_1_4').describe('1 to 4 passengers'),
-  capacity_1_6: fare('capacity_1_6').describe('1 to 6 passengers'),
-  capacity_1_16: fare('capacity_1_16').describe('1 to 16 passengers'),
+  capacity_1_4: fare.describe('1 to 4 passengers'),
+  capacity_1_6: fare.describe('1 to 6 passengers'),
+  capacity_1_16: fare.describe('1 to 16 passengers'),
 };
 
-const nameRequired = () => text().required(labels().zoneName);
-const orderRule = () => text().displayOrder(MAX_DISPLAY_ORDER);
+const nameRequired = messageKey('required');
+const nameWithoutWord = messageKey('nameWithoutWord');
+const orderRule = messageKey('displayOrder', MAX_DISPLAY_ORDER);
+const versionNeeded = messageKey('version');
 
-const description = (label: () => string) => words(label, MAX_ZONE_DESCRIPTION, plainLines);
+const description = words(MAX_ZONE_DESCRIPTION, plainLines);
 
-/**
- * The fields of a zone, once: all else follows from them (spec, part 3). Every message is
- * complete.
- */
+/** The fields of a zone, once: all else follows from them (spec, part 3). */
 export const zoneFacts = {
-  zoneName: words(() => labels().zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
-    .refine((name) => name !== '', { error: nameRequired })
-    .refine((name) => name === '' || zoneNameKey(name) !== '', {
-      error: () => text().nameWithoutWord,
-    }),
+  zoneName: words(MAX_ZONE_NAME, plainLine, nameRequired)
+    .refine((name) => name !== '', nameRequired)
+    .refine((name) => name === '' || zoneNameKey(name) !== '', nameWithoutWord),
   spellings: z
     .array(
-      words(() => labels().spellings, MAX_ZONE_NAME, plainLine).refine(
-        (name) => zoneNameKey(name) !== '',
-        { error: () => text().nameWithoutWord },
-      ),
+      words(MAX_ZONE_NAME, plainLine).refine((name) => zoneNameKey(name) !== '', nameWithoutWord),
     )
-    .max(MAX_SPELLINGS, { error: () => text().tooMany(labels().spellings, MAX_SPELLINGS) })
+    .max(MAX_SPELLINGS, messageKey('tooMany', MAX_SPELLINGS))
     .overwrite((names) => [...new Set(names)])
     .default([])
     .describe('Other names by which visitors know it, such as Сиде'),
-  description: description(() => labels().description).default(''),
-  translations: translationsOf((labelOf) => ({
-    description: description(() => labelOf(labels().description)),
-  })),
+  description: description.default(''),
+  translations: translationsOf(() => ({ description })),
   pricing: z.object(fares).prefault({} as never),
-  displayOrder: z
-    .int({ error: orderRule })
-    .min(0, { error: orderRule })
-    .max(MAX_DISPLAY_ORDER, { error: orderRule })
-    .default(0),
-  status: z.enum(['active', 'inactive'], { error: () => text().status }).default('active'),
+  displayOrder: z.int(orderRule).min(0, orderRule).max(MAX_DISPLAY_ORDER, orderRule).default(0),
+  status: z.enum(['active', 'inactive'], messageKey('status')).default('active'),
 };
 
 /** A whole zone, as its form holds it and POST /admin/transfers takes it. */
@@ -82,10 +59,7 @@ export type ZoneInput = z.infer<typeof zoneInputSchema>;
 
 /** Body of PUT: what changes, and the version at which the zone was read; left out, it is not checked. */
 export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
-  version: z
-    .int({ error: () => text().version })
-    .min(1, { error: () => text().version })
-    .optional(),
+  version: z.int(versionNeeded).min(1, versionNeeded).optional(),
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 

@@ -29,7 +29,7 @@ export const en = {
       `“${other}” has this name already; the site could not tell them apart.`,
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
     tooMany: (label: string, most: number) => `${label}: at most ${most}`,
-    displayOrder: (most: number) =>
+    displayOrder: (_label: string, most: number) =>
       `Display order must be a whole number from 0 to ${formatCount(most)}`,
     status: 'Status must be active or inactive',
     version: 'The version is needed that the zone had when it was read',

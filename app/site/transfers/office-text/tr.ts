@@ -28,7 +28,7 @@ export const tr: typeof en = {
     nameTaken: (other: string) => `“${other}” zaten bu adı taşıyor; site ikisini ayırt edemez.`,
     tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     tooMany: (label: string, most: number) => `${label}: en fazla ${most}`,
-    displayOrder: (most: number) =>
+    displayOrder: (_label: string, most: number) =>
       `Sıra, 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
     status: 'Durum active ya da inactive olmalıdır',
     version: 'Bölgenin okunduğu andaki sürümü gerekli',

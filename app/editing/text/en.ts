@@ -1,0 +1,38 @@
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import type { tr } from './tr.ts';
+
+export const en: typeof tr = {
+  cancel: 'Cancel',
+  retry: 'Retry',
+  /** `sentence` says what failed. */
+  noConnection: (sentence: string) =>
+    `${sentence} There is no connection. What you typed is kept: try again when you are online.`,
+  actionsOf: (name: string) => `Actions for ${name}`,
+  pages: {
+    nav: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
+  export: {
+    open: 'Export',
+    format: 'Format',
+    formats: { xlsx: 'Excel', csv: 'CSV' },
+    download: 'Download',
+    failed: 'The file could not be downloaded. Please try again.',
+  },
+  view: {
+    open: 'View',
+    rows: 'Rows',
+    comfortable: 'Comfortable',
+    dense: 'Dense',
+    columns: 'Columns',
+  },
+  translation: {
+    legend: (label: string) => `Languages of ${label}`,
+    language: (name: string, state: 'written' | 'missing' | 'empty') =>
+      state === 'empty' ? name : `${name}: ${state === 'written' ? 'there' : 'missing'}`,
+    done: (count: number) => `In ${count} of ${SITE_LANGUAGES.length} languages`,
+    turkishChanged: 'The Turkish text has changed; look over the translation',
+  },
+};

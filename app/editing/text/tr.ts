@@ -1,0 +1,43 @@
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+
+/** Words that many screens of the back office have in common. */
+export const tr = {
+  cancel: 'Vazgeç',
+  retry: 'Tekrar dene',
+  noConnection: (sentence: string) =>
+    `${sentence} Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince yeniden deneyin.`,
+  actionsOf: (name: string) => `${name}: işlemler`,
+  pages: {
+    nav: 'Sayfalar',
+    previous: 'Önceki sayfa',
+    next: 'Sonraki sayfa',
+    page: (page: number) => `Sayfa ${page}`,
+  },
+  export: {
+    open: 'Dışa aktar',
+    format: 'Biçim',
+    formats: { xlsx: 'Excel', csv: 'CSV' },
+    download: 'İndir',
+    failed: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
+  },
+  view: {
+    open: 'Görünüm',
+    rows: 'Satırlar',
+    comfortable: 'Rahat',
+    dense: 'Sık',
+    columns: 'Sütunlar',
+  },
+  translation: {
+    legend: (label: string) => `${label}: diller`,
+    language: (name: string, state: 'written' | 'missing' | 'empty') =>
+      state === 'empty' ? name : `${name}: ${state === 'written' ? 'var' : 'eksik'}`,
+    done: (count: number) => `${SITE_LANGUAGES.length} dilden ${count} tanesinde`,
+    turkishChanged: 'Türkçe metin değişti; çeviriyi gözden geçirin',
+  },
+};
+
+declare module '#app/lib/catalogue.ts' {
+  interface OfficeTexts {
+    editing: typeof tr;
+  }
+}
