@@ -83,8 +83,8 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
       },
     });
     const response = await handle(webRequest(request, reply), context);
-    takeHead(response, reply);
-    if (outage) sayOutage(outage, { request, reply, response });
+    copyHead(response, reply);
+    if (outage) sendOutage(outage, { request, reply, response });
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
@@ -138,10 +138,10 @@ function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
 const isOfOffice = (url: string) => /^\/admin(?=[/?]|$)/.test(url);
 
 /**
- * A page that could not be made as a whole or in one part says so itself, in the words of the spec;
- * its status is to say it, too. What is no page, such as the news feed, has no words: those are ours.
+ * Sets the status to 503 if the database is away. A page that fails to render, in whole or in part, shows
+ * the spec's message itself; for responses without HTML, such as the feed, throws the error for our plain text.
  */
-function sayOutage(
+function sendOutage(
   { kind, error }: { kind: Outage; error: unknown },
   at: { request: FastifyRequest; reply: FastifyReply; response: Response },
 ): void {
@@ -170,32 +170,19 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
     if (!reply.raw.writableFinished) left.abort();
   });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const headers = new Headers(request.headers as Record<string, string>);
+  // `refuseForeignForm` has checked it; React Router knows only the address of the process.
+  headers.delete('origin');
   return new Request(url, {
     method,
-    headers: webHeaders(request),
+    headers,
     body: method === 'GET' ? null : (request.body as Buffer<ArrayBuffer>),
     signal: left.signal,
   });
 }
 
-/** Leaves out `Origin`: React Router would compare it again, and only with the address that the process knows. */
-function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) headers.append(name, one);
-    }
-  }
-  headers.delete('origin');
-  return headers;
-}
-
-/** Puts status and headers of a web `Response` on the reply; cookies stay separate headers. */
-function takeHead(response: Response, reply: FastifyReply): void {
+/** Fastify keeps several cookies as separate headers. */
+function copyHead(response: Response, reply: FastifyReply): void {
   reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  for (const [name, value] of response.headers) reply.header(name, value);
 }

@@ -9,8 +9,8 @@ export function loader() {
 }
 
 /**
- * What this page's list of routes does not know, the server may: visitors' lists lack the back office
- * (docs/decisions/013), to which Back can lead. So the browser loads the address as a page.
+ * Loads the address as a document: the server knows more addresses than the router, such as a path in
+ * capitals (`canonicalAddress` in server/pages.ts).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   location.assign(request.url);
