@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RawAnswer } from '../support/raw-answer.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 export type BareAnswer = RawAnswer | { json: unknown };
 

@@ -12,12 +12,12 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { rawAnswer } from '../support/raw-answer.ts';
 import { startBareRouter } from './bare-router.ts';
 import type { BareAnswer } from './bare-server.ts';
 import { startProduct } from './bench-product.ts';
 import { type Size, withLargeBusinessFolder } from './large-business.ts';
 import { cpuSecondsOf, type Memory, memoryOf } from './processes.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { type Load, load, needWrk } from './wrk.ts';
 
 const { values: flags, positionals: parts } = parseArgs({

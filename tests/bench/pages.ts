@@ -1,7 +1,7 @@
 /**
  * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
  * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`, `chat`. Blocking time also counts
+ * or with parts: `first` (requests and bytes of a first visit), `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`, `chat`. Blocking time also counts
  * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps`, `frames` and
  * `office` are of a phone four times slower than this machine on a slow line.
  */
@@ -9,10 +9,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
-import { htmlSize } from '../support/html-size.ts';
 import { ADMIN, type BenchProduct, startProduct } from './bench-product.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
@@ -44,7 +52,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const product = await startProduct({ DATA_DIR: dataDir });
 try {
   const pages = await publicPages(product);
-  if (wants('bytes')) for (const path of pages) await printBytes(path);
+  if (wants('first')) for (const path of pages) await printFirstVisit(path);
   if (wants('work')) for (const path of pages) await printWork(path);
   if (wants('taps')) await printTaps();
   if (wants('frames')) await printFrames();
@@ -66,10 +74,33 @@ async function publicPages({ url }: BenchProduct): Promise<string[]> {
   return ['/', '/cars', `/cars/${car.id}`, '/news', `/news/${post.slug}`, '/transfer'];
 }
 
-async function printBytes(path: string): Promise<void> {
-  const { bytes, brotli, elements } = await htmlSize(product.url + path);
+/** All that a first visit asks for until the page is at rest, and the size of its HTML. */
+async function printFirstVisit(path: string): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const page = await browser.newPage(PHONE);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(product.url + path);
+  await page.waitForTimeout(SETTLED_MS);
+  const sizes = await Promise.all(
+    requests.map(async (request) => ({
+      kind: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  await browser.close();
+  const sum = (some: typeof sizes) => kB(some.reduce((all, { bytes }) => all + bytes, 0)).trim();
+  const kinds = [...Map.groupBy(sizes, ({ kind }) => kind)].map(
+    ([kind, some]) => `${some.length} ${kind} ${sum(some)} kB`,
+  );
+  console.log(`${path.padEnd(44)} ${sizes.length} requests, ${sum(sizes)} kB: ${kinds.join(', ')}`);
+
+  const { body } = await rawAnswer(product.url + path);
+  const html = brotliDecompressSync(body);
+  const markup = html.toString().replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
+  const elements = markup.match(/<[a-z]/gi)?.length;
   console.log(
-    `${path.padEnd(44)} HTML ${kB(bytes)} kB, brotli ${kB(brotli)} kB, ${elements} elements`,
+    `${''.padEnd(44)} HTML ${kB(html.length)} kB, brotli ${kB(body.length)} kB, ${elements} elements`,
   );
 }
 
