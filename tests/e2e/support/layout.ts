@@ -118,10 +118,10 @@ export function readLayout(): Layout {
   }
 }
 
-/** Visible controls `within` an element that nothing marks when they have the focus; meant for forced colours. */
-export function withoutVisibleFocus(page: Page, within: 'html' | 'main'): Promise<string[]> {
-  return page.locator(within).evaluate((part) => {
-    const controls = part.querySelectorAll<HTMLElement>(
+/** Visible controls that nothing marks when they have the focus; meant for forced colours. */
+export function withoutVisibleFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]',
     );
     const found: string[] = [];

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { encodeRequest } from '../../../app/lib/request-code.ts';
+import { inDays } from './back-office.ts';
+import { aCar, aFullDay } from './cars.ts';
+
+/** A screen that the sweep of `every-screen.test.ts` opens and looks at. */
+export interface Screen {
+  /** Its address, or the beginning of it. */
+  address: string;
+  /** The address goes on with the id or slug of the first record that the API gives. */
+  first?: { of: string; in: string; by: 'id' | 'slug' };
+  /** The address goes on with what this finds. */
+  find?: (page: Page) => Promise<string>;
+  /** End of the address: a query, or the rest of the path. */
+  query?: string;
+  /** It shows prices. */
+  priced?: true;
+  /** Number of rows of its list that a window of 1280 × 800 px shows whole. */
+  rows?: number;
+  /** On a laptop it takes two windows at most. */
+  short?: true;
+  /** Role of an element that appears with the screen's data. */
+  shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
+}
+
+const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
+
+/** The dearest free car has the widest prices. */
+async function dearestCar(page: Page): Promise<string> {
+  const answer = await page.request.get(`/api/listings?limit=100&${TRIP}`);
+  const cars: Listing[] = (await answer.json()).data.listings;
+  const [dearest] = cars
+    .filter((car) => car.available_units > 0)
+    .toSorted((a, b) => b.pricing.monthly - a.pricing.monthly);
+  return dearest?.id ?? '';
+}
+interface Listing {
+  id: string;
+  available_units: number;
+  pricing: { monthly: number };
+}
+
+/** Fragment of a rental's trip page, at the airport, with an extra. */
+async function aTripOf(page: Page): Promise<string> {
+  const { id } = await aCar(page);
+  const places = ['Antalya Havalimanı (AYT)', 'Antalya Lara'];
+  const days = [inDays(20), '10:00', inDays(24), '18:30'];
+  return encodeRequest('rental', [id, ...places, ...days, 2, 0, 0, 'EUR'], 99_999);
+}
+
+export const PUBLIC_SCREENS: Record<string, Screen> = {
+  home: { address: '/', priced: true },
+  cars: { address: '/cars', priced: true },
+  'cars-priced': { address: `/cars?${TRIP}`, priced: true },
+  'cars-filtered': { address: '/cars?fuelType=Dizel&transmission=Otomatik&maxPrice=100' },
+  'cars-none-found': { address: '/cars?minPrice=1999' },
+  car: {
+    address: '/cars/',
+    first: { of: '/api/listings', in: 'listings', by: 'id' },
+    priced: true,
+  },
+  'car-priced': {
+    address: '/cars/',
+    find: dearestCar,
+    query: `?${TRIP}`,
+    priced: true,
+  },
+  'car-full': {
+    address: '/cars/',
+    find: async (page) => {
+      const { id, day, next } = await aFullDay(page);
+      return `${id}?pickupDate=${day}&returnDate=${next}`;
+    },
+  },
+  news: { address: '/news' },
+  'news-filtered': { address: '/news?category=Travel+Tips' },
+  'news-none-found': { address: '/news?search=qwxqwx' },
+  article: { address: '/news/', first: { of: '/api/blogs', in: 'blogs', by: 'slug' } },
+  transfer: { address: '/transfer', priced: true },
+  'transfer-priced': { address: '/transfer?dropoffLocation=Belek&passengers=3', priced: true },
+  'transfer-none-found': { address: '/transfer?search=Rize' },
+  trip: { address: '/yolculuk#', find: aTripOf, priced: true, shows: 'article' },
+  'trip-unreadable': { address: '/yolculuk' },
+  legal: { address: '/kvkk' },
+  'not-found': { address: '/no-such-page' },
+  'sign-in': { address: '/admin/login' },
+};
+
+const RENTALS = '/api/admin/bookings?serviceType=car_rental';
+export const OFFICE_SCREENS: Record<string, Screen> = {
+  dashboard: { address: '/admin', shows: 'rowheader' },
+  fleet: { address: '/admin?section=cars', shows: 'rowheader', rows: 12 },
+  'blog-section': { address: '/admin?section=blog', shows: 'rowheader', rows: 10 },
+  'coming-soon': { address: '/admin?section=garage' },
+  'new-car': { address: '/admin/editCar', shows: 'textbox' },
+  car: {
+    address: '/admin/cars/',
+    first: { of: '/api/admin/cars', in: 'cars', by: 'id' },
+    shows: 'textbox',
+  },
+  posts: { address: '/admin/blog', shows: 'rowheader', rows: 10 },
+  'new-post': { address: '/admin/blog/new', shows: 'textbox' },
+  post: {
+    address: '/admin/blog/edit/',
+    first: { of: '/api/admin/blogs', in: 'blogs', by: 'id' },
+    shows: 'textbox',
+  },
+  bookings: { address: '/admin/bookings', shows: 'rowheader', rows: 12 },
+  board: { address: '/admin/bookings/board', shows: 'link' },
+  'new-booking': { address: '/admin/bookings/new', shows: 'textbox' },
+  booking: {
+    address: '/admin/bookings/',
+    first: { of: '/api/admin/bookings', in: 'bookings', by: 'id' },
+    shows: 'textbox',
+  },
+  customers: { address: '/admin/customers', shows: 'rowheader', rows: 12 },
+  filings: { address: '/admin/filings', shows: 'rowheader', rows: 6 },
+  vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
+  customer: {
+    address: '/admin/customers/',
+    first: { of: '/api/admin/customers', in: 'customers', by: 'id' },
+    shows: 'textbox',
+  },
+  contract: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/contract',
+    shows: 'article',
+  },
+  handover: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/handover',
+    shows: 'article',
+  },
+  receipt: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/receipt',
+    shows: 'article',
+  },
+  zones: { address: '/admin/transfer-zones', shows: 'rowheader', rows: 12 },
+  rates: { address: '/admin/exchange-rates', shows: 'textbox' },
+  reports: { address: '/admin/reports', shows: 'img' },
+  'settings-business': { address: '/admin/settings/business', shows: 'textbox', short: true },
+  'settings-site': { address: '/admin/settings/site', shows: 'textbox', short: true },
+  'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', short: true },
+  'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', short: true },
+  'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', short: true },
+  // The system's settings begin with the backups.
+  'settings-system': { address: '/admin/settings/backups', shows: 'textbox', short: true },
+  people: { address: '/admin/settings/admins', shows: 'rowheader', rows: 1 },
+  notices: { address: '/admin/settings/notices' },
+  account: { address: '/admin/account', shows: 'textbox' },
+  'audit-log': { address: '/admin/audit-log', shows: 'listitem', rows: 5 },
+};
