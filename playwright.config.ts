@@ -6,12 +6,6 @@ import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
 
-/**
- * A page lives for seconds here: to optimise its scripts costs more than it saves, and so does a
- * process for the blank page before it.
- */
-const FOR_SHORT_LIVES = ['--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -29,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...chromium, args: [...chromium.args, ...FOR_SHORT_LIVES] },
+    launchOptions: chromium,
     locale: 'tr-TR',
     // Neither the server's zone nor the business's.
     timezoneId: 'America/St_Johns',

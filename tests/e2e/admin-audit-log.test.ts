@@ -1,5 +1,5 @@
 import { signIn } from './support/admin.ts';
-import { clear, goOn } from './support/back-office.ts';
+import { clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
@@ -28,8 +28,8 @@ test('who changed what, by day, with before and after; filters live in the addre
     headers,
     data: { ...data, version: car.version, pricing: { daily: 45.5 } },
   });
-  await goOn(page, '/admin?section=garage');
-  await goOn(page, '/admin/audit-log');
+  await page.goto('/admin?section=garage');
+  await page.goto('/admin/audit-log');
   const entries = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(page.getByRole('heading', { name: /^Bugün, / })).toBeVisible();
   await expect(entries).toHaveCount(2);

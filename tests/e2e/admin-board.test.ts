@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays, today } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
@@ -157,7 +157,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
      from cars car, generate_series(1, car.total_units) n where car.id like 'more-%'`,
   );
   await addBooking(database, transfer('K-7'), transfer('K-8'));
-  await goOn(page, WEEK);
+  await page.goto(WEEK);
 
   await test.step('eight cars, with all their plates, are whole in a small window', async () => {
     await expect(carRow(page, 'C 5 Clio')).toBeVisible();

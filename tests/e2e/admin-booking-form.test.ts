@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCar, clear, goOn } from './support/back-office.ts';
+import { addCar, clear } from './support/back-office.ts';
 import {
   at,
   bookingDesk,
@@ -49,7 +49,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to; a booki
   await database.query(
     `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
   );
-  await goOn(page, `/admin/bookings/${id}`);
+  await page.goto(`/admin/bookings/${id}`);
   await expect(saveButton(page)).toBeVisible();
   const known = page.getByRole('link', { name: /Ayşe Yılmaz/ });
   const hint = page.getByText('A visitor’s request.');

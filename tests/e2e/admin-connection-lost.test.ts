@@ -98,7 +98,7 @@ test('the sign-in page says that the session has ended, and what was typed is of
   business: { database },
 }) => {
   allowProblems(/response 401/);
-  const { token } = await signIn(page, { own: true });
+  const { token } = await signIn(page);
   const booking = await bookingPage(database);
   await page.goto(booking);
   const requests = page.getByLabel('Special requests');

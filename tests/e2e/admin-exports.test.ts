@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -85,7 +85,7 @@ test('bookings and hand-overs, customers and vehicles are downloaded; a refusal 
     ['vehicles?search=07abc', 'vehicles.csv', '07 ABC 123;Fiat Egea'],
   ] as const) {
     await test.step(name, async () => {
-      await goOn(page, `/admin/${path}`);
+      await page.goto(`/admin/${path}`);
       await page.getByRole('button', { name: 'Dışa aktar' }).click();
       await page.getByRole('dialog').getByRole('radio', { name: 'CSV' }).check();
       const file = await download(page, 'İndir');

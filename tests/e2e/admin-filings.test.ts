@@ -1,7 +1,7 @@
 /** Reports to the police and the ministry: what is open, what is marked, and the sheet as a file. */
 import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
-import { addBooking, clear, goOn, inDays, rowOf, today } from './support/back-office.ts';
+import { addBooking, clear, inDays, rowOf, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -68,14 +68,14 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
     await page.emulateMedia({ media: 'print' });
     await expect(mark).toHaveCSS('appearance', 'auto');
     await page.emulateMedia({ media: 'screen' });
-    await goOn(page, '/admin');
+    await page.goto('/admin');
     await expect(page.getByRole('link', { name: '1 U-ETDS' })).toBeVisible();
     await expect(page.getByRole('link', { name: '1 KABİS' })).toHaveCount(0);
   });
 
   await test.step('a change since is told, until it is reported again or the mark is taken back', async () => {
     await database.query(`update handovers set plate = '07 KBS 35'`);
-    await goOn(page, '/admin/filings');
+    await page.goto('/admin/filings');
     await expect(row).toContainText('Bildirildikten sonra değişti');
     await page.getByRole('button', { name: 'Yeniden bildirildi: Teslim, K-1' }).click();
     await expect(row).not.toContainText('Bildirildikten sonra değişti');
@@ -100,7 +100,7 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
       `update bookings set status = 'cancelled',
             filed = '{"at": "2026-07-01T09:00:00Z", "by": "owner", "hash": ""}' where reference = 'T-1'`,
     );
-    await goOn(page, '/admin');
+    await page.goto('/admin');
     await page.getByRole('link', { name: '1 U-ETDS' }).click();
     await expect(rowOf(page, 'T-1')).toContainText('Bildirildikten sonra iptal edildi');
     await expect(rowOf(page, 'T-1')).toContainText('U-ETDS’te de iptal edin');

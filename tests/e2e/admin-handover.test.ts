@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessNow } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
-import { goOn } from './support/back-office.ts';
 import { photo } from './support/pictures.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
@@ -96,7 +95,7 @@ test(
     await page.getByRole('link', { name: 'Vazgeç' }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
-    await goOn(page, `/admin/bookings/${id}/handover/back`);
+    await page.goto(`/admin/bookings/${id}/handover/back`);
     await kilometres(page).fill('45900');
     await page.getByRole('radio', { name: '5/8' }).check({ force: true });
     await page.getByRole('button', { name: /^Bagaj, hasar ekle/ }).click();

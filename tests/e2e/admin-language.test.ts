@@ -1,5 +1,4 @@
 import { signIn } from './support/admin.ts';
-import { goOn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 const LETTERS_OF_TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
@@ -13,7 +12,7 @@ test('each person reads the back office in the language of their choice', async 
   const person = { username: 'dilek', password: 'sardalya-kepenk-93', role: 'owner' };
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/admin/register', { headers, data: person });
-  await signIn(page, { as: person });
+  await signIn(page, person);
   await page.goto('/admin/bookings');
   const title = page.getByRole('heading', { level: 1 });
   const choice = page.getByRole('combobox', { name: 'Dil / Language' });
@@ -38,7 +37,7 @@ test('each person reads the back office in the language of their choice', async 
     await expect(found.first()).toContainText('Child seat, daily price');
     await page.keyboard.press('Escape');
     // Months have names of their own here.
-    await goOn(page, '/admin/reports');
+    await page.goto('/admin/reports');
     await expect(title).toHaveText('Reports');
   });
 
@@ -71,7 +70,7 @@ test('each person reads the back office in the language of their choice', async 
   await test.step('and as it was, without a choice', async () => {
     await choice.selectOption('Türkçe + English');
     await expect(title).toHaveText('Ayarlar');
-    await goOn(page, '/admin/bookings');
+    await page.goto('/admin/bookings');
     await expect(title).toHaveText('Bookings');
   });
 });

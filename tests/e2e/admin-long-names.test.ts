@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays, overflow } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays, overflow } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { addPost } from './support/posts.ts';
 import { expect } from './support/test.ts';
@@ -74,7 +74,7 @@ test('pages of visitors and screens of staff are as wide as their window, howeve
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
     if (path === '/admin') await page.goto(path);
-    else await goOn(page, path);
+    else await page.goto(path);
     await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
     expect.soft(await overflows(page, WIDTHS), path).toEqual({});
   }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
-import { addBooking, clear, goOn, inDays } from './support/back-office.ts';
+import { addBooking, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -79,7 +79,7 @@ test('a request that comes shows at the menu and in the title; a test e-mail tha
     route.fulfill({ json: { success: true, data: null } }),
   );
   await page.setViewportSize({ width: 1280, height: 800 });
-  await goOn(page, '/admin/settings/notices');
+  await page.goto('/admin/settings/notices');
   await expect(page.getByText(/^27 Kas 2026 sabahının .* Mailbox full$/)).toBeVisible();
   await page.getByRole('button', { name: 'Deneme e-postası gönder' }).click();
   const confirmed = page.getByText('Deneme e-postası gönderildi');
@@ -92,8 +92,8 @@ test('a request that comes shows at the menu and in the title; a test e-mail tha
   const former = (await address.textContent()) ?? '';
   expect(await (await page.request.get(former)).text()).toContain('BEGIN:VCALENDAR');
   await expectNoAxeViolations(page, 'main');
-  await goOn(page, '/admin/account');
-  await goOn(page, '/admin/settings/notices');
+  await page.goto('/admin/account');
+  await page.goto('/admin/settings/notices');
   await expect(page.getByText('Yeniden gösterilemez')).toBeVisible();
   await page.getByRole('button', { name: 'Adresi yenile' }).click();
   await page.getByRole('button', { name: 'Yenile', exact: true }).click();

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { defaultPapers } from '../../app/base/settings/default-papers.ts';
 import { defaultSettings } from '../../app/base/settings/default-settings.ts';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
@@ -93,7 +93,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
 
   for (const [path, turkish] of Object.entries(PAPERS))
     await test.step(path, async () => {
-      await goOn(page, `/admin/bookings/K-1/papers/${path}`);
+      await page.goto(`/admin/bookings/K-1/papers/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(turkish);
       expect(await print(page, `K-1 · ${turkish}`)).toHaveLength(1);
     });
@@ -132,8 +132,8 @@ test('terms of the office run on, and their end stands with the signatures; the 
   });
   await test.step('in two languages they are side by side', async () => {
     await storeTerms(terms('Our own clause'));
-    await goOn(page, '/admin/bookings/K-1/papers/receipt');
-    await goOn(page, '/admin/bookings/K-1/papers/contract');
+    await page.goto('/admin/bookings/K-1/papers/receipt');
+    await page.goto('/admin/bookings/K-1/papers/contract');
     await expect(contract).toBeVisible();
     const sheets = await print(page, foot);
     expect(sheets.length).toBeGreaterThan(1);
@@ -145,7 +145,7 @@ test('terms of the office run on, and their end stands with the signatures; the 
     for (const sheet of footed) expect(sheet.endsWith(foot.replace(/\s/g, ''))).toBe(true);
   });
 
-  await goOn(page, '/admin/papers/day');
+  await page.goto('/admin/papers/day');
   await expect(page.getByText('Bu gün için iş yok.')).toBeVisible();
   // Sixty that are like that of every test, from eight o'clock on.
   await database.query(

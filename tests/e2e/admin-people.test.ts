@@ -1,5 +1,4 @@
 import { ADMIN, signIn } from './support/admin.ts';
-import { goOn } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -24,7 +23,7 @@ test('a person is added, sees no page of owners, gets roles that hold at once, a
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByRole('row', { name: /mehmet/ })).toContainText('Hiç girmedi');
 
-  const { token, admin } = await signIn(page, { as: { username: 'mehmet', password: PASSWORD } });
+  const { token, admin } = await signIn(page, { username: 'mehmet', password: PASSWORD });
   const title = page.getByRole('heading', { level: 1 });
 
   await test.step('staff see no page of owners; a change of role holds at once', async () => {
@@ -48,7 +47,7 @@ test('a person is added, sees no page of owners, gets roles that hold at once, a
   });
 
   await test.step('the password changes, and this browser stays signed in', async () => {
-    await goOn(page, '/admin/account');
+    await page.goto('/admin/account');
     const form = page.getByRole('region', { name: 'Parolanız' });
     await form.getByLabel('Şimdiki parola').fill(PASSWORD);
     await form.getByLabel('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');

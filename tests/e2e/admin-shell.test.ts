@@ -25,7 +25,7 @@ test('the frame is as the server sent it, and nothing of it moves; it is around 
   allowProblems,
 }) => {
   allowProblems(/response 404 GET .*\/nope/);
-  const { token, admin } = await signIn(page, { own: true });
+  const { token, admin } = await signIn(page);
 
   await test.step('the guard says within it that it is asking', async () => {
     const release = await heldBack(page, ME);

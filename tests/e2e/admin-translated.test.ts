@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
-import { apiFails, goOn, inDays } from './support/back-office.ts';
+import { apiFails, inDays } from './support/back-office.ts';
 import { bookingDesk, fillRental, saveButton } from './support/bookings.ts';
 import * as carEditor from './support/car-editor.ts';
 import * as postEditor from './support/post-editor.ts';
@@ -89,7 +89,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await test.step(section, () => goTo(page, section));
 
   await test.step('a car: faults, what is unsaved, saved', async () => {
-    await goOn(page, `/admin/cars/${car.id}`);
+    await page.goto(`/admin/cars/${car.id}`);
     await field(page, 'Daily price').fill('x');
     await carEditor.saveButton(page).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   });
 
   await test.step('a post: faults, counts of letters, what is refused, saved', async () => {
-    await goOn(page, `/admin/blog/edit/${post.id}`);
+    await page.goto(`/admin/blog/edit/${post.id}`);
     await postEditor.field(page, 'Title').fill('');
     await postEditor.saveButton(page).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -117,7 +117,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   });
 
   await test.step('papers: a message in another language, a contract', async () => {
-    await goOn(page, `/admin/bookings/${id}`);
+    await page.goto(`/admin/bookings/${id}`);
     await page.getByRole('button', { name: 'WhatsApp' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.getByRole('menuitemradio', { name: 'Turkish' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getByRole, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { parsedPage, textOf } from '../support/parsed-page.ts';
 import { signIn } from './support/admin.ts';
-import { addCar, clear, goOn } from './support/back-office.ts';
+import { addCar, clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
   });
 
   await test.step('the car', async () => {
-    await goOn(page, '/admin/cars/egea');
+    await page.goto('/admin/cars/egea');
     await german(page).click();
     const description = page.getByLabel('Description (Deutsch)');
     await expect(page.getByText('Rahat bir araç')).toBeVisible();
@@ -53,7 +53,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
   });
 
   await test.step('the zone', async () => {
-    await goOn(page, '/admin/transfer-zones?edit=belek');
+    await page.goto('/admin/transfer-zones?edit=belek');
     await german(page).click();
     await page.getByLabel('Description (Deutsch)').fill('Hotels am Strand');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -62,7 +62,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
   });
 
   await test.step('a question of the settings', async () => {
-    await goOn(page, '/admin/settings/site');
+    await page.goto('/admin/settings/site');
     const questions = page.getByRole('region', { name: 'Sık sorulan sorular', exact: true });
     await questions.locator('summary').first().click();
     await questions

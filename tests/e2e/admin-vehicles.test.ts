@@ -1,7 +1,7 @@
 /** Plates: the vehicles of a car, the days on which they are blocked, and who gets which. */
 import { formatSlashDate } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
@@ -54,16 +54,16 @@ test('a plate is added, blocked for days, given to a booking, has its line on th
   });
 
   await test.step('a booking is given the plate that is free', async () => {
-    await goOn(page, `/admin/bookings/board?from=${inDays(0)}&days=7`);
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     await expect(page.getByText('No plate yet')).toBeVisible();
-    await goOn(page, '/admin/bookings/K-1');
+    await page.goto('/admin/bookings/K-1');
     await page.getByLabel('Plate').selectOption({ label: second });
     await page.getByRole('button', { name: 'Update Booking' }).click();
     await expect(page.getByText('Booking updated')).toBeVisible();
   });
 
   await test.step('the board has a line for each plate, and Today names it', async () => {
-    await goOn(page, `/admin/bookings/board?from=${inDays(0)}&days=7`);
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
     await expect(board.getByRole('link', { name: /^Service, 07 AAA 11, / })).toBeVisible();
     await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('a plate is added, blocked for days, given to a booking, has its line on th
     expect(await middle(/K-1$/, 'button')).toBe(await middle(second));
     if (process.env.SCREENS)
       await page.screenshot({ path: 'test-results/screens/board-plates.png' });
-    await goOn(page, `/admin?day=${inDays(1)}`);
+    await page.goto(`/admin?day=${inDays(1)}`);
     await expect(page.getByRole('button', { name: /Teslim.*07 BBB 22/ })).toContainText(
       'Fiat Egea',
     );
@@ -86,7 +86,7 @@ test('a plate is added, blocked for days, given to a booking, has its line on th
 
   await test.step('a plate of a booking to come is only deleted when that is meant', async () => {
     allowProblems(/response 409 DELETE /);
-    await goOn(page, '/admin/vehicles');
+    await page.goto('/admin/vehicles');
     await page.getByRole('button', { name: `${second} – sil` }).click();
     const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
     await question.getByRole('button', { name: 'Sil', exact: true }).click();

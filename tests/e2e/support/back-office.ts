@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addDays, businessNow } from '../../../app/lib/dates.ts';
 
@@ -158,17 +158,4 @@ export async function apiFails(
 /** Nothing of the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-/** To another screen of the office without a new document, as by a link and then the arrows of the browser. */
-export async function goOn(page: Page, to: string): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  await title.evaluate((element) => element.setAttribute('data-left', ''));
-  await page.evaluate((address) => {
-    const { idx } = history.state;
-    const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
-    history.pushState(state, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, to);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
