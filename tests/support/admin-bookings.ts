@@ -7,7 +7,7 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { options, booking as rental } from './booking-form.ts';
-import { type Api, entityApi } from './mounted.tsx';
+import { type Api, entityApi } from './mounted-api.ts';
 
 /** A booking as the API answers it: three days of a Fiat Egea from 14 July 2026 on, at €135. */
 export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {

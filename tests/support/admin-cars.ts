@@ -7,7 +7,7 @@ import {
   type CarInput,
   carCreateSchema,
 } from '#app/office/fleet/car-input.schema.ts';
-import { type Api, entityApi } from './mounted.tsx';
+import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 
 /** A car as the API answers it to staff: €40 a day, €240 a week, €900 a month, not on the site. */

@@ -5,7 +5,7 @@ import {
   adminPostDetailSchema,
   POSTS_PER_PAGE,
 } from '#app/office/newsroom/admin-post.schema.ts';
-import { type Api, entityApi } from './mounted.tsx';
+import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 
 /** A post as the API answers it to staff: published on a Sunday of Istanbul, a Saturday of UTC. */

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { toImage } from '#app/base/images/images.rules.ts';
-import { refusal } from './mounted.tsx';
+import { refusal } from './mounted-api.ts';
 
 /** Pictures that a mounted screen sends: `tests/e2e` proves that the server takes real ones. */
 

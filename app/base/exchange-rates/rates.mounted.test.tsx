@@ -2,15 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import {
-  type Api,
-  answers,
-  expectNoAxeViolations,
-  open,
-  press,
-  refusal,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import * as adminRates from './admin-rates.route.tsx';
 
 const RATES = '/admin/exchange-rates';

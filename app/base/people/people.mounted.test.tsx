@@ -1,15 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
-import {
-  type Api,
-  answers,
-  expectNoAxeViolations,
-  OWNER,
-  open,
-  press,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { OWNER, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import * as adminAccount from './admin-account.route.tsx';
 import * as adminPeople from './admin-people.route.tsx';
 import { type Person, personSchema } from './admin-people.schema.ts';

@@ -11,17 +11,9 @@ import {
 import { changedFacts } from '#app/lib/facts.schema.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  heldBack,
-  innerTexts,
-  open,
-  press,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import { photo, takeUploads } from '#tests/support/uploads.ts';
 import * as settingsRoute from './admin-settings.route.tsx';

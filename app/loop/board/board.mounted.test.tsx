@@ -3,17 +3,9 @@ import { type Locator, page } from 'vitest/browser';
 import type { BookingUpdate, Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  heldBack,
-  open,
-  press,
-  pressIn,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press, pressIn } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import { boxOf, centreOf, mouse } from '#tests/support/pointer.ts';
 import * as boardRoute from './admin-board.route.tsx';

@@ -6,18 +6,9 @@ import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx'
 import type { CustomerMatch } from '#app/office/customer-records/customer-match.schema.ts';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  OWNER,
-  open,
-  press,
-  refusal,
-  rowOf,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press, rowOf } from '#tests/support/mounted-page.ts';
 import * as customerEdit from './admin-customer-edit.route.tsx';
 import * as customerList from './admin-customers.route.tsx';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';

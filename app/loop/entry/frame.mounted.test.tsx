@@ -7,20 +7,9 @@ import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx'
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
 import { bookingsApi } from '#tests/support/admin-bookings.ts';
-import {
-  type Api,
-  allowProblems,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  heldBack,
-  innerTexts,
-  noLine,
-  OWNER,
-  open,
-  press,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { allowProblems, expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 
 const ME = '/auth/admin/me';

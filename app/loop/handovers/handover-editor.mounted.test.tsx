@@ -3,17 +3,9 @@ import { page } from 'vitest/browser';
 import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
 import type { OpenedBooking } from '#app/office/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  heldBack,
-  open,
-  press,
-  refusal,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import { photo, storedId, storedImage, takeUploads } from '#tests/support/uploads.ts';
 import * as handover from './admin-handover.route.tsx';
 import { type Handover, type HandoverInput, handoverSchema } from './handover.schema.ts';

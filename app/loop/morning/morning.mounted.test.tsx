@@ -4,17 +4,9 @@ import { addDays } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import * as dashboard from '#app/office/today/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  open,
-  pressIn,
-  refusal,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, pressIn } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as morning from './admin-morning.route.tsx';
 import type { AgendaAnswer } from './agenda.schema.ts';

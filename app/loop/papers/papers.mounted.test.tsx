@@ -6,16 +6,9 @@ import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
 import type { OpenedBooking } from '#app/office/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  open,
-  press,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { facts } from '#tests/support/papers.ts';
 import * as adminPaper from './admin-paper.route.tsx';
 import type { PaperFacts, SignedContent, SignedPaper } from './paper.schema.ts';

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Clash } from '#app/office/bookings/booking.schema.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  open,
-  pressIn,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, pressIn } from '#tests/support/mounted-page.ts';
 import * as editor from './admin-vehicle-edit.route.tsx';
 import * as list from './admin-vehicles.route.tsx';
 import {

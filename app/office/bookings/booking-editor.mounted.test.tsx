@@ -3,15 +3,9 @@ import { page } from 'vitest/browser';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { fieldsWithoutControl } from '#tests/support/controls.ts';
-import {
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  open,
-  press,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
 import {

@@ -1,18 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
 import {
-  answers,
-  expectAddress,
   expectNoAxeViolations,
   innerTexts,
-  OWNER,
-  open,
   press,
   pressIn,
-  refusal,
   rowOf,
-} from '#tests/support/mounted.tsx';
+} from '#tests/support/mounted-page.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
 import * as bookingList from './admin-bookings.route.tsx';
 import type { BookingInput, OpenedBooking } from './booking.schema.ts';

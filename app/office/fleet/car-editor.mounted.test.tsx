@@ -3,19 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
-import {
-  answers,
-  entityApi,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  noLine,
-  OWNER,
-  open,
-  press,
-  refusal,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, OWNER, open, TODAY } from '#tests/support/mounted.tsx';
+import { answers, entityApi, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';

@@ -1,16 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
-import {
-  answers,
-  entityApi,
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  open,
-  press,
-  pressIn,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, entityApi } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import {
   giveFiles,

@@ -3,15 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { addDays, addYears, formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
 import { readLayout } from '#tests/e2e/support/layout.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
-import {
-  expectAddress,
-  expectNoAxeViolations,
-  innerTexts,
-  open,
-  press,
-  pressIn,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
 import { everyName } from './season.rules.ts';

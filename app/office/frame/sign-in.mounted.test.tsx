@@ -2,17 +2,9 @@ import { Outlet, UNSAFE_FrameworkContext } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
-import {
-  type Api,
-  address,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  noLine,
-  OWNER,
-  open,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { address, expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as signIn from './admin-login.route.tsx';
 
 const LOGIN = '/auth/admin/login';

@@ -1,18 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  expectNoAxeViolations,
-  heldBack,
-  innerTexts,
-  open,
-  press,
-  pressIn,
-  refusal,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import {
   giveFiles,

@@ -1,17 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
 import {
-  answers,
-  expectAddress,
   expectNoAxeViolations,
   innerTexts,
-  open,
   press,
-  refusal,
   rowNames,
   rowOf,
-} from '#tests/support/mounted.tsx';
+} from '#tests/support/mounted-page.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import * as postList from './admin-post-list.route.tsx';
 

@@ -2,16 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AdminPostDetail } from '#app/office/newsroom/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
-import {
-  answers,
-  expectAddress,
-  open,
-  press,
-  pressIn,
-  refusal,
-  rowNames,
-  rowOf,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { press, pressIn, rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 
 const BLOG = '/admin?section=blog';

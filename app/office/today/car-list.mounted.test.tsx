@@ -3,21 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { addDays } from '#app/lib/dates.ts';
 import type { AdminCar, CarInput } from '#app/office/fleet/car-input.schema.ts';
 import { anAdminCar, carsApi } from '#tests/support/admin-cars.ts';
+import { address, expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';
 import {
-  address,
-  answers,
-  expectAddress,
   expectNoAxeViolations,
-  heldBack,
-  noLine,
-  open,
   press,
   pressIn,
-  refusal,
   rowNames,
   rowOf,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+} from '#tests/support/mounted-page.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 
 const CARS = '/admin?section=cars';

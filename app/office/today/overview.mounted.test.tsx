@@ -9,17 +9,9 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
-import {
-  type Api,
-  answers,
-  expectAddress,
-  noLine,
-  open,
-  refusal,
-  rowNames,
-  rowOf,
-  TODAY,
-} from '#tests/support/mounted.tsx';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
 

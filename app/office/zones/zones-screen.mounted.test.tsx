@@ -5,21 +5,16 @@ import {
   adminZoneSchema,
   zoneInputSchema,
 } from '#app/site/transfers/zone.schema.ts';
+import { address, expectAddress, open } from '#tests/support/mounted.tsx';
 import {
   type Api,
-  address,
   answers,
   entityApi,
-  expectAddress,
-  expectNoAxeViolations,
   heldBack,
   noLine,
-  open,
-  press,
   refusal,
-  rowNames,
-  rowOf,
-} from '#tests/support/mounted.tsx';
+} from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press, rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as adminZones from './admin-zones.route.tsx';
 
 const ZONES = '/admin/transfer-zones';
