@@ -43,9 +43,6 @@ async function startBusiness(name: string) {
   };
 }
 
-/** It takes milliseconds: the usual tenth of a second, at each write, is seconds of a test. */
-const OFTEN_MS = [5, 10, 20, 50];
-
 /**
  * Lets each write of `database` wait until the product has dropped its ready pages: it hears of the
  * writes of others a moment later, and until then a page may still be the one from before.
@@ -61,7 +58,7 @@ function showAtOnce(database: Client, url: string): void {
     if (/^\s*select/i.test(String(args[0]))) return result;
     const before = await drops();
     await query('select pg_notify($1, $2)', [CHANGES_CHANNEL, 'settings']);
-    await expect.poll(drops, { intervals: OFTEN_MS }).toBeGreaterThan(before);
+    await expect.poll(drops).toBeGreaterThan(before);
     return result;
   };
   Object.assign(database, { query: queryAndWait });
