@@ -1,11 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates.ts';
-import { isComposing } from './composition.ts';
 import type { Elements } from './elements.ts';
 import { asField, Input } from './field.tsx';
-import { useKept } from './kept-fields.tsx';
 import { useText } from './use-text.ts';
 
 /** A calendar of the page's own for a native date input. */
@@ -98,55 +95,36 @@ const openingNative = {
 };
 
 /**
- * A date input whose `onCommit` gets whole dates only. While the date is typed, the browser reports
- * every passing state of it (day 2 before 22, year 2 before 2026); these are held back until the
- * field is left or Enter is pressed. A date picked from the calendar counts at once.
+ * An uncontrolled date input that starts with `value`; the words over it follow `value`. While a date is typed, the
+ * browser reports every passing state of it (day 2 before 22, year 2 before 2026). The form does not get these
+ * changes: it reads its controls when a field is left. A date picked from the calendar counts at once.
  */
 export function DateField({
   value,
-  onCommit,
   calendar,
   ...field
 }: Omit<ComponentProps<typeof DayField>, 'type' | 'value' | 'shown' | 'onChange'> & {
   value: string;
-  onCommit: (value: string) => void;
   calendar?: OwnCalendar;
 }) {
-  const [draft, setDraft] = useState<string | null>(null);
   const typing = useRef(false);
   const own: Partial<ReturnType<typeof opening>> = calendar ? opening(calendar) : openingNative;
-  const kept = useKept<HTMLInputElement>({
-    value: draft ?? value,
-    onChange(event) {
-      if (typing.current) setDraft(event.target.value);
-      else onCommit(event.target.value);
-    },
-  });
-
-  function settle() {
+  const endTyping = () => {
     typing.current = false;
-    if (draft === null) return;
-    setDraft(null);
-    if (draft !== value) onCommit(draft);
-  }
-
+  };
   return (
     <DayField
       {...field}
       {...own}
-      {...kept}
-      shown={draft ?? value}
-      onPointerDown={() => {
-        typing.current = false;
-      }}
+      defaultValue={value}
+      shown={value}
+      onChange={(event) => typing.current && event.stopPropagation()}
+      onPointerDown={endTyping}
       onKeyDown={(event) => {
         own.onKeyDown?.(event);
-        if (event.defaultPrevented) return;
-        // The form is submitted right after this event, and must see what was typed.
-        if (event.key === 'Enter' && !isComposing(event)) flushSync(settle);
-        else typing.current = true;
+        if (!event.defaultPrevented) typing.current = true;
       }}
-      onBlur={settle}
+      onBlur={endTyping}
     />
   );
 }

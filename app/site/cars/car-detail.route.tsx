@@ -54,6 +54,8 @@ import {
 import { ReservationForm } from './reservation-form.tsx';
 import { reservationMessage } from './reservation-message.rules.ts';
 import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
+import { TripFields } from './trip-fields.tsx';
+import { useCarRequest } from './use-car-request.ts';
 import { useReservation } from './use-reservation.ts';
 
 type LoadedPage = Awaited<ReturnType<typeof readPage>> & { queryKey: string };
@@ -206,12 +208,17 @@ function CarPage({
   const { offers, places, placeTerms, today, business, pageUrl } = page;
   // A refused form was checked for its own dates, not for those of the address.
   const answer = refused ?? page;
-  const reservation = useReservation({
+  const request = useCarRequest({
     car: answer.car,
     offers,
     placeTerms,
-    business,
+    businessName: business.name,
     pageUrl,
+  });
+  const reservation = useReservation({
+    request,
+    offers,
+    whatsappNumber: business.whatsappNumber,
     initial: { errors: {}, ...answer },
   });
   const priceDay = reservation.period?.pickupDate ?? today;
@@ -264,24 +271,28 @@ function CarPage({
             <KeyTerms terms={car.effectiveTerms} className="grid" />
             <ReservationForm
               reservation={reservation}
-              places={places}
-              today={today}
               freeUnits={freeUnits}
               unanswered={failure && { failure, retrying, onRetry: retry }}
-              carId={car.id}
-              nearestFree={car.nearestFree}
-              alternatives={car.alternatives}
               confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
+              trip={
+                <TripFields
+                  carId={car.id}
+                  {...{ reservation, request, places, placeTerms, today }}
+                />
+              }
+              summary={
+                <RentalSummary
+                  car={{ ...car, confirmFirstAfter }}
+                  {...{ reservation, offers, placeTerms, business, pageUrl }}
+                />
+              }
+              full={{
+                carId: car.id,
+                nearestFree: car.nearestFree,
+                alternatives: car.alternatives,
+              }}
               languages={business.languages}
-            >
-              <RentalSummary
-                reservation={reservation}
-                car={{ ...car, confirmFirstAfter }}
-                offers={offers}
-                business={business}
-                pageUrl={pageUrl}
-              />
-            </ReservationForm>
+            />
           </div>
           {receipt && tariffs}
           <CarIncluded terms={car.effectiveTerms} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -6,7 +6,6 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { isComposing } from '#app/ui/composition.ts';
 import { InputField, SelectField } from '#app/ui/field.tsx';
-import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
@@ -91,11 +90,14 @@ export function CarFilterForm({
   const text = useText(carListText);
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, (controls) => {
+  // A filter may have been chosen before the page was hydrated.
+  const readOnce = useEffectEvent(() => {
+    if (!form.current) return;
+    const controls = [...new FormData(form.current)];
     const chosen = parseCarFilters(
-      new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
+      new URLSearchParams(controls.map(([name, value]) => [name, String(value)])),
     );
-    // The controls cannot show every brand of the address: such a brand is no early input.
+    // The controls cannot show every brand of the address: a brand without a control was not unchecked.
     const offered = CHOICE_FILTERS.map((name) => {
       const values = facets[name].map(({ value }) => value);
       return [name, filters[name].filter((value) => values.includes(value))];
@@ -103,6 +105,7 @@ export function CarFilterForm({
     const shown = { ...filters, ...Object.fromEntries(offered) };
     if (carListHref(chosen) !== carListHref(shown)) apply(() => chosen);
   });
+  useEffect(() => readOnce(), []);
 
   return (
     <form

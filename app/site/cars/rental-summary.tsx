@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { KeptSelect } from '#app/ui/kept-fields.tsx';
 import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -29,12 +29,14 @@ export function RentalSummary({
   reservation,
   car,
   offers,
+  placeTerms,
   business,
   pageUrl,
 }: {
   reservation: Reservation;
   car: CarDetail;
   offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
   business: Pick<Business, 'name' | 'phone' | 'email'>;
   pageUrl: string;
 }) {
@@ -53,7 +55,7 @@ export function RentalSummary({
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
-          <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
+          <CheaperHint {...{ reservation, period, car, offers, placeTerms }} />
           <RateNote />
           {/* The head of the card has the same terms, but is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
@@ -141,18 +143,20 @@ function CheaperHint({
   period,
   car,
   offers,
+  placeTerms,
 }: {
   reservation: Reservation;
   period: RentalPeriod;
   car: CarDetail;
   offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
 }) {
   const { summary: text } = useText(carsText);
   const { currency, rates } = useCurrency();
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
     offers,
-    elsewhere: returnElsewhere(reservation.form, reservation.placeTerms),
+    elsewhere: returnElsewhere(reservation.form, placeTerms),
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);
@@ -182,7 +186,7 @@ function CheaperHint({
 
 function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
   const { format } = useCurrency();
-  const { form, change } = reservation;
+  const { form } = reservation;
   const { form: text, extras } = useText(carsText);
   const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
   const [startsOpen] = useState(offered.some((name) => form[name] > 0));
@@ -207,11 +211,10 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                 {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
               </span>
             </span>
-            <KeptSelect
+            <select
               id={`extra-${name}`}
               name={name}
-              value={form[name]}
-              onChange={(event) => change({ [name]: Number(event.target.value) })}
+              defaultValue={form[name]}
               className="extra-count"
             >
               {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
@@ -220,7 +223,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                   {count}
                 </option>
               ))}
-            </KeptSelect>
+            </select>
           </label>
         ))}
       </fieldset>

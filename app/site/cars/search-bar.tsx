@@ -1,18 +1,23 @@
-import { type FormEvent, Fragment, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DayInWords, opening } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
-import { choosePickup, daysInWords, readTrip, type Trip, tripPeriod } from './trip.rules.ts';
+import {
+  choosePickup,
+  DEFAULT_HANDOVER_TIME,
+  daysInWords,
+  readTrip,
+  type Trip,
+} from './trip.rules.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {
@@ -46,16 +51,16 @@ export function SearchBar(props: SearchBarProps) {
 
   /** Days that were chosen for the visitor go into the controls. */
   function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {
-    for (const name of ['pickupDate', 'returnDate'] as const) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = days[name];
-    }
+    const { pickupDate, returnDate } = days;
+    fillControls(form.current, { pickupDate, returnDate });
     follow();
   }
 
   function follow() {
     if (!form.current) return;
-    const next = readTrip(new FormData(form.current));
+    const typed = new FormData(form.current);
+    const next = readTrip(typed);
+    setElsewhere(typed.has('elsewhere'));
     if (next.pickupDate && next.returnDate > next.pickupDate) whole.current = next;
     setTrip(next);
   }
@@ -67,10 +72,9 @@ export function SearchBar(props: SearchBarProps) {
     show(choosePickup(whole.current.returnDate ? whole.current : trip, pickupDate));
   }
 
-  useEarlyInput(form, (typed) => {
-    setElsewhere(typed.has('elsewhere'));
-    if (tripPeriod(readTrip(typed)) !== tripPeriod(trip)) follow();
-  });
+  // The controls may have been filled in before the page was hydrated.
+  const readControls = useEffectEvent(follow);
+  useEffect(() => readControls(), []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -126,12 +130,7 @@ export function SearchBar(props: SearchBarProps) {
       </Button>
       <div className="search-notes">
         <label className="noscript:hidden">
-          <input
-            type="checkbox"
-            name="elsewhere"
-            checked={elsewhere}
-            onChange={() => setElsewhere(!elsewhere)}
-          />
+          <input type="checkbox" name="elsewhere" defaultChecked={elsewhere} />
           <span>{text.elsewhere}</span>
         </label>
         <p>{daysInWords(trip, card, dates)}</p>
@@ -141,31 +140,17 @@ export function SearchBar(props: SearchBarProps) {
   );
 }
 
-/**
- * The half hours of a day, once the control is touched: until then the one that goes without saying.
- * Two days of them would be a tenth of the first page. Without JavaScript the browser's own field.
- */
 function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: string }) {
   const text = useText(searchText);
-  const [isOpen, setOpen] = useState(false);
-  const choices = TIME_CHOICES.includes(hour) ? TIME_CHOICES : [hour, ...TIME_CHOICES];
-  // At once: the browser shows the list right after these events.
-  const open = () => !isOpen && flushSync(() => setOpen(true));
   return (
     <label className="search-field search-hour">
       <span>{text[name]}</span>
-      {/* Before the other, so that of two of one name this one counts. */}
-      <noscript>
-        <input type="time" name={name} required step={1800} max="23:30" defaultValue={hour} />
-      </noscript>
       <select
         name={name}
         aria-label={text.hours?.[name]}
-        defaultValue={hour}
-        onPointerDown={open}
-        onFocus={open}
+        defaultValue={hour || DEFAULT_HANDOVER_TIME}
       >
-        {(isOpen ? choices : [hour]).map((time) => (
+        {TIME_CHOICES.map((time) => (
           <option key={time} value={time}>
             {time}
           </option>

@@ -1,23 +1,16 @@
-import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { changedFields } from '#app/lib/changed-fields.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { isPastHour, messageTexts, oneLine } from '#app/site/shell/request.rules.ts';
-import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
-import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { useChatHandOff } from '../shell/chat-hand-off.tsx';
 import { keepTyped, readTyped } from '../shell/kept-request.ts';
-import { PlaceNames } from '../shell/place-names.ts';
-import type { CarDetail } from './car.schema.ts';
+import { oneLine } from '../shell/request.rules.ts';
 import { carsText } from './cars.text.ts';
-import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
 import {
   completePeriod,
-  correctDates,
-  correctHour,
   type DateCorrection,
   EMPTY_RESERVATION,
   MAX_ASKED,
@@ -28,176 +21,118 @@ import {
   reservationParams,
   validateReservation,
 } from './reservation.rules.ts';
-import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
-import type { DayPrices } from './trip-calendar.tsx';
-
-/** A car comes back to where it was picked up until another place is chosen. */
-function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
-  const follows = form.dropoffLocation === '' || form.dropoffLocation === form.pickupLocation;
-  return pickupLocation !== undefined && follows ? { dropoffLocation: pickupLocation } : {};
-}
+import {
+  changeReservation,
+  clearNotices,
+  emptyReservation,
+  startReservation,
+} from './reservation-state.rules.ts';
+import type { CarRequest } from './use-car-request.ts';
 
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The reservation request while it is filled in: its price is recounted at every change, and it goes
- * into the address, so that a reload keeps it and the page can ask in the background whether the car is free.
+ * The reservation request while it is filled in. The controls are uncontrolled: they hold what is typed, also before
+ * hydration or by a password manager, and `change` reads all of them. The price follows every change, and so does the
+ * address: a reload keeps the form, and the page asks in the background whether the car is free.
  */
 export function useReservation({
-  car,
+  request,
   offers,
-  placeTerms,
-  business,
-  pageUrl,
+  whatsappNumber,
   initial,
 }: {
-  car: CarDetail;
+  request: CarRequest;
   offers: ExtraOffers;
-  placeTerms: TermsOfPlaces;
-  business: { name: string; whatsappNumber: string };
-  pageUrl: string;
+  whatsappNumber: string;
   initial: { form: ReservationForm; errors: ReservationErrors; notices: DateCorrection[] };
 }) {
-  const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
-  const language = use(LanguageContext);
-  const placeNames = use(PlaceNames);
   const text = useText(carsText);
-  const office = useOfficeWords(carsText);
-  const [form, setForm] = useState(initial.form);
-  // Two changes can come before the first is rendered; the second builds on this one.
-  const latest = useRef(initial.form);
-  /** The hour in whose place another one was put because it had passed; it comes back on a later day. */
-  const passedHour = useRef<string | null>(null);
-  const [notices, setNotices] = useState({ turn: 0, fields: initial.notices });
+  const [state, setState] = useState(() => startReservation(initial.form, initial.notices));
+  const { form, notices } = state;
   const handOff = useChatHandOff<ReservationField>({
-    whatsappNumber: business.whatsappNumber,
+    whatsappNumber,
     errors: initial.errors,
-    clear() {
-      // The address keeps what was chosen: it is not typed again for another car, or another try.
-      put(EMPTY_RESERVATION);
-      passedHour.current = null;
-    },
-  });
-
-  const period = completePeriod(form);
-  const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
-  const receipt = period && reservationReceipt({ ...priced, form });
-
-  const prices: DayPrices = {
-    dailyCents: (day) => effectivePrices(rentalPrices(car), day).dailyCents,
-    receiptOf(days) {
-      const next = { ...form, ...days };
-      return completePeriod(next) && reservationReceipt({ ...priced, form: next });
-    },
-  };
-
-  /** A new turn starts the time of its notices anew, even of the same words. */
-  function say(fields: DateCorrection[]) {
-    setNotices(({ turn }) => ({ turn: turn + 1, fields }));
-  }
-
-  function put(next: ReservationForm) {
-    latest.current = next;
-    setForm(next);
-    const { hotel, flightNumber } = next;
-    keepTyped(KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
-  }
-
-  function showInAddress(next: ReservationForm) {
-    navigate(`?${reservationParams(next)}`, { replace: true, preventScrollReset: true });
-  }
-
-  /** What a password manager has put into the controls without an event. */
-  function filledSilently(): Partial<ReservationForm> | null {
-    const { current: controls } = handOff.formRef;
-    return controls && earlyChanges(form, readReservation(new FormData(controls), offers));
-  }
-
-  function change(update: Partial<ReservationForm>) {
-    const before = latest.current;
-    // Only while the controls show what was rendered last do they differ by nothing else.
-    const changes = { ...(before === form && filledSilently()), ...update };
-    const isOtherDay = changes.pickupDate !== undefined;
-    const pickupTime = (isOtherDay && passedHour.current) || before.pickupTime;
-    const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
-    const now = businessNow(new Date());
-    const { dates, corrected } = correctDates(typed, now.date);
-    // An hour that the visitor chooses stays as it is: sending refuses it, with a text at its field.
-    const next = isOtherDay && changes.pickupTime === undefined ? correctHour(dates, now) : dates;
-    const isPast = isPastHour(next.pickupDate, next.pickupTime, now);
-    // Not an hour that was put there itself, and has passed since.
-    if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
-    if (next !== dates) {
-      passedHour.current ??= dates.pickupTime;
-    }
-    if (next !== dates || isPast) corrected.push('pickupTime');
-    put(next);
-    say(corrected);
-    // Of what was filled in along with it, too.
-    handOff.forget(Object.keys(earlyChanges(before, next) ?? {}) as ReservationField[]);
-    if (`${reservationParams(next)}` !== `${reservationParams(before)}`) showInAddress(next);
-  }
-
-  // Back and forward bring what their address says into the form.
-  const { key, search } = useLocation();
-  const isPop = useNavigationType() === 'POP';
-  const shownFor = useRef(key);
-  const follow = useEffectEvent(() => {
-    if (shownFor.current === key) return;
-    shownFor.current = key;
-    const { pickupLocation, dropoffLocation, hotel, flightNumber } = latest.current;
-    const inAddress = readReservation(new URLSearchParams(search), offers);
-    const next = { ...inAddress, pickupLocation, dropoffLocation, hotel, flightNumber };
-    if (isPop && earlyChanges(latest.current, next)) change(next);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
-  useEffect(() => follow(), [key]);
-
-  useEarlyInput(handOff.formRef, (controls) => {
-    const changes = { ...readKept(form), ...earlyChanges(form, readReservation(controls, offers)) };
-    if (Object.keys(changes).length > 0) change(changes);
-  });
-
-  const { sending } = handOff;
-  useEffect(() => {
     // Once it is in the chat it is not typed again.
-    if (sending) keepTyped(KEY, null);
-  }, [sending]);
+    onSent: () => keepTyped(KEY, null),
+    clear(controls) {
+      // The address keeps what was chosen: it is not typed again for another car, or another try.
+      setState(emptyReservation);
+      fillControls(controls, EMPTY_RESERVATION);
+    },
+  });
+
+  /** Values of the controls. A field without a control, as the hotel if no place asks for it, keeps its value. */
+  function readControls(): ReservationForm {
+    const { current: controls } = handOff.formRef;
+    if (!controls) return form;
+    const typed = new FormData(controls);
+    const get = (name: string) =>
+      typed.has(name) ? typed.get(name) : form[name as ReservationField];
+    return readReservation({ get }, offers);
+  }
+
+  /** Takes over what the controls hold, and what was chosen elsewhere. Returns the form after that. */
+  function change(chosen: Partial<ReservationForm> = {}): ReservationForm {
+    const typed = readControls();
+    const next = changeReservation(state, { ...typed, ...chosen }, businessNow(new Date()));
+    fillControls(handOff.formRef.current, changedFields(typed, next.form));
+    if (next === state) return form;
+    setState(next);
+    handOff.forget(Object.keys(changedFields(form, next.form)) as ReservationField[]);
+    const { hotel, flightNumber } = next.form;
+    keepTyped(KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
+    const params = `${reservationParams(next.form)}`;
+    if (params !== `${reservationParams(form)}`) {
+      navigate(`?${params}`, { replace: true, preventScrollReset: true });
+    }
+    return next.form;
+  }
+
+  // The controls may have been filled in before the page was hydrated.
+  const readOnce = useEffectEvent(() => change(readKept(readControls())));
+  useEffect(() => {
+    readOnce();
+  }, []);
+
+  useBackAndForward((search) => {
+    const { pickupLocation, dropoffLocation, hotel, flightNumber } = form;
+    const inAddress = readReservation(new URLSearchParams(search), offers);
+    change({ ...inAddress, pickupLocation, dropoffLocation, hotel, flightNumber });
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (filledSilently()) change({});
-    const sent = latest.current;
+    const sent = change();
     handOff.handOver(event, {
       found: validateReservation(sent, new Date(), text.form.errors),
-      message: () =>
-        office !== undefined &&
-        reservationMessage({
-          businessName: business.name,
-          form: sent,
-          pageUrl,
-          ...priced,
-          text,
-          language,
-          placeNames,
-          common: messageTexts(language),
-          office,
-        }),
+      message: () => request.messageOf(sent),
     });
   }
 
   return {
     handOff,
-    placeTerms,
     form,
     notices,
-    period,
-    receipt,
-    prices,
+    period: completePeriod(form),
+    receipt: request.receiptOf(form),
     change,
     submit,
-    clearNotices: () => say([]),
+    clearNotices: () => setState(clearNotices),
   };
+}
+
+/** Calls back with the search of the address after the visitor has gone back or forward in the history. */
+function useBackAndForward(onSearch: (search: string) => void) {
+  const { key, search } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const shown = useRef(key);
+  const follow = useEffectEvent(() => isPop && onSearch(search));
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    follow();
+  }, [key]);
 }
 
 const KEY = 'car_request';

@@ -14,17 +14,19 @@ export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff
 
 /**
  * The end of a request form: what is wrong with it, or else the WhatsApp chat with its message.
- * `clear` empties the form a second after the chat has opened. `formRef` goes on the form, whose
- * controls bear the names of the fields.
+ * `onSent` is called when the chat has opened, `clear` a second later to empty the form. `formRef` goes on the form,
+ * whose controls bear the names of the fields.
  */
 export function useChatHandOff<Field extends string>({
   whatsappNumber,
   errors: initialErrors,
+  onSent,
   clear,
 }: {
   whatsappNumber: string;
   errors: FieldErrors<Field>;
-  clear: () => void;
+  onSent: () => void;
+  clear: (form: HTMLFormElement | null) => void;
 }) {
   const [attempt, setAttempt] = useState(initialErrors);
   const [errors, setErrors] = useState(initialErrors);
@@ -75,9 +77,10 @@ export function useChatHandOff<Field extends string>({
     if (!sent.ok) return;
     setSentChat(sent.chat);
     setSending(true);
+    onSent();
     clearing.current = setTimeout(() => {
       setSending(false);
-      clear();
+      clear(formRef.current);
     }, CLEAR_AFTER_MS);
   }
 

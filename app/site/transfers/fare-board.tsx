@@ -6,7 +6,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useKept } from '#app/ui/kept-fields.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?inline';
@@ -89,10 +88,6 @@ function SearchField({
 }) {
   const id = useId();
   const { fares: text, choice } = useText(transfersText);
-  const kept = useKept<HTMLInputElement>({
-    value: search,
-    onChange: (event) => onSearch(event.target.value),
-  });
   return (
     <div className="w-full md:w-auto print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
@@ -105,10 +100,11 @@ function SearchField({
             className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
           />
           <Input
-            {...kept}
             id={id}
             type="search"
             name="search"
+            defaultValue={search}
+            onChange={(event) => onSearch(event.target.value)}
             placeholder={text.searchHint}
             autoComplete="off"
             enterKeyHint="search"

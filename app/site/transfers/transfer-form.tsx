@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
@@ -55,6 +55,9 @@ export function TransferForm({
       // Without JavaScript the answer is shown at the form.
       action={`#${REQUEST_ID}`}
       noValidate
+      onChange={() => transfer.change()}
+      // A typed date counts once its field is left.
+      onBlur={() => transfer.change()}
       onSubmit={transfer.submit}
       aria-labelledby={`${REQUEST_ID}-title`}
       className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
@@ -91,65 +94,55 @@ export function TransferForm({
   );
 }
 
-function Fields({
-  transfer: { request, change, handOff },
-  today,
-}: {
-  transfer: Transfer;
-  today: IsoDate;
-}) {
+function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer; today: IsoDate }) {
   const { form: text } = useText(transfersText);
   const { errors } = handOff;
-  /** What every control has: its name, its label, its value, and what is wrong with it. */
-  const field = <Field extends Exclude<TransferField, 'bothWays'>>(name: Field) => ({
+  const labelled = (name: Exclude<TransferField, 'bothWays'>) => ({
     id: controlId(name),
     name,
     label: text.fields[name],
     error: errors[name],
-    value: request[name],
+  });
+  const chosen = (name: 'passengers' | 'childSeats' | 'suitcases' | 'time' | 'returnTime') => ({
+    ...labelled(name),
+    defaultValue: request[name],
   });
   const typed = (name: keyof typeof MAX_LENGTHS) => ({
-    ...field(name),
+    ...labelled(name),
+    defaultValue: request[name],
     maxLength: MAX_LENGTHS[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <KeptInputField {...typed('name')} autoComplete="name" required />
-      <KeptInputField {...typed('email')} type="email" autoComplete="email" required />
-      <KeptInputField {...typed('phone')} type="tel" autoComplete="tel" required />
-      <KeptSelectField
-        {...field('passengers')}
-        onChange={(event) => change({ passengers: Number(event.target.value) })}
-      >
+      <InputField {...typed('name')} autoComplete="name" required />
+      <InputField {...typed('email')} type="email" autoComplete="email" required />
+      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
+      {/* Another vehicle has other counts to choose from. */}
+      <SelectField key={request.vehicle} {...chosen('passengers')}>
         {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
           <option key={count} value={count}>
             {text.passengers(count)}
           </option>
         ))}
-      </KeptSelectField>
+      </SelectField>
       {(['childSeats', 'suitcases'] as const).map((name) => (
-        <KeptSelectField
-          key={name}
-          {...field(name)}
-          onChange={(event) => change({ [name]: Number(event.target.value) })}
-        >
+        <SelectField key={name} {...chosen(name)}>
           {Array.from({ length: MOST_LOADED[name] + 1 }, (_, count) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
             <option key={count} value={count}>
               {count}
             </option>
           ))}
-        </KeptSelectField>
+        </SelectField>
       ))}
-      <KeptInputField
+      <InputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}
         list={PLACES_LIST}
         autoComplete="off"
         required
       />
-      <KeptInputField
+      <InputField
         {...typed('dropoffLocation')}
         hint={text.dropoffHint}
         list={ZONES_LIST}
@@ -157,56 +150,46 @@ function Fields({
         required
       />
       <DateField
-        {...field('date')}
+        {...labelled('date')}
+        value={request.date}
         // Said at once: a past date need not wait for the button.
         error={errors.date ?? (request.date && wrongDate(request.date, today, text.errors))}
         min={today}
         max={latestDate(today)}
-        onCommit={(date) => change({ date })}
         required
       />
-      <KeptSelectField
-        {...field('time')}
-        onChange={(event) => change({ time: event.target.value })}
-        required
-      >
+      <SelectField {...chosen('time')} required>
         <Times />
-      </KeptSelectField>
+      </SelectField>
       <Checkbox
         className="peer sm:col-span-2"
         name="bothWays"
         label={text.fields.bothWays}
-        checked={request.bothWays}
-        onChange={({ target: { checked: bothWays } }) =>
-          change(bothWays ? { bothWays } : { bothWays, returnDate: '', returnTime: '' })
-        }
+        defaultChecked={request.bothWays}
       />
       <div className="contents peer-not-has-checked:hidden noscript:contents!">
         <DateField
-          {...field('returnDate')}
+          {...labelled('returnDate')}
+          value={request.returnDate}
           error={
             errors.returnDate ??
             (request.returnDate && wrongReturnDate(request, today, text.errors))
           }
           min={request.date || today}
           max={latestDate(today)}
-          onCommit={(returnDate) => change({ returnDate })}
         />
-        <KeptSelectField
-          {...field('returnTime')}
-          onChange={(event) => change({ returnTime: event.target.value })}
-        >
+        <SelectField {...chosen('returnTime')}>
           <Times />
-        </KeptSelectField>
+        </SelectField>
       </div>
-      <KeptInputField
+      <InputField
         {...typed('flightNumber')}
         hint={request.bothWays ? text.flightHintBothWays : text.flightHint}
         autoComplete="off"
         autoCapitalize="characters"
         className="sm:col-span-2"
       />
-      <KeptTextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
+      <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
   );
 }

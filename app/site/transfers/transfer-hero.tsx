@@ -1,9 +1,7 @@
-import { type FormEvent, use, useRef } from 'react';
+import { type FormEvent, use } from 'react';
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useKept } from '#app/ui/kept-fields.tsx';
-import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import avif1920 from './assets/arrival-1920.avif';
 import webp1920 from './assets/arrival-1920.webp';
@@ -12,10 +10,10 @@ import webp2880 from './assets/arrival-2880.webp';
 import tallAvif from './assets/arrival-tall-800.avif';
 import tallWebp from './assets/arrival-tall-800.webp';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
-import { MAX_LENGTHS, typedTransfer } from './transfer-request.rules.ts';
+import { MAX_LENGTHS } from './transfer-request.rules.ts';
 import { useFareInWords } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
-import type { Transfer } from './use-transfer-request.ts';
+import { readBar, type Transfer } from './use-transfer-request.ts';
 import { useLowestFare } from './vehicle-choice.tsx';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from './zone.rules.ts';
 
@@ -75,7 +73,8 @@ interface FareBarProps {
   zones: Zone[] | null;
   places: string[];
   airport: string;
-  onSeats: (passengers: number) => void;
+  /** Other people need another vehicle. */
+  onSeats: (bar: ReturnType<typeof readBar>) => void;
   /** The form below goes on with what is chosen. */
   onRequest: () => void;
 }
@@ -88,26 +87,23 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
   const { request, change } = transfer;
   const { hero: text, fares, form } = useText(transfersText);
   const language = use(LanguageContext);
-  const bar = useRef<HTMLFormElement>(null);
-  useEarlyInput(bar, (controls) => {
-    const { pickupLocation, dropoffLocation, passengers } = typedTransfer(controls);
-    const typed = earlyChanges(request, { ...request, pickupLocation, dropoffLocation });
-    if (typed) change(typed);
-    if (passengers !== request.passengers) onSeats(passengers);
-  });
-  const seats = useKept<HTMLSelectElement>({
-    value: request.passengers,
-    onChange: (event) => onSeats(Number(event.target.value)),
-  });
+
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = readBar(currentTarget);
+    if (typed.passengers === request.passengers) change(typed);
+    else onSeats(typed);
+  }
+
   return (
     <form
-      ref={bar}
+      ref={transfer.barRef}
       method="get"
       action={`#${REQUEST_ID}`}
       aria-label={text.form}
-      onSubmit={(event: FormEvent) => {
+      onChange={follow}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        transfer.sayAirport();
+        transfer.sayAirport(readBar(event.currentTarget));
         onRequest();
       }}
       className="search-bar search-bar-in-column fare-bar"
@@ -128,7 +124,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       />
       <label className="search-field">
         <span>{form.fields.passengers}</span>
-        <select {...seats} name="passengers">
+        <select name="passengers" defaultValue={request.passengers}>
           {Array.from({ length: MAX_PASSENGERS.capacity_1_16 }, (_, i) => i + 1).map((count) => (
             <option key={count} value={count}>
               {count}
@@ -159,7 +155,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
 }
 
 function PlaceField({
-  transfer: { request, change },
+  transfer: { request },
   name,
   label,
   ...rest
@@ -170,14 +166,16 @@ function PlaceField({
   placeholder: string;
   list: string;
 }) {
-  const kept = useKept<HTMLInputElement>({
-    value: request[name],
-    onChange: (event) => change({ [name]: event.target.value }),
-  });
   return (
     <label className="search-field">
       <span>{label}</span>
-      <input {...kept} {...rest} name={name} maxLength={MAX_LENGTHS[name]} autoComplete="off" />
+      <input
+        {...rest}
+        name={name}
+        defaultValue={request[name]}
+        maxLength={MAX_LENGTHS[name]}
+        autoComplete="off"
+      />
     </label>
   );
 }

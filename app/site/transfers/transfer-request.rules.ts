@@ -209,6 +209,11 @@ export function seated(request: TransferRequest): TransferRequest {
   return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
+/** The request without a day and an hour of the way back, unless it is for both ways. */
+export function withoutReturn(request: TransferRequest): TransferRequest {
+  return request.bothWays ? request : { ...request, returnDate: '', returnTime: '' };
+}
+
 /** The request with the airport as its pickup, where it names none and its fare is from there. */
 export function fromAirport<Request extends TransferForm>(
   request: Request,

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
@@ -10,8 +10,8 @@ import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
@@ -147,16 +147,15 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
     errors: {},
   };
   const transfer = useTransferRequest({ zones, airport, business, pageUrl, initial });
-  const { request, handOff } = transfer;
-  const fareForm = useRef<HTMLFormElement>(null);
+  const { request, handOff, boardRef } = transfer;
   const formTitle = useRef<HTMLHeadingElement>(null);
   const text = useText(transfersText);
 
-  useEarlyInput(fareForm, (controls) => {
-    setSearch(String(controls.get('search') ?? ''));
-    const { vehicle } = readTransfer(controls);
-    if (vehicle !== request.vehicle) transfer.change({ vehicle });
+  // A search may have been typed before the page was hydrated.
+  const readSearch = useEffectEvent(() => {
+    if (boardRef.current) setSearch(searchIn(boardRef.current));
   });
+  useEffect(() => readSearch(), []);
 
   function showInAddress(shown: string) {
     navigate(fareSearch(request.vehicle, shown), { replace: true, preventScrollReset: true });
@@ -166,18 +165,16 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
     <>
       <TransferHero
         {...{ transfer, zones, places, airport }}
-        onSeats={(passengers) =>
-          transfer.chooseVehicle(vehicleFor(passengers), search, { passengers })
-        }
+        onSeats={(typed) => transfer.chooseVehicle(vehicleFor(typed.passengers), search, typed)}
         onRequest={() => formTitle.current?.focus()}
       />
       <form
-        ref={fareForm}
+        ref={boardRef}
         method="get"
         action={`#${FARES_ID}`}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          const typed = String(new FormData(event.currentTarget).get('search') ?? '');
+          const typed = searchIn(event.currentTarget);
           setSearch(typed);
           showInAddress(typed);
         }}
@@ -199,6 +196,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             onSearch={setSearch}
             onClear={() => {
               setSearch('');
+              fillControls(boardRef.current, { search: '' });
               showInAddress('');
             }}
             onChoose={(zone) => {
@@ -243,6 +241,10 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
       </section>
     </>
   );
+}
+
+function searchIn(board: HTMLFormElement): string {
+  return String(new FormData(board).get('search') ?? '');
 }
 
 export function ErrorBoundary() {

@@ -1,10 +1,11 @@
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { changedFields } from '#app/lib/changed-fields.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
 import { messageTexts } from '#app/site/shell/request.rules.ts';
 import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
-import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import { PlaceNames } from '../shell/place-names.ts';
@@ -17,19 +18,27 @@ import {
   seated,
   type TransferErrors,
   type TransferField,
-  type TransferForm,
   type TransferRequest,
   typedTransfer,
   validateTransfer,
+  withoutReturn,
 } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
-import { DEFAULT_VEHICLE, matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
+import {
+  DEFAULT_VEHICLE,
+  matchFare,
+  matchZone,
+  type Vehicle,
+  vehicleFor,
+  type Zone,
+} from './zone.rules.ts';
 
 export type Transfer = ReturnType<typeof useTransferRequest>;
 
 /**
  * The transfer request while it is filled in: the vehicle chosen above the fares, the fare of
- * its road, and the way to WhatsApp.
+ * its road, and the way to WhatsApp. The controls are uncontrolled: they hold what is typed, also before hydration or
+ * by a password manager, and `change` reads all of the form. The bar above has some fields of the form, too.
  */
 export function useTransferRequest({
   zones,
@@ -52,29 +61,43 @@ export function useTransferRequest({
   const placeNames = use(PlaceNames);
   const office = useOfficeWords(transfersText);
   const text = useText(transfersText);
-  const [first] = useState(initial.request);
-  const [wanted, setWanted] = useState(first);
+  const barRef = useRef<HTMLFormElement>(null);
+  const boardRef = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(initial.request);
   // A smaller vehicle that is only looked at does not forget how many they are.
   const request = seated(wanted);
   const handOff = useChatHandOff<TransferField>({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
-    clear: () => setWanted(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
+    // Once it is in the chat it is not typed again.
+    onSent: () => keep(EMPTY_REQUEST),
+    clear() {
+      setWanted(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle }));
+      fillControls(barRef.current, EMPTY_TRANSFER);
+    },
   });
   const fare = matchFare(zones ?? [], request);
 
-  /** What a password manager has put into the controls without an event. */
-  function filledSilently(): Partial<TransferForm> | null {
+  /** The request as the form's controls show it. After sending there are none. */
+  function readControls(): TransferRequest {
     const { current: controls } = handOff.formRef;
-    return (
-      controls && earlyChanges<TransferForm>(formOf(request), typedTransfer(new FormData(controls)))
-    );
+    return controls ? { ...request, ...typedTransfer(new FormData(controls)) } : request;
   }
 
-  function change(update: Partial<TransferRequest>) {
-    const changes = { ...filledSilently(), ...update };
-    setWanted((before) => ({ ...before, ...changes }));
-    handOff.forget(Object.keys(changes) as TransferField[]);
+  /** Takes over what the form holds, and what was chosen elsewhere. Returns the request after that. */
+  function change(chosen: Partial<TransferRequest> = {}): TransferRequest {
+    const typed = readControls();
+    const changes = changedFields(request, withoutReturn({ ...typed, ...chosen }));
+    const next = { ...wanted, ...changes };
+    const shown = seated(next);
+    fillControls(handOff.formRef.current, changedFields(typed, shown));
+    fillControls(barRef.current, changedFields(request, shown));
+    if (Object.keys(changes).length > 0) {
+      setWanted(next);
+      handOff.forget(Object.keys(changes) as TransferField[]);
+      keep(next);
+    }
+    return shown;
   }
 
   /** In the address too, so that a reload or a link shows the same fares. */
@@ -92,27 +115,29 @@ export function useTransferRequest({
   }
 
   /** A fare from the airport is shown without a pickup; the request that goes on says it. */
-  function sayAirport() {
-    const { pickupLocation } = fromAirport(request, { zones: zones ?? [], airport });
-    if (pickupLocation !== request.pickupLocation) change({ pickupLocation });
+  function sayAirport(chosen: Partial<TransferRequest> = {}) {
+    const { pickupLocation } = fromAirport(
+      { ...request, ...chosen },
+      { zones: zones ?? [], airport },
+    );
+    change({ ...chosen, pickupLocation });
   }
 
-  useEarlyInput(handOff.formRef, (controls) => {
-    const typed = earlyChanges<TransferForm>(request, typedTransfer(controls));
-    const changes = { ...readKept(request), ...typed };
-    if (Object.keys(changes).length > 0) change(changes);
+  // The controls may have been filled in before the page was hydrated, and this tab may have kept a request.
+  const readOnce = useEffectEvent(() => {
+    const typed = readControls();
+    const known = { ...typed, ...readKept(typed) };
+    const inBar = barRef.current ? readBar(barRef.current) : {};
+    const typedInBar = changedFields(request, { ...request, ...inBar });
+    const { passengers = known.passengers } = typedInBar;
+    const seats = passengers === known.passengers ? known.vehicle : vehicleFor(passengers);
+    const { vehicle } = boardRef.current ? readTransfer(new FormData(boardRef.current)) : request;
+    change({ ...known, ...typedInBar, vehicle: vehicle === request.vehicle ? seats : vehicle });
   });
-  const { sending } = handOff;
-  useEffect(() => {
-    // Once it is in the chat it is not typed again.
-    if (sending) keep(EMPTY_REQUEST);
-    else if (wanted !== first) keep(wanted);
-  }, [sending, wanted, first]);
+  useEffect(() => readOnce(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const filled = filledSilently();
-    if (filled) change(filled);
-    const sent = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...filled })));
+    const sent = readTransfer(new Map<string, unknown>(Object.entries(change())));
     handOff.handOver(event, {
       found: validateTransfer(sent, new Date(), text.form.errors),
       message: () =>
@@ -133,29 +158,46 @@ export function useTransferRequest({
     });
   }
 
-  return { request, fare, handOff, change, chooseVehicle, chooseZone, sayAirport, submit };
+  return {
+    request,
+    fare,
+    handOff,
+    /** Ref of the form with the first fields of the request. */
+    barRef,
+    /** Ref of the form with vehicles and fares. */
+    boardRef,
+    change,
+    chooseVehicle,
+    chooseZone,
+    sayAirport,
+    submit,
+  };
+}
+
+/** The fields of the bar, as its controls hold them. */
+export function readBar(bar: HTMLFormElement) {
+  const { pickupLocation, dropoffLocation, passengers } = typedTransfer(new FormData(bar));
+  return { pickupLocation, dropoffLocation, passengers };
 }
 
 const KEY = 'transfer_request';
 const EMPTY_REQUEST: TransferRequest = { ...EMPTY_TRANSFER, vehicle: DEFAULT_VEHICLE };
 
-/** Keeps a typed request in this tab. An empty request, as after sending, is removed. */
+/** Keeps a typed request in this tab. An empty request is removed. */
 function keep(request: TransferRequest): void {
-  keepTyped(KEY, earlyChanges(EMPTY_REQUEST, request) && request);
+  const isEmpty = Object.keys(changedFields(EMPTY_REQUEST, request)).length === 0;
+  keepTyped(KEY, isEmpty ? null : request);
 }
 
-/** What was kept, for the fields that the address leaves empty; its usual vehicle it does not name. */
+/** What was kept, for the fields that are empty; the address does not name its usual vehicle. */
 function readKept(request: TransferRequest): Partial<TransferRequest> {
   const kept = readTyped(KEY);
   if (kept.size === 0) return {};
   const { vehicle } = readTransfer(kept);
-  const typed = earlyChanges(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
-  const isEmpty = (field: string) =>
-    request[field as keyof TransferRequest] === EMPTY_REQUEST[field as keyof TransferRequest];
-  return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
-}
-
-/** Without the vehicle, which is chosen elsewhere. */
-function formOf({ vehicle: _, ...form }: TransferForm & { vehicle?: Vehicle }): TransferForm {
-  return form;
+  const typed = changedFields(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
+  const isEmpty = ([field]: [string, unknown]) => {
+    const name = field as keyof TransferRequest;
+    return request[name] === EMPTY_REQUEST[name];
+  };
+  return Object.fromEntries(Object.entries(typed).filter(isEmpty));
 }

@@ -1,0 +1,7 @@
+/** The fields of `after` whose value differs from the one in `before`. */
+export function changedFields<T extends object>(before: T, after: T): Partial<T> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => before[name as keyof T] !== value,
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}

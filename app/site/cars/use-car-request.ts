@@ -1,0 +1,59 @@
+import { use } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { PlaceNames } from '../shell/place-names.ts';
+import { messageTexts } from '../shell/request.rules.ts';
+import { useOfficeWords } from '../shell/use-office-words.ts';
+import type { CarDetail } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
+import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
+import { completePeriod, type ReservationForm } from './reservation.rules.ts';
+import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
+
+export type CarRequest = ReturnType<typeof useCarRequest>;
+
+/** Price and message of a request for a car, in the visitor's currency and language. */
+export function useCarRequest({
+  car,
+  offers,
+  placeTerms,
+  businessName,
+  pageUrl,
+}: {
+  car: CarDetail;
+  offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
+  businessName: string;
+  pageUrl: string;
+}) {
+  const { currency, rates, asOf, source } = useCurrency();
+  const language = use(LanguageContext);
+  const placeNames = use(PlaceNames);
+  const text = useText(carsText);
+  const office = useOfficeWords(carsText);
+  const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
+  return {
+    /** Euro cents. */
+    dailyCents: (day: IsoDate) => effectivePrices(rentalPrices(car), day).dailyCents,
+    /** Null while a day or an hour is missing. */
+    receiptOf: (form: ReservationForm) =>
+      completePeriod(form) && reservationReceipt({ ...priced, form }),
+    /** False while the Turkish words for the office are being fetched. */
+    messageOf: (form: ReservationForm) =>
+      office !== undefined &&
+      reservationMessage({
+        ...priced,
+        businessName,
+        form,
+        pageUrl,
+        text,
+        language,
+        placeNames,
+        common: messageTexts(language),
+        office,
+      }),
+  };
+}

@@ -1,0 +1,11 @@
+/** Writes values into the controls of a form that have their names. */
+export function fillControls(form: HTMLFormElement | null, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form?.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = value;
+    } else if (control && 'value' in control && control.value !== String(value)) {
+      control.value = String(value);
+    }
+  }
+}
