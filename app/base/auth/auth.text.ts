@@ -32,5 +32,4 @@ export const signInText = {
   needsStorageInTurkish:
     'Yönetim paneli girişinizi bu tarayıcıda saklar; tarayıcı ise buna izin vermiyor. Bu site için çerezlere ve site verilerine izin verip sayfayı yeniden yükleyin.',
   sessionEnded: 'Your session has ended. Please sign in again; what you typed is kept.',
-  tooEarly: 'The page was not quite ready. Please enter your password and try again.',
 };

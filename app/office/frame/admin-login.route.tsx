@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { redirect, replace, useNavigate } from 'react-router';
+import { replace, useNavigate } from 'react-router';
 import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/base/auth/session.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -20,16 +20,11 @@ import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx
 const LEAD_ON_AFTER_MS = 50;
 const FORCE_AFTER_MS = [100, 500];
 
-/** In the address: the form was sent before the scripts came. Not what was typed: logs keep addresses. */
-const EARLY = 'early';
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
-  const early = new URL(request.url).searchParams.has(EARLY);
   return {
     businessName: business.name,
     next: wantedPlace(request),
-    early,
     sessionEnded: false,
     canSignIn: true,
   };
@@ -51,16 +46,6 @@ export function shouldRevalidate() {
   return false;
 }
 
-/**
- * A form that was sent before the scripts had loaded; nothing of it is sent back. The address holds the
- * answer, since an action's own is lost when the page's `clientLoader` runs.
- */
-export async function action({ request }: Route.ActionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.set(EARLY, '1');
-  return redirect(`${pathname}?${searchParams}`, 303);
-}
-
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
   return requestSignIn(await request.formData(), request.signal);
 }
@@ -72,10 +57,7 @@ export function meta() {
 export const links: Route.LinksFunction = () => [officeSheet, ...signInPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessName, next, early, sessionEnded, canSignIn } = loaderData;
-  const tooEarly: SignInAnswer | undefined = early
-    ? { ok: false, message: text.tooEarly, username: '', missing: [] }
-    : undefined;
+  const { businessName, next, sessionEnded, canSignIn } = loaderData;
   return (
     <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
@@ -112,7 +94,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
               <p className="mt-3">{text.needsStorage}</p>
             </Alert>
           ) : (
-            <SignInForm result={actionData ?? tooEarly} next={next} />
+            <SignInForm result={actionData} next={next} />
           )}
         </div>
         <Link

@@ -10,6 +10,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -50,8 +51,8 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
 }
 
 /**
- * Name and password. POST keeps them out of the address in a browser without our scripts. What was
- * typed stays after a failure.
+ * Name and password. What was typed stays after a failure. The button waits for hydration: without our scripts the
+ * form cannot be sent, by Enter either, and nothing that was typed gets lost.
  */
 export function SignInForm({
   result,
@@ -65,6 +66,7 @@ export function SignInForm({
   // A new key repeats the announcement when the message is the same as before.
   const { key: attempt } = useLocation();
   const pending = navigation.formMethod === 'POST';
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!result) return;
@@ -109,7 +111,14 @@ export function SignInForm({
         showLabel={text.showPassword}
         hideLabel={text.hidePassword}
       />
-      <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-2 w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={!isHydrated}
+        pending={pending}
+        className="mt-2 w-full"
+      >
         {pending ? text.submitting : text.submit}
       </Button>
     </Form>

@@ -20,7 +20,7 @@ const api: Api = (_method, path) => {
 let release = () => {};
 let dashboards = 0;
 
-const serverData = async () => ({ businessName: 'Kervan', next: '/admin', early: false });
+const serverData = async () => ({ businessName: 'Kervan', next: '/admin' });
 // React Router's own element that fetches the next page ahead asks for it.
 const framework = { manifest: { routes: {} }, routeModules: {} } as never;
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?inline';
 import { useLoadFailure } from '../shell/page-data.ts';
@@ -86,11 +87,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   const first = (pagination.page - 1) * pagination.limit + 1;
 
   // Marks need a script: the page comes without them.
-  const isHydrated = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const trip = `${tripParams(filters)}`;
   const [marks, setMarks] = useState<{ trip: string; cars: CarOnCard[] }>({ trip, cars: [] });
   const setCompared = (marked: CarOnCard[]) => setMarks({ trip, cars: marked });
@@ -220,8 +217,6 @@ export function CarList({ list }: { list: LoadedCars }) {
     </div>
   );
 }
-
-const noChanges = () => () => {};
 
 const cardId = (id: string) => `car-${id}`;
 

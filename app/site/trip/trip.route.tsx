@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
@@ -7,6 +7,7 @@ import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { PageFailure } from '../shell/error-page.tsx';
 import { TRIP_PATH } from '../shell/request.rules.ts';
@@ -45,16 +46,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-const never = () => () => {};
-
 export default function TripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
   const { hash } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
   useEffect(keepForOffline, []);
   return (
     <>

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const noChanges = () => () => {};
+
+/** False on the server and while React hydrates the page, then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
+}
