@@ -1,37 +1,50 @@
 import type { Page } from '@playwright/test';
+import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
 import { ADMIN } from './support/admin.ts';
-import { aCar, extrasLine, form, from, send, to, tripLine } from './support/cars.ts';
+import { aCar, extrasLine, form, from, receipt, send, to, tripLine } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { heldBack } from './support/held-back.ts';
-import { DESKTOP, expect, test } from './support/test.ts';
+import { DESKTOP, expect, test, untilHydrated } from './support/test.ts';
 import { day, send as sendTransfer, form as transferForm } from './support/transfers.ts';
 
-test('what is filled in before the scripts arrive is kept and counted', async ({ page }) => {
-  const { id } = await aCar(page, 'brand=Fiat');
+test('a reservation typed before hydration: is priced at the first change, and sent', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto(`/cars/${id}`, { waitUntil: 'domcontentloaded' });
   await tripLine(page).click();
   await extrasLine(page).click();
-  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
-  await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
-  await form(page).getByLabel('Alış tarihi').fill(from);
-  await form(page).getByLabel('Alış saati').selectOption('11:00');
-  await form(page).getByLabel('Dönüş saati').selectOption('12:00');
+  const field = (label: string) => form(page).getByLabel(label);
+  await field('Alış yeri').selectOption('Antalya Lara');
+  await field('Alış tarihi').fill(from);
+  await field('Alış saati').selectOption('11:00');
+  await field('Dönüş tarihi').fill(to);
+  await field('Dönüş saati').selectOption('11:00');
+  await field('Çocuk koltuğu').selectOption('2');
   release();
-  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
-  // The date reaches the page's own state: the earliest return moves on.
-  await expect(form(page).getByLabel('Dönüş tarihi')).not.toHaveAttribute('min', from);
-  await form(page).getByLabel('Ek sürücü').selectOption('1');
-  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
-  await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
-  await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('2');
-  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
-  await expect(form(page).getByLabel('Alış saati')).toHaveValue('11:00');
-  await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('12:00');
+  await untilHydrated(page);
+  await field('Dönüş yeri').selectOption('Antalya Kemer');
+  await expect(receipt(page)).toContainText('8 gün');
+  await expect(receipt(page).getByRole('row', { name: /^Çocuk koltuğu 2/ })).toContainText(
+    '€80.00',
+  );
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form).toMatchObject({
+    pickupLocation: 'Antalya Lara',
+    dropoffLocation: 'Antalya Kemer',
+    pickupDate: from,
+    pickupTime: '11:00',
+    returnDate: to,
+    returnTime: '11:00',
+    cocukKoltugu: 2,
+  });
 });
 
 test(
-  'a filter and an order that are chosen before the scripts arrive are applied; a filter that has no control is no early input',
+  'a filter and an order chosen before hydration: are applied; a filter without a control stays',
   DESKTOP,
   async ({ page }) => {
     const diesel = page.getByLabel(/^Dizel/).first();
@@ -49,7 +62,7 @@ test(
   },
 );
 
-test('days and another place of return that are chosen before the scripts arrive count in the search', async ({
+test('days and another return place chosen before hydration: count in the search', async ({
   page,
 }) => {
   const release = await heldBack(page, '**/assets/*.js');
@@ -98,7 +111,7 @@ async function chooseLira(page: Page) {
 }
 
 test(
-  'what is filled into a transfer without an event is kept whatever changes, and sent',
+  'a transfer filled in without an event: stays whatever changes, and is sent',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
@@ -153,7 +166,7 @@ test(
 );
 
 test(
-  'what is filled into a reservation without an event is kept and sent',
+  'a reservation filled in without an event: stays and is sent',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
@@ -183,7 +196,7 @@ test(
   },
 );
 
-test('what is filled into a search or the sign-in without an event is sent', async ({ page }) => {
+test('a search and a sign-in filled in without an event: are sent', async ({ page }) => {
   await page.goto('/news');
   const search = page.getByRole('searchbox', { name: 'Yazılarda ara' });
   await search.evaluate(fillSilently, 'otoyol');

@@ -51,8 +51,8 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
 }
 
 /**
- * Name and password. What was typed stays after a failure. The button waits for hydration: without our scripts the
- * form cannot be sent, by Enter either, and nothing that was typed gets lost.
+ * Name and password. A failure leaves both as they were typed. The button waits for hydration: before it the form
+ * cannot be sent, by Enter either, so that nothing typed gets lost.
  */
 export function SignInForm({
   result,

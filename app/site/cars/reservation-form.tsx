@@ -40,7 +40,7 @@ export function ReservationForm({
   trip: Elements;
   /** The extras and the receipt. */
   summary: Elements;
-  /** What to offer if no unit is free. */
+  /** Offers to show if no unit is free. */
   full: Pick<ComponentProps<typeof FullCar>, 'carId' | 'nearestFree' | 'alternatives'>;
   /** Languages in which the office answers. */
   languages: Business['languages'];
@@ -111,7 +111,7 @@ export function ReservationForm({
   );
 }
 
-/** On a narrow screen the bar at the bottom is this button. */
+/** Button of a wide screen; a narrow screen has it in the bar at the bottom. */
 function SubmitButton({ sending }: { sending: boolean }) {
   const { form: text } = useText(carsText);
   const { chat } = useText(siteText);

@@ -27,7 +27,7 @@ import { useTripCalendar } from './use-trip-calendar.tsx';
 
 type Asked = ReturnType<typeof askedAtPlaces>;
 
-/** Where and when, folded to one line that opens the fields and their calendar. */
+/** Fields of place and time, folded to one line that opens them and their calendar. */
 export function TripFields({
   reservation: { form, change, handOff },
   request,
@@ -210,7 +210,7 @@ function AskedFields({ form, asked }: { form: ReservationForm; asked: Asked }) {
   ));
 }
 
-/** Day and hour of one end of the trip. */
+/** Day and hour of the pickup or of the return. */
 function EndFields({
   end,
   min,

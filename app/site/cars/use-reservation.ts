@@ -32,9 +32,9 @@ import type { CarRequest } from './use-car-request.ts';
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The reservation request while it is filled in. The controls are uncontrolled: they hold what is typed, also before
- * hydration or by a password manager, and `change` reads all of them. The price follows every change, and so does the
- * address: a reload keeps the form, and the page asks in the background whether the car is free.
+ * The reservation request while it is filled in. Its controls are uncontrolled, so that they keep values typed before
+ * hydration or set by a password manager; `change` reads all controls. Price and address follow every change: a
+ * reload keeps the form, and the page asks in the background whether the car is free.
  */
 export function useReservation({
   request,

@@ -37,8 +37,8 @@ export type Transfer = ReturnType<typeof useTransferRequest>;
 
 /**
  * The transfer request while it is filled in: the vehicle chosen above the fares, the fare of
- * its road, and the way to WhatsApp. The controls are uncontrolled: they hold what is typed, also before hydration or
- * by a password manager, and `change` reads all of the form. The bar above has some fields of the form, too.
+ * its road, and the way to WhatsApp. Its controls are uncontrolled, so that they keep values typed before hydration or
+ * set by a password manager; `change` reads all controls of the form. The bar at the top has some of its fields, too.
  */
 export function useTransferRequest({
   zones,
