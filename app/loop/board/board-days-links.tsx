@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { boardText } from './board.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type BoardAddress,
   type BoardDays,
@@ -25,7 +24,7 @@ const STEPS = [
 
 /** Links to other days. */
 export function BoardDaysLinks({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
-  const text = useText(boardText).page.daysShown;
+  const text = useOfficeText('board').page.daysShown;
   const link = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
     const icon = direction > 0 ? on : back;
     return (

@@ -9,15 +9,12 @@ import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { nextStep, STATUS_AFTER } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { bookingPageText } from '#app/office/bookings/booking-page.text.ts';
 import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
 
 /** Shows the details of a bar's booking next to the bar, and what can be done with the booking. */
@@ -32,12 +29,12 @@ export function BoardDetails({
   onClose: () => void;
   onMove: () => void;
 }) {
-  const { alerts, statuses } = useText(bookingsText);
-  const { details: text, notBack } = useText(boardText).page;
+  const { alerts, statuses } = useOfficeText('bookings');
+  const { details: text, notBack } = useOfficeText('board').page;
   const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
   const { date, time } = businessNow(new Date());
   const step = nextStep(booking, wallClock(date, time));
-  const steps = useText(bookingPageText).next;
+  const steps = useOfficeText('bookings').page.next;
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,

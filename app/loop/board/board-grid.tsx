@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
@@ -33,7 +33,7 @@ export function BoardGrid({
   /** Other days are on their way. */
   busy: boolean;
 }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const navigate = useNavigate();
   const today = now.slice(0, 10);
   // Days before today are over, however many of them the board shows.

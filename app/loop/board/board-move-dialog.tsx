@@ -14,7 +14,6 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import { ClashHolder } from '#app/office/bookings/booking-clash-dialog.tsx';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { SignedChangeText } from '#app/office/bookings/signed-change-dialog.tsx';
 import { endedSignaturesIn } from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -22,9 +21,8 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import { isOtherPlace, type Target } from './board-move.rules.ts';
 import { type MovePreview, previewMove } from './board-move-preview.rules.ts';
 
@@ -65,7 +63,7 @@ export function BoardMoveDialog({
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
-  const text = useText(boardText).page.move;
+  const text = useOfficeText('board').page.move;
   const { id } = seen;
   const asking = useBusyFetcher<MoveAnswer>();
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
@@ -230,7 +228,7 @@ function BeforeAndAfter({
   preview: MovePreview;
   take: boolean;
 }) {
-  const words = useText(boardText).page;
+  const words = useOfficeText('board').page;
   const text = words.move;
   const titleOf = (carId: string | null) =>
     options.cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
@@ -291,8 +289,8 @@ function Row({ label, before, after }: { label: string; before: string; after: s
 
 /** The bookings that have the car, or its plate late, with their times; none if the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
-  const { clash } = useText(bookingsText);
-  const text = useText(boardText).page.move;
+  const { clash } = useOfficeText('bookings');
+  const text = useOfficeText('board').page.move;
   const plate = clashes[0]?.plate;
   const intro = clashes.length > 0 ? text.clash : clash.noUnits;
   return (

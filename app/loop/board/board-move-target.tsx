@@ -2,10 +2,9 @@ import type { CSSProperties, RefObject } from 'react';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { dayOffset } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import { type Shift, targetOf } from './board-move.rules.ts';
 
@@ -81,7 +80,7 @@ export function MoveBar({
   onPress: (key: string) => void;
   onStop: (drop: boolean) => void;
 }) {
-  const text = useText(boardText).page.move;
+  const text = useOfficeText('board').page.move;
   const { pickupTime, dropoffTime } = targetOf(booking, shift);
   const car = line ?? booking.carTitle ?? '';
   return (

@@ -12,10 +12,9 @@ import {
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { useLater } from '#app/ui/use-later.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type CarRow, hasPlates } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import type { DragStarters } from './board-drag.tsx';
 import { laneOf, lineAt, linesOf, nameOfLine, ON_NAME } from './board-lines.rules.ts';
@@ -63,7 +62,7 @@ export function BoardMover({
   region: ComponentProps<'section'>;
   children: Elements;
 }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const box = useRef<HTMLElement>(null);
   const start = useRef<Start>(null);
   const [moving, setMoving] = useState<Moving | null>(null);

@@ -3,13 +3,11 @@ import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { type Bar, type BlockBar, hasPlates, type Lane, unplatedLane } from './board.rules.ts';
-import { boardText } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
 
 /** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
@@ -45,7 +43,7 @@ export function BoardRow({
   tone?: string;
   folds?: boolean;
 }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = folds && !isOpen && lanes.length > 1;
   const more = lanes.slice(1).reduce((sum, { bars }) => sum + bars.length, 0);
@@ -206,8 +204,8 @@ function BoardBar({
   isHidden: boolean;
   plate: string | undefined;
 }) {
-  const { hold, statuses } = useText(bookingsText);
-  const { page: text } = useText(boardText);
+  const { hold, statuses } = useOfficeText('bookings');
+  const { page: text } = useOfficeText('board');
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;

@@ -10,8 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { boardText } from './board.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   BOARD_SPANS,
   type BoardAddress,
@@ -34,7 +33,7 @@ export function BoardToolbar({
   shown: BoardDays;
   help: Elements;
 }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const [chosen, show] = useChosenAddress(address, boardHref);
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];

@@ -7,14 +7,13 @@ import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
 import { boardText } from './board.text.ts';
@@ -34,7 +33,7 @@ export function BookingBoard({
   board: Part<Board>;
   now: WallClock;
 }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const { dates: boardDates } = useText(boardText, 'tr');
   useLiveData();
   const { state } = useNavigation();
@@ -104,7 +103,7 @@ function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
 }
 
 function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   const everyCar = boardHref({ ...address, search: '', booked: false });
   return (
     <EmptyPart
@@ -127,7 +126,7 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
 
 /** What one can do here, and what the colours mean, on demand: the room is for the cars. */
 function BoardHelp({ cancelled }: { cancelled: boolean }) {
-  const { page: text } = useText(boardText);
+  const { page: text } = useOfficeText('board');
   return (
     <details className="relative z-10 ml-auto max-sm:hidden">
       <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
@@ -144,8 +143,8 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
 
 /** Which colour is which status; the bars say it in words, too. */
 function BoardLegend({ cancelled, className }: { cancelled: boolean; className: string }) {
-  const { statuses } = useText(bookingsText);
-  const { page: text } = useText(boardText);
+  const { statuses } = useOfficeText('bookings');
+  const { page: text } = useOfficeText('board');
   return (
     <ul
       aria-label={text.legend}

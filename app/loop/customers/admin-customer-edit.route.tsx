@@ -13,7 +13,7 @@ import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/custo
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customer-edit.route.ts';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
@@ -72,12 +72,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { form: text } = useText(customersText);
+  const { form: text } = useOfficeText('customers');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(customersText);
+  const { form: text } = useOfficeText('customers');
   switch (loaderData.state) {
     case 'ready': {
       const { customer } = loaderData;
@@ -117,7 +117,7 @@ function AnonymousCustomer({
   customer: CustomerPage;
   anonymisedAt: string;
 }) {
-  const { page: words, form: text } = useText(customersText);
+  const { page: words, form: text } = useOfficeText('customers');
   // An editor that this page replaces has kept what was typed just before, as it was unmounted.
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (

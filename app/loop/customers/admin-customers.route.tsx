@@ -27,7 +27,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
 import {
@@ -51,7 +51,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: customersText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
-  const { page: text } = useText(customersText);
+  const { page: text } = useOfficeText('customers');
   const address = readCustomerList(new URLSearchParams());
   return (
     <div lang={languageOf('tr')}>
@@ -69,7 +69,7 @@ const LIST = 'customers';
 
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
-  const { page: text } = useText(customersText);
+  const { page: text } = useOfficeText('customers');
   const { search } = address;
   const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
   const isOwner = useSignedInAdmin().role === 'owner';
@@ -115,7 +115,7 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
 
 /** Downloads the customers whom the search finds. */
 function ExportCustomers({ search, count }: { search: string; count: number }) {
-  const { page: text } = useText(customersText);
+  const { page: text } = useOfficeText('customers');
   const { title, all, found, careful } = text.export;
   return (
     <ExportButton

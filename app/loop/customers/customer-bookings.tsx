@@ -7,14 +7,13 @@ import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
-import { customersText } from './customers.text.ts';
 
 /** Their bookings, the newest first; those in which they only drive say so. */
 export function CustomerBookings(customer: CustomerPage) {
   const { history, bookings, phone, sharedWith } = customer;
-  const { form: text } = useText(customersText);
+  const { form: text } = useOfficeText('customers');
   // The number alone would find the bookings of all who share it.
   const search = sharedWith.length > 0 ? `${fullName(customer)} ${phone}` : phone;
   return (
@@ -39,7 +38,7 @@ export function CustomerBookings(customer: CustomerPage) {
 
 function BookingRow(booking: CustomerBooking) {
   const { statuses, services } = useText(bookingsText, 'tr');
-  const { form: text } = useText(customersText);
+  const { form: text } = useOfficeText('customers');
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (

@@ -13,7 +13,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone, phoneLink } from '#app/lib/phone.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { handoversText } from '#app/loop/handovers/handovers.text.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
@@ -23,7 +22,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type CustomerInput,
   type CustomerPage,
@@ -55,7 +54,7 @@ const CUSTOMER: Entity<CustomerForm, CustomerInput, FieldOf<CustomerInput>> = {
 
 /** A customer: who they are, what the office has noted, and what they have booked. */
 export function CustomerEditor({ customer }: { customer: CustomerPage }) {
-  const { page: words, form: text } = useText(customersText);
+  const { page: words, form: text } = useOfficeText('customers');
   const navigate = useNavigate();
   const isOwner = useSignedInAdmin().role === 'owner';
   const editor = useEditor<CustomerForm, CustomerInput, CustomerPage>({
@@ -117,7 +116,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
 
 /** What they have brought so far, and what one does next. */
 function Summary({ customer }: { customer: CustomerPage }) {
-  const { form: text, page: words } = useText(customersText);
+  const { form: text, page: words } = useOfficeText('customers');
   const { id, phone, warning, notes, bookings, total } = customer;
   const isOwner = useSignedInAdmin().role === 'owner';
   return (
@@ -161,7 +160,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
 
 /** The other people who have the same phone number, each with a page of their own. */
 function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) {
-  const { form: text } = useText(customersText);
+  const { form: text } = useOfficeText('customers');
   if (sharedWith.length === 0) return null;
   return (
     <div className="rounded-card border border-sand-line bg-white p-4">
@@ -184,8 +183,8 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
 
 /** As the last hand-over recorded it; there the whole numbers can be shown. */
 function Licence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
-  const { labels: handoverLabels } = useText(handoversText);
-  const { form: text } = useText(customersText);
+  const { labels: handoverLabels } = useOfficeText('handovers');
+  const { form: text } = useOfficeText('customers');
   const { idNumber, nationality, birthDate, licenceNumber, licenceClass, licenceDate } = driver;
   const day = (date: string | null) => date && staffDay(date);
   const facts = [
@@ -230,7 +229,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const {
     form: { forget },
-  } = useText(customersText);
+  } = useOfficeText('customers');
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();

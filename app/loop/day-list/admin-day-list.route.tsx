@@ -13,7 +13,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-day-list.route';
 import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function HydrateFallback() {
-  const text = useText(dayListText);
+  const text = useOfficeText('dayList');
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>
@@ -50,7 +50,7 @@ export function HydrateFallback() {
 export default function AdminDayList({
   loaderData: { list, today, tomorrow },
 }: Route.ComponentProps) {
-  const text = useText(dayListText);
+  const text = useOfficeText('dayList');
   const title = `${text.title}: ${staffFullDate(list.date)}`;
   const days = { [today]: text.today, [tomorrow]: text.tomorrow };
   return (
@@ -155,7 +155,7 @@ function Rows({
 }
 
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
-  const text = useText(dayListText);
+  const text = useOfficeText('dayList');
   const { kind, at, carTitle, passengers, customer, phone, language, status } = event;
   const { due, deposit, plateOutWith } = event;
   const plate = plateOutWith ? null : event.plate;

@@ -8,7 +8,6 @@ import {
 import { AuditEntries } from '#app/base/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
-import { auditLogText } from '#app/base/audit/audit-log.text.ts';
 import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { adminSettingsText } from '#app/base/settings/admin-settings.text.ts';
@@ -26,7 +25,7 @@ import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { customersText } from '../customers/customers.text.ts';
 import { handoversText, handoverWords } from '../handovers/handovers.text.ts';
 import { vehicleWords } from '../vehicles/vehicle-words.text.ts';
@@ -76,7 +75,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  const text = useText(auditLogText);
+  const text = useOfficeText('audit');
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -87,7 +86,7 @@ export function HydrateFallback() {
 
 /** `/admin/audit-log` */
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
-  const text = useText(auditLogText);
+  const text = useOfficeText('audit');
   const { address, log, people, today } = loaderData;
   const busy = useNavigation().state === 'loading';
   return (
@@ -153,7 +152,7 @@ function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>):
 }
 
 function Waiting() {
-  const text = useText(auditLogText);
+  const text = useOfficeText('audit');
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>

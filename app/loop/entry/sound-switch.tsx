@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { officeText } from '#app/office/frame/office.text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { chime, isSoundOn, switchSound } from '../outgoing/notice-sound.ts';
 
 /** Whether this browser rings for a new request; plays the sound when it is switched on. */
 export function SoundSwitch({ className }: { className: string }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame');
   const [on, setOn] = useState(isSoundOn);
   return (
     <button

@@ -19,7 +19,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS, sheetNames } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
@@ -72,7 +72,7 @@ async function showDocuments(request: Request, bookingId: string): Promise<Shown
 export const meta: Route.MetaFunction = () => [{ title: filingsText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader slim title={text.title} lead={text.loading} />
@@ -83,7 +83,7 @@ export function HydrateFallback() {
 
 /** What is reported to the police and the ministry, and what is not reported yet. */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { today, address, list } = loaderData;
   const { sheet, from, to } = address;
   const found = useLastGood(list, filingsHref(address));
@@ -134,7 +134,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
 
 /** Downloads what the list shows, all of its pages; `total` is how many records. */
 function ExportFilings({ address, total }: { address: FilingsAddress; total: number }) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { title, rows, careful } = text.export;
   const { sheet, from, to, open } = address;
   const days = from === to ? staffDay(from) : `${staffDay(from)} – ${staffDay(to)}`;
@@ -155,7 +155,7 @@ function Page({
   children,
   ...header
 }: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader slim compact title={text.title} {...header} />
@@ -166,7 +166,7 @@ function Page({
 
 /** Above the records: what cannot be reported before its hand-over is recorded. */
 function UnrecordedRentals({ found }: { found: Filings }) {
-  const { unrecorded: text } = useText(filingsText).page;
+  const { unrecorded: text } = useOfficeText('filings').page;
   const { unrecorded: rentals, unrecordedTotal: total } = found;
   return (
     <section aria-labelledby="unrecorded" className="mb-6">
@@ -189,7 +189,7 @@ function UnrecordedRentals({ found }: { found: Filings }) {
 }
 
 function Nothing({ address }: { address: FilingsAddress }) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { sheet, open } = address;
   return (
     <EmptyPart

@@ -13,7 +13,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { Filing, Unrecorded } from './filing.schema.ts';
 import { filingsText } from './filings.text.ts';
@@ -135,7 +135,7 @@ export function unrecordedColumns(): Column<Unrecorded>[] {
 
 /** Names with the end of their numbers; a button shows them whole, which the audit log records. */
 function People({ filing }: { filing: Filing }) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { people, passengers, bookingId, bookingReference } = filing;
   const fetcher = useFetcher<ShownDocuments>();
   const { data } = fetcher;
@@ -197,7 +197,7 @@ function People({ filing }: { filing: Filing }) {
 }
 
 function Course(filing: Filing) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { kind, carTitle, plate, returnedAt, dropoffAt, flightNumber } = filing;
   const { pickupLocation, dropoffLocation } = filing;
   if (kind === 'transfer') {
@@ -238,7 +238,7 @@ function WhatIsMissing({
   cancelled,
   forgotten,
 }: Filing) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   if (cancelled) return <span className="font-medium text-coral">{text.withdraw}</span>;
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
@@ -270,7 +270,7 @@ function WhatIsMissing({
 
 /** Says that it was reported, by whom and when; can be taken back. */
 function Mark({ filing }: { filing: Filing }) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const { bookingId, kind, bookingReference, filed, changed, cancelled, version } = filing;
   const [wanted, setWanted] = useState<'yes' | 'no'>('yes');
   const { sent, busy, send } = useRowAction<{ filed: 'yes' | 'no'; version: string }>({

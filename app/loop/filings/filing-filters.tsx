@@ -4,11 +4,10 @@ import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type Days, fitDays, reminderDays, SHEETS, sheetNames, usualDays } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
-import { filingsText } from './filings.text.ts';
 
 /** Above the list: which sheet, which days, and whether only what was not reported. */
 export function FilingFilters({
@@ -21,7 +20,7 @@ export function FilingFilters({
   /** Null while nothing is known yet. */
   found: Filings | null;
 }) {
-  const { page: text } = useText(filingsText);
+  const { page: text } = useOfficeText('filings');
   const [shown, show] = useChosenAddress(address, (next) => filingsHref({ ...next, page: 1 }));
   const ranges = { usual: usualDays(today), month: reminderDays(today) };
   const day = (end: keyof Days) => ({

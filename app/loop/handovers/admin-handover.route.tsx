@@ -11,7 +11,7 @@ import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-handover.route.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
@@ -105,12 +105,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { editing: handoverEditing } = useText(handoversText);
+  const { editing: handoverEditing } = useOfficeText('handovers');
   return <EditorSkeleton text={handoverEditing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminHandover({ loaderData }: Route.ComponentProps) {
-  const { page: text, editing: handoverEditing } = useText(handoversText);
+  const { page: text, editing: handoverEditing } = useOfficeText('handovers');
   const { id } = loaderData;
   if (loaderData.state === 'failed') {
     return (
@@ -138,7 +138,11 @@ function Refusal({
   kind: HandoverKind;
   why: NonNullable<ReturnType<typeof refusalOf>>;
 }) {
-  const { page: text, input: handoverInputText, editing: handoverEditing } = useText(handoversText);
+  const {
+    page: text,
+    input: handoverInputText,
+    editing: handoverEditing,
+  } = useOfficeText('handovers');
   return (
     <div lang={languageOf('tr')}>
       <h1 className="font-bold text-2xl">{text.titles[kind]}</h1>

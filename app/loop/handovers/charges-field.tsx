@@ -7,7 +7,7 @@ import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   CHARGE_KINDS,
   type ChargeKind,
@@ -18,13 +18,12 @@ import {
 } from './handover.rules.ts';
 import type { BookingHandovers, Handover } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 
 type Charge = HandoverForm['charges'][number];
 
 /** What differs from the hand-over, what that costs, and what of it the customer pays. */
 export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
-  const { page: text, labels: handoverLabels } = useText(handoversText);
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'charges' });
   const { id, error } = useFieldTexts<HandoverForm>('charges');

@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Damage, Panel } from './handover.rules.ts';
-import { handoversText } from './handovers.text.ts';
 
 /** The car from above, its sides folded out, in a box of 200 by 360; the front is at the top. */
 const PARTS: [Panel, string, x: number, y: number][] = [
@@ -33,7 +32,7 @@ export function DamageDrawing({
   /** Without it the drawing only shows. */
   onMark?: (panel: Panel) => void;
 }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const numbersAt = (panel: Panel) =>
     damages.flatMap((damage, i) => (damage.panel === panel ? [i + 1] : []));
   const mark = (panel: Panel) =>

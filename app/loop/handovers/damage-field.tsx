@@ -3,15 +3,14 @@ import { IconButton } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { DamageDrawing } from './damage-drawing.tsx';
 import { DAMAGE_KINDS, type Damage, type DamageKind, newDamages } from './handover.rules.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 
 /** The damages of the car, marked on its drawing; `known` are those of the hand-over. */
 export function DamageField({ known }: { known: readonly Damage[] | null }) {
-  const { page: text, labels: handoverLabels } = useText(handoversText);
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'damages' });
   const damages = field.value as Damage[];

@@ -5,11 +5,10 @@ import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { DRIVER_FIELDS } from './handover.rules.ts';
 import { MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 import { isDoubtfulId } from './identity-number.rules.ts';
 
 /** On one line each; the address has several. */
@@ -37,7 +36,7 @@ const NO_DRIVER = {
  * number is shown below it, once staff ask for it, so that nothing is changed by looking.
  */
 export function DriversField({ isStored }: { isStored: boolean }) {
-  const { page: text, labels: handoverLabels } = useText(handoversText);
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
   const { id: fieldId } = useFieldTexts<HandoverForm>('drivers');
@@ -97,7 +96,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
 }
 
 function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const fetcher = useBusyFetcher<ShownDocuments>();
   const toasts = useToasts();
   useOutcome(fetcher, (answer) => {

@@ -33,7 +33,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
@@ -46,7 +46,6 @@ import {
   MAX_NOTES,
 } from './handover.schema.ts';
 import { type HandoverField, type HandoverForm, handoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
 
@@ -68,7 +67,11 @@ type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
 
 /** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { labels: handoverLabels, editing: handoverEditing, page: text } = useText(handoversText);
+  const {
+    labels: handoverLabels,
+    editing: handoverEditing,
+    page: text,
+  } = useOfficeText('handovers');
   const { booking, out } = read;
   const before = read[kind];
   const navigate = useNavigate();
@@ -229,7 +232,7 @@ function signaturesUnder(
 
 /** Of a rental that was handed over without a record. */
 function NoHandover({ bookingId }: { bookingId: string }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   return (
     <Alert tone="info" className="mb-6">
       <p className="font-semibold">{text.noHandover}</p>
@@ -264,7 +267,7 @@ function knownAtStart(
 }
 
 function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { vehicles, lastDamages } = read;
   const { control, getValues, setValue } = useFormContext<HandoverForm>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
@@ -312,7 +315,7 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
 
 /** The actual day and hour, by a clock of 24 hours in every browser. */
 function AtField() {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'at' });
   const { id, label, error } = useFieldTexts<HandoverForm>('at');
@@ -344,7 +347,7 @@ function AtField() {
 }
 
 function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
   const known = read.vehicles.find(({ id }) => id === vehicleId)?.kilometres ?? null;
@@ -357,7 +360,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
 
 /** A gauge of nine marks. It has no default: staff must read the fuel level first. */
 function FuelField({ out }: { out: Handover | null }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { register, control } = useFormContext<HandoverForm>();
   const { id, label, error } = useFieldTexts<HandoverForm>('fuelEighths');
   const typed = useWatch({ control, name: 'fuelEighths' });

@@ -12,10 +12,9 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { MAX_PHOTOS } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 
 /** For `useImageUploads`: stores a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
@@ -24,7 +23,7 @@ export const uploadForStaff: typeof uploadImage = (file, options) =>
 /** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
 export function PhotosField({ uploads }: { uploads: ImageUploads }) {
   const { screen: pictureText } = useText(imagesText, 'tr');
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { control, getValues } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'photos' });
   const { id, label, error } = useFieldTexts<HandoverForm>('photos');
@@ -125,7 +124,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
 
 /** Below the button that removes it. */
 function PhotoFailed() {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   return (
     <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
       <span className="flex flex-col items-center gap-1 p-2 text-center">
@@ -137,7 +136,7 @@ function PhotoFailed() {
 }
 
 function Remove({ id, name, onClick }: { id?: string; name: string; onClick: () => void }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   return (
     <IconButton
       id={id}
@@ -161,7 +160,7 @@ function UnderWay({
   onRemove: () => void;
 }) {
   const { screen: pictureText } = useText(imagesText, 'tr');
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const { status, previewUrl, name, sent, error, canRetry } = upload;
   const failed = status === 'failed';
   return (

@@ -3,17 +3,16 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Signature } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoversText } from './handovers.text.ts';
 
 /** The box that strokes are given in. */
 const BOX = { width: 3000, height: 1000 };
 
 /** Signed with a finger or a mouse, and kept as strokes, so that it prints sharp. */
 export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
-  const { page: text, labels: handoverLabels } = useText(handoversText);
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const name = `signatures.${who}` as const;
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name });
@@ -95,7 +94,7 @@ function Pad({
   onResize: () => void;
   onRetry: () => void;
 }) {
-  const { page: text } = useText(handoversText);
+  const { page: text } = useOfficeText('handovers');
   const [failed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const clear = useRef<(() => void) | null>(null);

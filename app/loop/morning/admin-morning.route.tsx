@@ -11,7 +11,7 @@ import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-morning.route.ts';
 import { type AgendaAnswer, agendaSchema } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
@@ -19,7 +19,6 @@ import { AgendaColumn } from './agenda-column.tsx';
 import { CarsOfDay } from './cars-of-day.tsx';
 import { COLUMN } from './column.ts';
 import { WithDecisions } from './decided.tsx';
-import { morningText } from './morning.text.ts';
 import { NextTask } from './next-task.tsx';
 import { Requests } from './requests.tsx';
 
@@ -42,7 +41,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 
 /** The first part of Today: who waits, who comes and goes, and what has to be ready. */
 export default function MorningPart({ loaderData }: Route.ComponentProps) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const id = useId();
   const { day } = agendaAddress.read(new URLSearchParams(useLocation().search));
   const agenda = useLastGood(loaderData, day ?? 'today');

@@ -11,13 +11,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { IconLink } from '#app/ui/row-actions.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
-import { morningText } from './morning.text.ts';
 
 /** So many of what is late from earlier days stand open above today's. */
 const OPEN_LATE = 2;
@@ -35,7 +34,7 @@ export function AgendaColumn({
   now: WallClock;
   className: string;
 }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { date, days, events } = agenda;
   const id = useId();
   const today = now.slice(0, 10);
@@ -73,7 +72,7 @@ export function AgendaColumn({
 
 /** The way to the days of the week to come, with how much each has. */
 function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { today: IsoDate }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const nameOf = (day: IsoDate) => {
     if (day === today) return text.today;
     // English has no short word for tomorrow.
@@ -107,7 +106,7 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
 }
 
 function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const scroller = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const { late, done, passed, coming } = aroundNow(agenda.events, now);
@@ -165,7 +164,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
 }
 
 function Nothing({ title }: { title: string }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   return (
     <div className="px-4">
       <EmptyState
@@ -181,7 +180,7 @@ function Nothing({ title }: { title: string }) {
 
 /** The way to all that is late from earlier days, of which the latest are listed here. */
 function AllLate({ count }: { count: number }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   return (
     <Link
       to={bookingListHref({ status: LATE })}

@@ -7,12 +7,11 @@ import { cx } from '#app/ui/class-names.ts';
 import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
-import { morningText } from './morning.text.ts';
 
 /** Events of a day, one below the other. What is `next` is open by itself: its customer is called, its car handed over. */
 export function AgendaRows({
@@ -57,7 +56,7 @@ function Row({
   isNext: boolean;
   isInCard: boolean;
 }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
   const { kind, done, plate, plateOutWith, needsPlate, status, carTitle } = event;
@@ -137,7 +136,7 @@ function Row({
 
 /** The hour and what happens; of what is late by how much, of another day the day. */
 function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { at, kind } = event;
   const late = isLate(event, now);
   const isEarlier = at.slice(0, 10) < now.slice(0, 10);
@@ -156,7 +155,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
 
 /** All that is done with an event: its next step, writing and calling, the way, papers. */
 function Details({ event }: { event: AgendaEntry }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { id, bookingReference, language, at } = event;
   return (
     <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">

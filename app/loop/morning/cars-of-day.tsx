@@ -4,14 +4,13 @@ import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts'
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { UnfiledReminder } from '../filings/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '../vehicles/vehicle.rules.ts';
 import { dueInWords } from '../vehicles/vehicle-state.text.ts';
 import { turnaroundsOf } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
-import { morningText } from './morning.text.ts';
 
 const A_WEEK = 7;
 
@@ -23,7 +22,7 @@ export function CarsOfDay({
   agenda: Pick<AgendaAnswer, 'events' | 'due' | 'hasCars' | 'unfiled'>;
   className: string;
 }) {
-  const { cars: text, notBack } = useText(morningText);
+  const { cars: text, notBack } = useOfficeText('morning');
   const id = useId();
   const plateless = events.filter(({ needsPlate }) => needsPlate);
   const awaited = events.filter(({ plateOutWith }) => plateOutWith);

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import {
@@ -24,7 +24,6 @@ import {
   keyOfRow,
   withDecided,
 } from './decided.rules.ts';
-import { morningText } from './morning.text.ts';
 
 type Decision = Decided & {
   row: DecidedRow;
@@ -49,7 +48,7 @@ export function WithDecisions({
   agenda: AgendaAnswer;
   children: (kept: AgendaAnswer) => Elements;
 }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { undo } = useText(bookingsText, 'tr');
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [said, say] = useState('');
@@ -130,7 +129,7 @@ export function useDecision<T extends HTMLElement>(
   dialog: Elements;
   actions: RefObject<T | null>;
 } {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const decisions = useContext(DecisionsContext);
   const { bookingReference, customer } = row.entry;
   const { busy, change, dialog } = useStatusChange(row.entry, {
@@ -154,7 +153,7 @@ export function useDecision<T extends HTMLElement>(
 
 /** The outcome of a decision in place of its buttons, with its undo. */
 export function Outcome({ decision }: { decision: Decision }) {
-  const { outcomes } = useText(morningText);
+  const { outcomes } = useOfficeText('morning');
   const { undo } = useText(bookingsText, 'tr');
   const decisions = useContext(DecisionsContext);
   const [busy, setBusy] = useState(false);

@@ -7,18 +7,17 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { HandoverKind } from '../handovers/handover.rules.ts';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { ICONS } from './event-facts.tsx';
-import { morningText } from './morning.text.ts';
 
 /** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
 export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { next, bookingReference } = event;
   const record = recordOf(event);
   const { decision, busy, change, dialog, actions } = useDecision<HTMLSpanElement>({
@@ -63,7 +62,7 @@ function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
 
 /** The icon of a row as the way to its record, under the mouse or with the focus: nothing has to be opened for it. */
 export function RecordLink({ event }: { event: AgendaEntry }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const record = recordOf(event);
   if (!record) return null;
   return (
@@ -81,7 +80,7 @@ type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
 
 /** The chat with a customer, with what there is to write. */
 export function WriteLink({ phone, customer, message }: Reached) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   return (
     <ButtonAnchor
       size="sm"
@@ -108,7 +107,7 @@ function CallLink({ phone, label, name }: { phone: string; label: string; name: 
 
 /** The chat with the customer, and calls to the customer and to the driver of a transfer. */
 export function Contacts({ event }: { event: AgendaEntry }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { phone, customer, driverName, driverPhone } = event;
   return (
     <>
@@ -127,7 +126,7 @@ export function Contacts({ event }: { event: AgendaEntry }) {
 
 /** Links to the papers of an event's booking. */
 export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { paperNames } = useText(messagesText, 'tr');
   return (
     <nav aria-label={text.papers}>
@@ -152,7 +151,7 @@ export function Papers({ event, className }: { event: AgendaEntry; className: st
 
 /** The way to where it happens. https://developers.google.com/maps/documentation/urls */
 export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVariant }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { hotel, destination } = event;
   const place = [hotel, placeOfEvent(event)].filter(Boolean).join(', ');
   const query = new URLSearchParams({ api: '1', destination });

@@ -2,7 +2,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { morningText } from './morning.text.ts';
@@ -15,7 +15,7 @@ export const ICONS: Record<AgendaKind, IconName> = {
 
 /** What is to be collected, and the deposit that is taken or given back. */
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { kind, done, due, deposit, total } = event;
   const isUnpriced = !done && kind !== 'return' && total === null;
   return (

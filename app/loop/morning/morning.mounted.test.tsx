@@ -125,7 +125,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
   );
   await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
   await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
-  await expect.element(agenda().getByRole('img', { name: 'English' })).toBeVisible();
+  await expect.element(agenda().getByRole('img', { name: 'İngilizce' })).toBeVisible();
   // A return is recorded on its form: no tap of this screen ends a rental.
   await pressIn(row(/Can Koç/), 'Enter');
   await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');

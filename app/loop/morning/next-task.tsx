@@ -4,16 +4,15 @@ import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts'
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { isAtHand, isLate, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { Contacts, Papers, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
-import { morningText } from './morning.text.ts';
 
 /** On a phone the task that comes next, with all that is needed on the way to it. */
 export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const id = useId();
   if (agenda.date !== now.slice(0, 10)) return null;
   const event = nextTask(agenda.events, now);

@@ -11,13 +11,12 @@ import { useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { WriteLink } from './event-actions.tsx';
-import { morningText } from './morning.text.ts';
 
 /** A hold with less than this share left is about to end. */
 const SHORT_HOLD = 0.25;
@@ -31,7 +30,7 @@ export function Requests({
   now,
   className,
 }: Pick<AgendaAnswer, 'requests'> & { now: WallClock; className: string }) {
-  const { requests: text } = useText(morningText);
+  const { requests: text } = useOfficeText('morning');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -104,7 +103,7 @@ function Request({
   rowsStand: () => boolean;
   onFocusLost: () => void;
 }) {
-  const morning = useText(morningText);
+  const morning = useOfficeText('morning');
   const text = morning.requests;
   const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
   const { decision, busy, change, dialog, actions } = useDecision<HTMLDivElement>({
@@ -187,7 +186,7 @@ function Request({
 
 /** How long a request still holds its unit, as a bar that shrinks; of what staff recorded nothing. */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
-  const text = useText(morningText);
+  const text = useOfficeText('morning');
   const { createdAt, holdUntil, holds } = request;
   if (!holds) return <p className="font-semibold text-coral text-xs">{text.unheld}</p>;
   if (holdUntil === null) return null;

@@ -18,7 +18,7 @@ import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-notices.route';
 import {
   type CalendarFeed,
@@ -68,7 +68,7 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
 export const meta: Route.MetaFunction = () => [{ title: noticesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   return (
     <div role="status">
       <SectionHeader title={text.title} />
@@ -80,7 +80,7 @@ export function HydrateFallback() {
 
 /** The calendar's secret address and the e-mails to the office: `/admin/settings/notices`. */
 export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   return (
     <>
       <BackLink to={settingsPath('system')}>{text.back}</BackLink>
@@ -98,7 +98,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
 }
 
 function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   const known = useLastGood(part, 'settings');
   return known ? children(known) : <PartFailure>{text.failed}</PartFailure>;
 }
@@ -113,7 +113,7 @@ function useAction(onOutcome: (outcome: Outcome) => void = () => {}) {
 }
 
 function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   const { send, pending, outcome } = useAction();
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const url = outcome?.intent === 'renew' ? outcome.url : null;
@@ -160,7 +160,7 @@ function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
 
 /** Shown once: only its hash is kept. */
 function Address({ url }: { url: string }) {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   const toasts = useToasts();
   return (
     <div className="grid gap-3">
@@ -186,7 +186,7 @@ function Address({ url }: { url: string }) {
 }
 
 function Mail({ mail: { configured, emails, failures, morning } }: { mail: MailState }) {
-  const { page: text } = useText(noticesText);
+  const { page: text } = useOfficeText('outgoing');
   const toasts = useToasts();
   const { send, pending, outcome } = useAction(({ error }) => {
     if (!error) toasts.success(text.mail.sent);

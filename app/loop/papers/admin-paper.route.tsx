@@ -12,12 +12,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-paper.route.ts';
 import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
-import { paperScreenText } from './paper-screen.text.ts';
 import { signedVersionsOf } from './signed-versions.rules.ts';
 
 /** Language of the screen for a person who chose none. */
@@ -79,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function HydrateFallback() {
-  const text = useText(paperScreenText);
+  const text = useOfficeText('papers');
   return (
     <div lang={languageOf('en')} role="status">
       <span className="sr-only">{text.loading}</span>
@@ -105,7 +104,7 @@ function usePrintAtOnce(isReady: boolean) {
 }
 
 function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id: string }) {
-  const text = useText(paperScreenText);
+  const text = useOfficeText('papers');
   const { revalidate, state: reading } = useRevalidator();
   const titles = { missing: text.missing, failed: text.failed, 'not-rental': text.notRental };
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -8,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
@@ -16,7 +15,6 @@ import type { PaperFacts, SignedContent, SignedPaper } from './paper.schema.ts';
 import { providePaperFoot } from './paper-foot.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
-import { paperScreenText } from './paper-screen.text.ts';
 import { paperTexts } from './paper-texts.ts';
 import { endOf, signedVersionsOf } from './signed-versions.rules.ts';
 
@@ -36,8 +34,8 @@ export function PaperPage({
   /** A signed version, which is printed in place of today's. */
   kept?: (SignedPaper & SignedContent) | null;
 }) {
-  const text = useText(paperScreenText);
-  const { paperNames } = useText(messagesText);
+  const text = useOfficeText('papers');
+  const { paperNames } = useOfficeText('messages');
   const { booking, price } = facts;
   const isByHand = !kept && handover.out === null && (paper === 'contract' || paper === 'handover');
   const isUnpriced = paper === 'receipt' && price.total === null;
@@ -120,7 +118,7 @@ function SignedVersions({
   facts: PaperFacts;
   kept: SignedPaper | null;
 }) {
-  const text = useText(paperScreenText);
+  const text = useOfficeText('papers');
   const ended = signedVersionsOf(paper, signed).filter(({ changed }) => changed !== null);
   const path = paperPath(booking.id, paper);
   const others = ended.filter(({ id }) => id !== kept?.id);

@@ -8,7 +8,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import {
   type CarUnits,
@@ -90,12 +90,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { form: text } = useText(vehiclesText);
+  const { form: text } = useOfficeText('vehicles');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(vehiclesText);
+  const { form: text } = useOfficeText('vehicles');
   switch (loaderData.state) {
     case 'ready': {
       const { vehicle, ...loaded } = loaderData;

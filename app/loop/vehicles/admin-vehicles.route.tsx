@@ -34,7 +34,7 @@ import { RowActions } from '#app/ui/row-actions.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
@@ -67,7 +67,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: vehiclesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
-  const { page: text } = useText(vehiclesText);
+  const { page: text } = useOfficeText('vehicles');
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader slim title={text.title} />
@@ -81,7 +81,7 @@ export function HydrateFallback() {
 
 /** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
 export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
-  const { page: text } = useText(vehiclesText);
+  const { page: text } = useOfficeText('vehicles');
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const [, show] = useChosenAddress({ search }, (next) => vehicleSearchPath(next.search));
@@ -165,7 +165,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
 
 /** Downloads the vehicles that the search finds. */
 function ExportVehicles({ search, count }: { search: string; count: number }) {
-  const { page: text } = useText(vehiclesText);
+  const { page: text } = useOfficeText('vehicles');
   const { title, all, found } = text.export;
   return (
     <ExportButton

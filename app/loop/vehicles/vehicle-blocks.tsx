@@ -13,14 +13,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
-import { vehicleStateText } from './vehicle-state.text.ts';
-import { vehiclesText } from './vehicles.text.ts';
 
 /** The days on which a vehicle is not let; they are saved at once, apart from the form. */
 export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
-  const { blocks: text } = useText(vehiclesText);
+  const { blocks: text } = useOfficeText('vehicles');
   const [adding, setAdding] = useState(false);
   return (
     <div lang={languageOf('tr')} className="mb-6">
@@ -44,8 +42,8 @@ export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
-  const { blocks: text } = useText(vehiclesText);
-  const { days: daysInWords, reasons } = useText(vehicleStateText);
+  const { blocks: text } = useOfficeText('vehicles');
+  const { days: daysInWords, reasons } = useOfficeText('vehicles').state;
   const days = daysInWords(block.firstDay, block.lastDay);
   const { send, busy } = useRowAction<{ vehicleId: string }>({
     id: block.id,
@@ -73,8 +71,8 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
 }
 
 function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
-  const { blocks: text, labels: vehicleLabels } = useText(vehiclesText);
-  const { reasons } = useText(vehicleStateText);
+  const { blocks: text, labels: vehicleLabels } = useOfficeText('vehicles');
+  const { reasons } = useOfficeText('vehicles').state;
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
   const { date: today } = businessNow(new Date());

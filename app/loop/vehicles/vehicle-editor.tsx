@@ -16,7 +16,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { InTheWayDialog, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   MAX_CHASSIS,
   MAX_COLOUR,
@@ -63,7 +63,7 @@ export function VehicleEditor({
   cars: VehicleCar[];
   rentals: Rentals;
 }) {
-  const { page: words, form: text } = useText(vehiclesText);
+  const { page: words, form: text } = useOfficeText('vehicles');
   const navigate = useNavigate();
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });

@@ -5,9 +5,8 @@ import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
-import { vehiclesText } from './vehicles.text.ts';
 
 /** Shows who had the vehicle, with hours: a fine names a plate and a minute. */
 export function VehicleRentals({
@@ -15,7 +14,7 @@ export function VehicleRentals({
   rentals,
   total,
 }: Rentals & { vehicle: Vehicle }) {
-  const { rentals: text } = useText(vehiclesText);
+  const { rentals: text } = useOfficeText('vehicles');
   return (
     <FormSection id="vehicle-rentals" title={text.title} text={text.text}>
       {rentals.length === 0 && <p className="text-ink-soft">{text.none}</p>}
@@ -43,7 +42,7 @@ export function VehicleRentals({
 
 function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) {
   const { statuses } = useText(bookingsText, 'tr');
-  const { rentals: text } = useText(vehiclesText);
+  const { rentals: text } = useOfficeText('vehicles');
   const { id, bookingReference, customer, status, pickupTime, dropoffTime } = rental;
   const { handedOverAt, returnedAt, recordedPlate } = rental;
   return (

@@ -8,7 +8,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
@@ -30,7 +30,6 @@ import {
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
-import { bookingsText } from './bookings.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
@@ -105,12 +104,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { form: text } = useText(bookingsText);
+  const { form: text } = useOfficeText('bookings');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(bookingsText);
+  const { form: text } = useOfficeText('bookings');
   if (loaderData.state === 'ready') {
     const { booking, ...rest } = loaderData;
     // With a key, so that the editor begins anew when one goes from a booking to another.

@@ -11,7 +11,7 @@ import type { Part } from '#app/lib/page-part.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { nextStep } from './booking.rules.ts';
 import type { BookingInput, BookingUpdate, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useOverrule, useSaveAnyway } from './booking-clash-dialog.tsx';
@@ -30,7 +30,6 @@ import { BookingFormSections } from './booking-form-sections.tsx';
 import { BookingHead } from './booking-head.tsx';
 import type { BookingHistory } from './booking-history.schema.ts';
 import { BookingHistorySection } from './booking-history.tsx';
-import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { holdNote } from './booking-words.ts';
@@ -70,8 +69,8 @@ export function BookingEditor({
   /** What happened to it; null for a new one. */
   history: Part<BookingHistory> | null;
 }) {
-  const { form: text } = useText(bookingsText);
-  const list = useText(bookingListText);
+  const { form: text } = useOfficeText('bookings');
+  const list = useOfficeText('bookings').list;
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, SentBooking>>(() => ({
     ...BOOKING,

@@ -11,10 +11,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
-import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
@@ -25,7 +24,6 @@ import {
   usualDays,
 } from './booking-list-address.rules.ts';
 import { BOOKING_LIST } from './booking-table.tsx';
-import { bookingsText } from './bookings.text.ts';
 
 /**
  * Above the list, in one row: what to search for, which days and which service; the rest behind a button.
@@ -38,8 +36,8 @@ export function BookingFilters({
   address: BookingListAddress;
   columns: Column<Booking>[];
 }) {
-  const { fields, statuses, services } = useText(bookingsText);
-  const { filters: text, sorts, late, requests } = useText(bookingListText);
+  const { fields, statuses, services } = useOfficeText('bookings');
+  const { filters: text, sorts, late, requests } = useOfficeText('bookings').list;
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   const [isOpen, setIsOpen] = useState(false);
   const more = useId();
@@ -162,7 +160,7 @@ function DaysChoice({
   onChoose: (days: Days) => void;
   onOther: () => void;
 }) {
-  const { filters: text, days: names, export: words } = useText(bookingListText);
+  const { filters: text, days: names, export: words } = useOfficeText('bookings').list;
   const today = businessNow(new Date()).date;
   const ranges: Record<string, Days> = {
     upcoming: { from: null, to: null, upcoming: true },
@@ -213,7 +211,7 @@ function DayFields({
   shown: BookingListAddress;
   onChoose: (days: Days) => void;
 }) {
-  const { filters: text } = useText(bookingListText);
+  const { filters: text } = useOfficeText('bookings').list;
   /** The other end stays, unless the range would end before it begins. */
   function choose(end: 'from' | 'to', value: string) {
     const day = isListDay(value) ? value : null;

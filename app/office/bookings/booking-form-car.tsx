@@ -9,7 +9,7 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Booking, BookingInput, Clash } from './booking.schema.ts';
 import { needsFreeUnit } from './booking-clash.rules.ts';
 import { ClashHolder } from './booking-clash-dialog.tsx';
@@ -31,7 +31,7 @@ export function CarField({
   booking: Booking | null;
   options: BookingOptions;
 }) {
-  const { car: text, openChoices } = useText(bookingsText).form;
+  const { car: text, openChoices } = useOfficeText('bookings').form;
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
   // The dates change what is free, the status whether a unit is needed.
@@ -169,7 +169,7 @@ function priceOf({ pricing: { daily } }: BookableCar): string {
 
 /** Extras: of each as many as the business offers, or as the booking has. */
 export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
-  const { perDay } = useText(bookingsText).form;
+  const { perDay } = useOfficeText('bookings').form;
   const { control } = useFormContext<BookingForm>();
   const counts = useWatch({ control, name: 'extras' });
   return (

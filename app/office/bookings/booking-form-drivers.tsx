@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { CustomerMatch } from '../customer-records/customer-match.schema.ts';
 import { useCustomerMatches } from '../customer-records/customer-matches.ts';
 import { KnownCustomer } from '../customer-records/known-customer.tsx';
@@ -14,7 +14,6 @@ import { MatchField } from '../customer-records/match-field.tsx';
 import type { Driver } from './booking.rules.ts';
 import { bookingDefaults, MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
-import { bookingsText } from './bookings.text.ts';
 
 const ADD_ID = 'booking-add-driver';
 
@@ -25,7 +24,7 @@ export function DriverFields({
   /** The number of a new customer says in which language one writes to them. */
   proposesLanguage: boolean;
 }) {
-  const { drivers: text } = useText(bookingsText).form;
+  const { drivers: text } = useOfficeText('bookings').form;
   const { control } = useFormContext<BookingForm>();
   const language = useWatch({ control, name: 'language' });
   const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
@@ -75,7 +74,7 @@ type TypedIn = keyof Driver;
 
 /** Whose booking it is: a customer who is known already is offered while one types. */
 function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
-  const { driverFields, form: text } = useText(bookingsText);
+  const { driverFields, form: text } = useOfficeText('bookings');
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const [name, surname, phone, language] = useWatch({
     control,
@@ -142,7 +141,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
 }
 
 function DriverInputs({ index, language }: { index: number; language: SiteLanguage }) {
-  const { driverFields } = useText(bookingsText);
+  const { driverFields } = useOfficeText('bookings');
   return (
     <>
       <TextField<BookingForm>

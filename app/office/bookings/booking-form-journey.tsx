@@ -6,10 +6,9 @@ import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours to come are offered, any other can be typed. */
 function MomentInput({
@@ -25,7 +24,7 @@ function MomentInput({
   earliest: string;
   required?: boolean;
 }) {
-  const { form: text } = useText(bookingsText);
+  const { form: text } = useOfficeText('bookings');
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
   const { date, time } = field.value;
@@ -73,7 +72,7 @@ export function JourneyFields({
   zones,
   isNew,
 }: Pick<BookingOptions, 'places' | 'zones'> & { isNew: boolean }) {
-  const { form: text } = useText(bookingsText);
+  const { form: text } = useOfficeText('bookings');
   const { control } = useFormContext<BookingForm>();
   const { date } = useWatch({ control, name: 'pickupTime' });
   const isTransfer = useWatch({ control, name: 'serviceType' }) === 'transfer';
@@ -152,7 +151,7 @@ function PlaceField({
   /** The field was left. */
   onLeft?: () => void;
 }) {
-  const { form: text, fields } = useText(bookingsText);
+  const { form: text, fields } = useOfficeText('bookings');
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
   return (

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import {
   type BookingForm,
@@ -47,7 +47,7 @@ function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
 
 /** Sum and status in one line, where there is no room for the price next to the form. */
 export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
-  const { statuses } = useText(bookingsText);
+  const { statuses } = useOfficeText('bookings');
   const { paysCents, status } = usePrice(priced);
   return (
     <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
@@ -63,7 +63,7 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
 
 /** The receipt of what is typed, and the total, which may differ from it. */
 export function PriceFields({ shown, ...priced }: Priced) {
-  const { price: text } = useText(bookingsText).form;
+  const { price: text } = useOfficeText('bookings').form;
   const form = useFormContext<BookingForm>();
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const price = usePrice(priced);
@@ -183,7 +183,7 @@ function PriceChoice({
   onPromised: () => void;
   onToday: () => void;
 }) {
-  const { price: text } = useText(bookingsText).form;
+  const { price: text } = useOfficeText('bookings').form;
   const chosen = paysCents === cents ? 'promised' : paysCents === todayCents ? 'today' : '';
   return (
     <div className="grid gap-3 rounded-control bg-sun/15 p-3 print:hidden">
@@ -204,7 +204,7 @@ function PriceChoice({
 
 /** A longer rental that costs less than this one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
-  const { price: text } = useText(bookingsText).form;
+  const { price: text } = useOfficeText('bookings').form;
   const { setValue, clearErrors } = useFormContext<BookingForm>();
   const { id: dropoffId } = useFieldTexts<BookingForm>('dropoffTime');
   const cheaper = cheaperRental(typed, options);
@@ -233,7 +233,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 
 /** Every line that makes the total. */
 function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
-  const { price: text } = useText(bookingsText).form;
+  const { price: text } = useOfficeText('bookings').form;
   return (
     <table className="w-full text-left text-sm tabular-nums">
       <caption className="sr-only">{title}</caption>

@@ -5,7 +5,7 @@ import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking, OpenedBooking } from './booking.schema.ts';
 import type { BookingForm, ShownPrice } from './booking-form.schema.ts';
@@ -33,7 +33,7 @@ export function BookingFormSections({
   /** Of a booking, below its fields. */
   history?: Elements;
 }) {
-  const { form: text, statuses } = useText(bookingsText);
+  const { form: text, statuses } = useOfficeText('bookings');
   const { control } = useFormContext<BookingForm>();
   const service = useWatch({ control, name: 'serviceType' });
   return (
@@ -84,7 +84,7 @@ export function BookingFormSections({
 }
 
 function ServiceChoice() {
-  const { fields, services } = useText(bookingsText);
+  const { fields, services } = useOfficeText('bookings');
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'serviceType' });
   return (
@@ -110,7 +110,7 @@ function Section({
   name: keyof TextOf<typeof bookingsText>['form']['sections'];
   children: ReactNode;
 }) {
-  const { form: text } = useText(bookingsText);
+  const { form: text } = useOfficeText('bookings');
   return (
     <FormSection id={`booking-section-${name}`} title={text.sections[name]}>
       {children}
@@ -127,7 +127,7 @@ function TransferFields({
   /** Of the booking's zone, if it was deleted. */
   deletedZone: string | null;
 }) {
-  const { form: text, vehicles } = useText(bookingsText);
+  const { form: text, vehicles } = useOfficeText('bookings');
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <ChoiceField<BookingForm>

@@ -1,6 +1,5 @@
 import { MessagesMenu, PapersMenu } from '#app/base/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
 import { businessNow } from '#app/lib/dates.ts';
@@ -13,7 +12,7 @@ import { useFocusLost } from '#app/ui/focus.ts';
 import { Link } from '#app/ui/link.tsx';
 import { BackLink } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type BookingStatus,
   fullName,
@@ -23,10 +22,8 @@ import {
 } from './booking.rules.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import { HISTORY_ID } from './booking-history.tsx';
-import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingPageText } from './booking-page.text.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -48,7 +45,7 @@ export function BookingHead({
   /** Saves what is typed with this status; null while nothing is unsaved. */
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
-  const list = useText(bookingListText);
+  const list = useOfficeText('bookings').list;
   const { id, serviceType } = booking;
   return (
     <header className="mb-5">
@@ -90,10 +87,10 @@ const LINE =
   'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:content-["·"]';
 
 function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
-  const { form: text, statuses, fields } = useText(bookingsText);
-  const list = useText(bookingListText);
-  const messages = useText(messagesText);
-  const pageText = useText(bookingPageText);
+  const { form: text, statuses, fields } = useOfficeText('bookings');
+  const list = useOfficeText('bookings').list;
+  const messages = useOfficeText('messages');
+  const pageText = useOfficeText('bookings').page;
   const { status, pricing, handovers, otherWay } = booking;
   const plate = plateOf(booking, options);
   return (
@@ -183,8 +180,8 @@ function Next({
   step: NextStep;
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
-  const { alerts } = useText(bookingsText);
-  const text = useText(bookingPageText);
+  const { alerts } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').page;
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,

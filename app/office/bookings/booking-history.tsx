@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
-import { messagesText } from '#app/base/messages/messages.text.ts';
+import type { messagesText } from '#app/base/messages/messages.text.ts';
 import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
 import { bookingPageText } from './booking-page.text.ts';
 import { euros } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
+import type { bookingsText } from './bookings.text.ts';
 
 export const HISTORY_ID = 'booking-section-history';
 
@@ -29,7 +29,7 @@ export function BookingHistorySection({
   history: Part<BookingHistory>;
   records: OpenedBooking['handovers'];
 }) {
-  const { history: text } = useText(bookingPageText);
+  const { history: text } = useOfficeText('bookings').page;
   return (
     <div className="min-w-0 print:hidden">
       <FormSection id={HISTORY_ID} title={text.title}>
@@ -40,7 +40,7 @@ export function BookingHistorySection({
 }
 
 function Failure() {
-  const { history: text } = useText(bookingPageText);
+  const { history: text } = useOfficeText('bookings').page;
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,7 +59,7 @@ function Steps({
   events: readonly HistoryEvent[];
   records: OpenedBooking['handovers'];
 }) {
-  const { history: text } = useText(bookingPageText);
+  const { history: text } = useOfficeText('bookings').page;
   const [isWhole, setWhole] = useState(events.length <= MOST_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const hidden = isWhole ? 0 : Math.max(0, events.length - MOST_SHOWN);
@@ -104,8 +104,8 @@ function Step({
   event: HistoryEvent;
   photosOf: OpenedBooking['handovers'];
 }) {
-  const text = useText(bookingsText);
-  const messages = useText(messagesText);
+  const text = useOfficeText('bookings');
+  const messages = useOfficeText('messages');
   return (
     <li className="group relative pb-4 pl-6 last:pb-0">
       <span

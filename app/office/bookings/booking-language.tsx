@@ -1,10 +1,9 @@
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 
 /** `EN` next to a customer who is written to in English; nothing for Turkish, the usual case. */
 export function BookingLanguage({ language }: { language: SiteLanguage }) {
-  const text = useText(messagesText);
+  const text = useOfficeText('messages');
   if (language === 'tr') return null;
   const name = text.languages[language];
   return (

@@ -16,11 +16,10 @@ import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { BOOKING_STATUSES, fullName } from './booking.rules.ts';
 import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
@@ -32,7 +31,6 @@ import {
 } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
-import { bookingsText } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
 
@@ -46,8 +44,8 @@ export function BookingList({
   list: Part<z.infer<typeof bookingsSchema>>;
   stats: Part<BookingStatistics>;
 }) {
-  const { alerts } = useText(bookingsText);
-  const text = useText(bookingListText);
+  const { alerts } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').list;
   useLiveData();
   const { revalidate } = useRevalidator();
   // The button turns only for the reading that it started.
@@ -127,7 +125,7 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function BookingListSkeleton() {
-  const text = useText(bookingListText);
+  const text = useOfficeText('bookings').list;
   const address = readBookingList(new URLSearchParams());
   const columns = bookingColumns(() => {}, address);
   return (
@@ -153,8 +151,8 @@ function BookingTabs({
   stats: BookingStatistics | null;
   address: BookingListAddress;
 }) {
-  const { statuses } = useText(bookingsText);
-  const text = useText(bookingListText);
+  const { statuses } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').list;
   const { status, upcoming } = address;
   const count = (name: keyof BookingStatistics) => stats && text.count(stats[name]);
   const isWhole = !isFiltered({ ...address, status: null });

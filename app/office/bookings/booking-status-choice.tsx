@@ -11,11 +11,10 @@ import type { Elements } from '#app/ui/elements.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { type BookingStatus, endsRental } from './booking.rules.ts';
 import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
-import { bookingListText } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 import { bookingsText } from './bookings.text.ts';
 
@@ -186,8 +185,8 @@ export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
 /** The choice of a status in a row. What ends a rental leads to the record of its return, or is asked about. */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
-  const { alerts, statuses } = useText(bookingsText);
-  const text = useText(bookingListText);
+  const { alerts, statuses } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').list;
   const navigate = useNavigate();
   const [ending, setEnding] = useState<BookingStatus | null>(null);
   const { shown, busy, change, dialog } = useStatusChange(booking, {

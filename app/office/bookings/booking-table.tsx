@@ -15,7 +15,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { ROW_MENU } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { fullName, type ServiceType, shortPlace } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
@@ -23,7 +23,6 @@ import { bookingListText } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** The name of the list, for `useListView`. */
 export const BOOKING_LIST = 'bookings';
@@ -152,7 +151,7 @@ const SERVICE_ICONS = {
 
 /** With what; on a card with when, too. */
 function Service({ booking }: { booking: Booking }) {
-  const { services } = useText(bookingsText);
+  const { services } = useOfficeText('bookings');
   const subject = subjectOf(booking);
   const service = services[booking.serviceType];
   const { pickupTime, dropoffTime } = booking;
@@ -188,7 +187,7 @@ const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
 
 /** Whose it is; what calls and writes to them comes over the end of the name. */
 function Customer({ booking }: { booking: Booking }) {
-  const text = useText(bookingListText);
+  const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers, language } = booking;
   const [customer] = drivers;
   const name = customer ? fullName(customer) : bookingReference;
@@ -218,8 +217,8 @@ function Customer({ booking }: { booking: Booking }) {
 
 /** How long a visitor's request holds its car while its status is still theirs. */
 function Hold({ booking }: { booking: Booking }) {
-  const { hold } = useText(bookingsText);
-  const text = useText(bookingListText);
+  const { hold } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').list;
   const now = new Date();
   const note = holdNote(booking, now, hold);
   const short = holdNote(booking, now, { ...hold, until: text.heldUntil });
@@ -237,7 +236,7 @@ function Hold({ booking }: { booking: Booking }) {
 
 /** What can be done with a booking, behind one button. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
-  const text = useText(bookingListText);
+  const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers } = booking;
   const navigate = useNavigate();
   const [customer] = drivers;

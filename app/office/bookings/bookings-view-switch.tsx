@@ -1,8 +1,7 @@
 import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { bookingListText } from './booking-list.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { BOARD_PATH, BOOKINGS_PATH } from './booking-list-address.rules.ts';
 
 const VIEWS = [
@@ -18,7 +17,7 @@ export function BookingsViewSwitch({
   withIcons?: boolean;
   className?: string;
 }) {
-  const { view: text } = useText(bookingListText);
+  const { view: text } = useOfficeText('bookings').list;
   return (
     <nav
       aria-label={text.label}

@@ -6,14 +6,12 @@ import { languageOf } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { bookingListText } from './booking-list.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type BookingListAddress,
   STAFF_EXPORT_DAYS,
   statusQuery,
 } from './booking-list-address.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** In the language of the dialog; empty for no day. */
 const named = (day: string) => day && staffLongDate(day, languageOf('en'));
@@ -25,8 +23,8 @@ const LISTS = ['bookings', 'handovers'] as const;
  * days may be changed.
  */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
-  const { statuses, services } = useText(bookingsText);
-  const { export: text, late, requests } = useText(bookingListText);
+  const { statuses, services } = useOfficeText('bookings');
+  const { export: text, late, requests } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');

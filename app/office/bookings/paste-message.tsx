@@ -3,10 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
 import { takeFocusInPlace } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
-import { pasteText } from './paste-message.text.ts';
 import {
   type FilledMessage,
   type PastedMessage,
@@ -24,8 +22,8 @@ export function PasteMessage({
   options: BookingOptions;
   onFilled: (filled: FilledMessage) => () => void;
 }) {
-  const text = useText(pasteText);
-  const { extras } = useText(bookingsText);
+  const text = useOfficeText('bookings').paste;
+  const { extras } = useOfficeText('bookings');
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [filled, setFilled] = useState<{ from: FilledMessage; undo: () => void } | null>(null);
@@ -117,7 +115,7 @@ function MessageField({
   /** The browser did not give the clipboard's text. */
   onRefused: () => void;
 }) {
-  const text = useText(pasteText);
+  const text = useOfficeText('bookings').paste;
   const id = useId();
 
   async function pasteClipboard() {
@@ -171,7 +169,7 @@ function Filled({
   onUndo: () => void;
   onAnother: () => void;
 }) {
-  const text = useText(pasteText);
+  const text = useOfficeText('bookings').paste;
   return (
     <div className="grid gap-5">
       {/* It takes the focus from the field, which is no longer there. */}

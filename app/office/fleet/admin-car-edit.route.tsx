@@ -7,7 +7,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 import { adminCarSchema } from './car-input.schema.ts';
@@ -71,12 +71,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;

@@ -14,7 +14,7 @@ import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts
 import type { IsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
@@ -81,7 +81,7 @@ export function CarEditor({
   places: string[];
   today: IsoDate;
 }) {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   const thisYear = Number(today.slice(0, 4));
   const [entity] = useState(() => carEntity(thisYear, car));
   const uploads = useImageUploads();

@@ -3,13 +3,12 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { CAR_FEATURES } from '#app/site/cars/car.schema.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { fleetText } from './fleet.text.ts';
 
 /** The features to choose from, and those of the car which are not among them. */
 export const FeatureFields = memo(() => {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'features' });
   const { id, label, error } = useFieldTexts<CarForm>('features');

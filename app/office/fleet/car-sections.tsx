@@ -31,12 +31,12 @@ import {
 } from '#app/site/cars/car.schema.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
-import { type CarField, type CarSection, fleetText } from './fleet.text.ts';
+import type { CarField, CarSection } from './fleet.text.ts';
 
 const DESCRIPTION = translatedPath('description');
 
@@ -64,7 +64,7 @@ export function sectionId(section: CarSection): string {
 }
 
 export function Section({ name, children }: { name: CarSection; children: ReactNode }) {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   return (
     <FormSection id={sectionId(name)} {...text.sections[name]}>
       {children}
@@ -74,7 +74,7 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
 
 /** Uploads report their progress many times a second; what is no picture is not rendered for it. */
 export const BasicsFields = memo(() => {
-  const { form: text, labels: carLabels } = useText(fleetText);
+  const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <TextField<CarForm>
@@ -118,7 +118,7 @@ function Combo({
   hint: string;
   required?: boolean;
 }) {
-  const { form: text, labels: carLabels } = useText(fleetText);
+  const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
     <ComboTextField<CarForm> name={name} openLabel={text.openChoices(carLabels[name])} {...rest} />
   );
@@ -175,7 +175,7 @@ export const SpecsFields = memo(() => (
 
 /** What was typed stays, so that electric can be chosen by mistake. */
 function EngineCapacity() {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
   const electric = !hasEngine(useWatch({ control, name: 'fuelType' }));
   return (
@@ -191,7 +191,7 @@ function EngineCapacity() {
 /** The weekly and the monthly price say what holds while they are empty (spec, part 9). */
 export const PriceFields = memo(() => {
   const { control } = useFormContext<CarForm>();
-  const { hints } = useText(fleetText).form;
+  const { hints } = useOfficeText('fleet').form;
   const daily = readDecimal(useWatch({ control, name: 'pricing.daily' })) || null;
   const cents = daily === null ? null : eurosToCents(daily);
   return (
@@ -210,7 +210,7 @@ export const PriceFields = memo(() => {
 });
 
 export const PlaceFields = memo(({ places }: { places: string[] }) => {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
@@ -220,7 +220,7 @@ export const PlaceFields = memo(({ places }: { places: string[] }) => {
 });
 
 export const TermFields = memo(() => {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   return (
     <div className="grid gap-5">
       <TranslatedFields<CarForm>
@@ -257,7 +257,7 @@ export const TermFields = memo(() => {
 });
 
 function WithoutExtras() {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'withoutExtras' });
   const { id, label } = useFieldTexts<CarForm>('withoutExtras');
@@ -284,7 +284,7 @@ function WithoutExtras() {
 
 /** `car` is null while it is new: then nothing is known of its units. */
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
-  const { form: text } = useText(fleetText);
+  const { form: text } = useOfficeText('fleet');
   return (
     <div className="grid gap-5">
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">

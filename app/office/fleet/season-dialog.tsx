@@ -13,7 +13,7 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 import { fleetText, withLabel } from './fleet.text.ts';
 import { euroText } from './price-words.ts';
@@ -54,7 +54,7 @@ export function SeasonDialog({
   onTyping: (typed: boolean) => void;
   finalFocus: () => HTMLElement | null;
 }) {
-  const seasonText = useText(fleetText).season;
+  const seasonText = useOfficeText('fleet').season;
   const text = seasonText.form;
   const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
   /** Errors of the last attempt to save; null before the first. */

@@ -9,9 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { focusAfter } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { fleetText } from './fleet.text.ts';
 import { newSeason, pricesInCents, seasonInCents, sortSeasons } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
@@ -42,7 +41,7 @@ export function SeasonEditor({
   /** Whether the dialog holds a season that would be lost with the page. */
   onTyping: (typed: boolean) => void;
 }) {
-  const { season: text } = useText(fleetText);
+  const { season: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'seasonalPricing' });
   const { id } = useFieldTexts<CarForm>('seasonalPricing');

@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { fleetText } from './fleet.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { euroText, periodText } from './price-words.ts';
 import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
@@ -44,7 +43,7 @@ export function SeasonRow({
   onEdit: () => void;
   onRemove: () => void;
 }) {
-  const { season: text } = useText(fleetText);
+  const { season: text } = useOfficeText('fleet');
   const later = seasons.length < MAX_SEASONS ? copyToLaterYear(season, seasons, today) : null;
   const state = seasonState(season, today);
   const cents = seasonInCents(season);

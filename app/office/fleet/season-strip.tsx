@@ -1,7 +1,6 @@
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { fleetText } from './fleet.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type PriceStretch,
   priceChecks,
@@ -14,7 +13,7 @@ import {
  * pictures of the list below them, which says the same in words.
  */
 export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
-  const { strip: text } = useText(fleetText);
+  const { strip: text } = useOfficeText('fleet');
   const months = stripMonths(stretches);
   const seasons = [...new Set(stretches.map(({ season }) => season))].filter((s) => s !== null);
   const look = (stretch: PriceStretch) =>
@@ -70,7 +69,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
 
 /** As wide as its days; its colour alone where a price would not fit. A name may be cut, the list has it. */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
-  const { strip: text } = useText(fleetText);
+  const { strip: text } = useOfficeText('fleet');
   const name = stretch.season?.name ?? text.base;
   const isWarned = stretch.warnings.length > 0;
   return (
@@ -101,7 +100,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
 }
 
 function MonthTicks({ months }: { months: StripMonth[] }) {
-  const { strip: text } = useText(fleetText);
+  const { strip: text } = useOfficeText('fleet');
   return (
     <div className="mt-1 flex text-ink-soft text-xs">
       {months.map(({ month, before, days }) => (
@@ -130,7 +129,7 @@ function MonthBar({
   look: (stretch: PriceStretch) => string;
   isFirst: boolean;
 }) {
-  const { strip: text } = useText(fleetText);
+  const { strip: text } = useOfficeText('fleet');
   return (
     <span className="flex h-[3.25rem] overflow-hidden rounded-control">
       {before > 0 && (
@@ -150,7 +149,7 @@ function MonthBar({
 }
 
 function Checks({ stretches }: { stretches: PriceStretch[] }) {
-  const { strip: text } = useText(fleetText);
+  const { strip: text } = useOfficeText('fleet');
   const checks = priceChecks(stretches);
   const gaps = stretches.filter(({ season }) => season === null);
   const hasSeasons = gaps.length < stretches.length;

@@ -7,7 +7,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-edit.route';
 import { readablePostSchema } from './admin-post.schema.ts';
 import { newsroomText } from './newsroom.text.ts';
@@ -53,12 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   if (loaderData.state === 'ready') {
     // Going from one post to another, the second begins anew.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;

@@ -5,7 +5,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-list.route';
 import { newsroomText } from './newsroom.text.ts';
 import { PostList } from './post-list.tsx';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: newsroomText.onScreen().
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function HydrateFallback() {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   return (
     <div lang={languageOf('en')}>
       <SectionHeader slim title={text.title} lead={text.loading} />

@@ -7,11 +7,10 @@ import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { isComposing } from '#app/ui/composition.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import {
   type MarkdownCommand,
@@ -22,7 +21,6 @@ import {
 } from './markdown-edit.rules.ts';
 import { applyEdit, stateOf } from './markdown-textarea.ts';
 import { COMMAND_KEYS, MarkdownToolbar } from './markdown-toolbar.tsx';
-import { newsroomText } from './newsroom.text.ts';
 import { CONTENT, type ContentField, POST, type PostForm } from './post-entity.ts';
 import { PostPreview, type usePostPreview } from './post-preview.tsx';
 import { type FailedPictures, TextPictureList, useTextPictures } from './text-pictures.tsx';
@@ -42,8 +40,8 @@ export function PostContent({
   preview: ReturnType<typeof usePostPreview>;
   attempt: Attempt | null;
 }) {
-  const { form: text } = useText(newsroomText);
-  const { labels } = useText(postInputText);
+  const { form: text } = useOfficeText('newsroom');
+  const { labels } = useOfficeText('news');
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [seen, setSeen] = useState(attempt);
   if (attempt !== seen) {
@@ -108,7 +106,7 @@ function MarkdownField({
   /** Reading time, null while it is not known. */
   minutes: number | null;
 }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const name = CONTENT(language);
   const id = controlId(POST, name);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -196,7 +194,7 @@ function MarkdownField({
 }
 
 function Length({ name, minutes }: { name: ContentField; minutes: number | null }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();
   const { length } = useWatch({ control, name }).trim();
   const missing = POST_LIMITS.content.min - length;

@@ -2,9 +2,8 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { useRef } from 'react';
 import { UPLOAD_TYPES } from '#app/base/images/images.schema.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { MARKDOWN_COMMANDS, type MarkdownCommand } from './markdown-edit.rules.ts';
-import { newsroomText } from './newsroom.text.ts';
 
 const ICONS: Record<MarkdownCommand, IconName> = {
   bold: 'icon-bold',
@@ -36,7 +35,7 @@ export function MarkdownToolbar({
   onCommand: (command: MarkdownCommand) => void;
   onPictures: (files: File[]) => void;
 }) {
-  const { toolbar: text } = useText(newsroomText).form;
+  const { toolbar: text } = useOfficeText('newsroom').form;
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Toolbar.Root

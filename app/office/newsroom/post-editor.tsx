@@ -20,7 +20,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { PostContent } from './markdown-field.tsx';
 import { newsroomText } from './newsroom.text.ts';
@@ -38,7 +38,7 @@ export function PostEditor({
   /** Those that other posts have. */
   tags: string[];
 }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const uploads = useImageUploads();
   const [failed] = useState<FailedPictures>(() => new Map());
   const editor = useEditor({
@@ -91,7 +91,7 @@ function Texts({
   uploads: ImageUploads;
   failed: FailedPictures;
 }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { saved } = base;
   const preview = usePostPreview(form, { id: saved?.id ?? null, chosen: useChosenLanguage() });
   return (
@@ -200,7 +200,7 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
 
 /** Opens the saved post as its own page, of the chosen language, in a new tab (spec, part 2); a new one has none yet. */
 function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const toasts = useToasts();
   const chosen = useChosenLanguage();
   if (slug === null) {

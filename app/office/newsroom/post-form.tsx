@@ -1,6 +1,5 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
-import { imagesText } from '#app/base/images/images.text.ts';
 import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import {
@@ -16,12 +15,11 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
 import { postCardText } from '#app/site/news/post-card.text.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { categoryNames } from './category-names.ts';
 import { newsroomText } from './newsroom.text.ts';
@@ -47,7 +45,7 @@ export function BasicsFields({
   post: AdminPostDetail | null;
   preview: ShownPost | null;
 }) {
-  const { labels } = useText(postInputText);
+  const { labels } = useOfficeText('news');
   return (
     <div className="grid gap-4">
       <TranslatedFields<PostForm> label={labels.title} paths={(language) => [TITLE(language)]}>
@@ -63,7 +61,7 @@ export function BasicsFields({
 
 /** The Turkish title of a new post makes its slug as well, until another is typed. */
 function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolean }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const name = TITLE(language);
   const isTurkish = language === 'tr';
   const { control, getValues, setValue } = useFormContext<PostForm>();
@@ -105,7 +103,7 @@ function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolea
 }
 
 function SlugField({ post, free }: { post: AdminPostDetail | null; free: string | null }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { control, register } = useFormContext<PostForm>();
   const slug = useWatch({ control, name: 'slug' }).trim();
   const isTaken = free !== null && slug !== '' && new RegExp(`^${slug}-\\d+$`).test(free);
@@ -148,7 +146,7 @@ function ExcerptField({
   language: SiteLanguage;
   preview: ShownPost | null;
 }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const name = EXCERPT(language);
   const { control } = useFormContext<PostForm>();
   const [excerpt, content] = useWatch({ control, name: [name, CONTENT(language)] });
@@ -183,7 +181,7 @@ function Hint({ note, count }: { note: string; count: Elements }) {
 
 /** Whether and from when visitors see the post. */
 export function PublishingFields() {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { statuses } = useText(newsroomText, 'tr');
   return (
     <div className="grid gap-4">
@@ -197,7 +195,7 @@ export function PublishingFields() {
 
 /** Day and time of day on the office's clock, not in the browser's zone. */
 function PublishDateField() {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();
   const texts = useFieldTexts<PostForm>('publishedAt');
   return (
@@ -235,7 +233,7 @@ function PublishDateField() {
 
 /** What saving would mean for visitors. */
 function PublishNote() {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { statuses } = useText(newsroomText, 'tr');
   const { control } = useFormContext<PostForm>();
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
@@ -248,7 +246,7 @@ function PublishNote() {
 }
 
 export function CoverField({ uploads }: { uploads: ImageUploads }) {
-  const { screen: words } = useText(imagesText);
+  const { screen: words } = useOfficeText('images');
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { field } = useController({ control, name: 'featuredImage' });
   return (
@@ -286,7 +284,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
 
 /** Category, writer and tags. `suggestions` are the tags of other posts. */
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
-  const { form: text } = useText(newsroomText);
+  const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();
   const category = useWatch({ control, name: 'category' });
   const tags = useFieldTexts<PostForm>('tags');

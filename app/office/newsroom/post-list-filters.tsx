@@ -4,7 +4,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { newsroomText } from './newsroom.text.ts';
 import {
@@ -27,7 +27,7 @@ export function PostListFilters({
   tags: { tag: string; count: number }[];
   columns: Column<ListedPost>[];
 }) {
-  const { filters: text } = useText(newsroomText).list;
+  const { filters: text } = useOfficeText('newsroom').list;
   const { statuses } = useText(newsroomText, 'tr');
   const [shown, show] = useChosenAddress(address, postListHref);
   // As most posts spell it, not as the address does.

@@ -11,8 +11,7 @@ import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { newsroomText } from './newsroom.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
 import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
@@ -28,7 +27,7 @@ export function PostList({
   list: Part<PostPage>;
   tags: { tag: string; count: number }[];
 }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   const { ask, dialog } = useDeletion<ListedPost>({
     intent: 'delete-post',
     lang: languageOf('en'),
@@ -98,7 +97,7 @@ function PostPager({
   pagination: Pagination;
   href: (page: number) => string;
 }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   const ref = useFocusLost<HTMLDivElement>(focusHeading);
   const first = (page - 1) * limit + 1;
   return (

@@ -21,6 +21,7 @@ import {
   LanguageContext,
   SiteTextContext,
   useLocalPath,
+  useOfficeText,
   useSiteTextsIn,
   useText,
 } from '#app/ui/use-text.ts';
@@ -53,7 +54,7 @@ export function PostPreview({
   failed: boolean;
   className?: string;
 }) {
-  const { preview: text } = useText(newsroomText).form;
+  const { preview: text } = useOfficeText('newsroom').form;
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const isEmpty = shownContent(form, shown?.chosen ?? 'tr').content === '';

@@ -6,7 +6,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusSelect } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import { newsroomText } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { POST_TONES } from './post-visibility.ts';
@@ -17,7 +17,7 @@ export function PostStatusChoice({
 }: {
   post: ListedPost;
 }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   const { statuses } = useText(newsroomText, 'tr');
   const { sent, busy, send } = useRowAction<{ status: PostStatus }>({
     id,
@@ -51,7 +51,7 @@ export function PostStatusChoice({
 
 /** Features a post, or ends that, in its row. */
 export function FeaturedToggle({ post: { id, title, featured } }: { post: ListedPost }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   const { sent, send } = useRowAction<{ featured: 'yes' | 'no' }>({
     id,
     intent: 'set-featured',

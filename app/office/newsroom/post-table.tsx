@@ -12,7 +12,7 @@ import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { categoryNames } from './category-names.ts';
 import { newsroomText } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
@@ -131,7 +131,7 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
 }
 
 function Tags({ tags }: { tags: string[] }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   if (tags.length === 0) return <span className="text-ink-soft">–</span>;
   const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
@@ -168,7 +168,7 @@ function Tag({ title, children }: { title: string; children: string }) {
 }
 
 function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
-  const { list: text } = useText(newsroomText);
+  const { list: text } = useOfficeText('newsroom');
   const { id, slug, title } = post;
   return (
     <RowActions

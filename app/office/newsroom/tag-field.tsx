@@ -4,8 +4,7 @@ import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { isComposing } from '#app/ui/composition.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { newsroomText } from './newsroom.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { TypedTags } from './post-entity.ts';
 
 /**
@@ -29,7 +28,7 @@ export function TagField({
   value: TypedTags;
   onChange: (value: TypedTags) => void;
 }) {
-  const { tags: text } = useText(newsroomText).form;
+  const { tags: text } = useOfficeText('newsroom').form;
   const chips = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
   const chosen = new Set(list.map(fold));

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
-import { imagesText } from '#app/base/images/images.text.ts';
 import { FieldNotices } from '#app/base/images/picture-notices.tsx';
 import { UploadPreview, UploadProgress } from '#app/base/images/upload-preview.tsx';
 import { fileFault, isPending, type Upload } from '#app/base/images/upload-queue.ts';
@@ -11,7 +10,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { isComposing } from '#app/ui/composition.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   describedPicture,
   pictureMarkdown,
@@ -19,7 +18,6 @@ import {
   replacement,
 } from './markdown-pictures.rules.ts';
 import { applyEdit, changeQuietly } from './markdown-textarea.ts';
-import { newsroomText } from './newsroom.text.ts';
 import { type ContentField, POST } from './post-entity.ts';
 
 /** Pictures that have failed since the form is open: the field of each by the id of its upload. */
@@ -35,9 +33,9 @@ export function useTextPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   { name: field, failed }: { name: ContentField; failed: FailedPictures },
 ) {
-  const { pictures: text } = useText(newsroomText).form;
+  const { pictures: text } = useOfficeText('newsroom').form;
   const control = controlId(POST, field);
-  const { screen: words } = useText(imagesText);
+  const { screen: words } = useOfficeText('images');
   const [notices, setNotices] = useState<string[]>([]);
   const note = (name: string, message: string) =>
     setNotices((before) => [...before, words.ofFile(name, message)]);
@@ -108,7 +106,7 @@ export function useTextPictures(
 
 /** Pictures that have come into the text here: how far they are, and what they show. */
 export function TextPictureList({ pictures }: { pictures: TextPictures }) {
-  const { pictures: text } = useText(newsroomText).form;
+  const { pictures: text } = useOfficeText('newsroom').form;
   return (
     <>
       <FieldNotices notices={pictures.notices} onDismiss={pictures.clearNotices} />
@@ -124,7 +122,7 @@ export function TextPictureList({ pictures }: { pictures: TextPictures }) {
 }
 
 function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
-  const { pictures: text } = useText(newsroomText).form;
+  const { pictures: text } = useOfficeText('newsroom').form;
   const [alt, setAlt] = useState('');
   const { name } = upload;
   const pending = isPending(upload);

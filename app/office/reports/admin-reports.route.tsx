@@ -11,7 +11,7 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-reports.route.ts';
 import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
@@ -39,7 +39,7 @@ export function HydrateFallback() {
 
 /** How the business is going: `/admin/reports?from=2026-01&to=2026-06`. */
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
-  const text = useText(reportText);
+  const text = useOfficeText('reports');
   const { today, period, report } = loaderData;
   const isBusy = useNavigation().state === 'loading';
   const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
@@ -63,7 +63,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
 
 /** The outlines of a report, until the first one is there. */
 function ReportSkeleton() {
-  const text = useText(reportText);
+  const text = useOfficeText('reports');
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
@@ -88,7 +88,7 @@ function ReportSkeleton() {
 
 /** A report: its figures, then a chart for each question with its table and its file. */
 function ReportView({ report }: { report: Report }) {
-  const text = useText(reportText);
+  const text = useOfficeText('reports');
   return (
     <div className="report-page grid grid-cols-1 gap-6">
       <ReportFigures report={report} />

@@ -2,7 +2,7 @@ import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
 import type { BarSeries } from '#app/ui/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
 import {
   formatEuros,
@@ -74,7 +74,7 @@ const fileColumns = (): ReportColumn<MonthRow>[] => {
 
 /** Revenue and bookings by month, side by side where there is room for the name of each month. */
 export function MonthReports({ report }: { report: Report }) {
-  const { months: text } = useText(reportText);
+  const { months: text } = useOfficeText('reports');
   const { totals, months } = report;
   return (
     <div
@@ -118,7 +118,7 @@ function MonthChart({
   amountOf: (service: MonthRow['rentals']) => number;
   formatValue: (value: number) => string;
 }) {
-  const { months: text } = useText(reportText);
+  const { months: text } = useOfficeText('reports');
   return (
     <ReportChart
       title={title}

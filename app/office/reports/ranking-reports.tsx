@@ -4,7 +4,7 @@ import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
 import {
   formatEuros,
@@ -54,7 +54,7 @@ const zoneColumns = (): ReportColumn<ZoneRow>[] => {
 
 /** Which cars are out, and which are not booked. */
 export function CarReport({ report }: { report: Report }) {
-  const { cars: carText } = useText(reportText);
+  const { cars: carText } = useOfficeText('reports');
   return (
     <Ranking
       report={report}
@@ -74,7 +74,7 @@ export function CarReport({ report }: { report: Report }) {
 
 /** Where transfers go. */
 export function ZoneReport({ report }: { report: Report }) {
-  const { zones: zoneText } = useText(reportText);
+  const { zones: zoneText } = useOfficeText('reports');
   return (
     <Ranking
       report={report}

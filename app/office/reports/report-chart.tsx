@@ -5,9 +5,9 @@ import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { ReportPeriod } from './report.rules.ts';
-import { formatNumber, reportText } from './report.text.ts';
+import { formatNumber } from './report.text.ts';
 
 /** A chart with the table behind it, which can be taken along as a file. */
 export function ReportChart<Row>(props: {
@@ -25,7 +25,7 @@ export function ReportChart<Row>(props: {
   height?: number;
   children: ReactNode;
 }) {
-  const words = useText(reportText);
+  const words = useOfficeText('reports');
   const { chart: text } = words;
   const {
     caption,

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { staffMonth } from '#app/lib/staff-dates.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { formatEuros, formatNumber, formatShare, reportText } from './report.text.ts';
+import { formatEuros, formatNumber, formatShare } from './report.text.ts';
 
 const FIGURES: {
   key: keyof ReportTotals;
@@ -18,7 +18,7 @@ const FIGURES: {
 
 /** The period in four numbers, each with that of the months before. */
 export function ReportFigures({ report }: { report: Report }) {
-  const { figures: text } = useText(reportText);
+  const { figures: text } = useOfficeText('reports');
   const id = useId();
   const before = periodName(periodBefore(report));
   return (
@@ -48,7 +48,7 @@ export function ReportFigures({ report }: { report: Report }) {
 }
 
 function Change({ share }: { share: number | null }) {
-  const { figures: text } = useText(reportText);
+  const { figures: text } = useOfficeText('reports');
   if (share === null) return null;
   const rounded = formatShare(Math.abs(share));
   const [icon, words]: [IconName, string] =

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   addMonths,
   type Month,
@@ -16,7 +16,6 @@ import {
   presetPeriod,
   type ReportPeriod,
 } from './report.rules.ts';
-import { reportText } from './report.text.ts';
 
 /** Months that can be chosen: three years back, and as far ahead as cars are booked. */
 const EARLIEST = -36;
@@ -33,7 +32,7 @@ const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
 
 /** The usual periods a click away, and any other by its two months. The address holds the choice. */
 export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
-  const { period: text } = useText(reportText);
+  const { period: text } = useOfficeText('reports');
   const chosen = presetOf(period, today);
   const shown = `${period.from} ${period.to}`;
   const [typed, setTyped] = useState(NOTHING_TYPED);

@@ -7,10 +7,8 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AvailableCar } from './dashboard.schema.ts';
-import { todayText } from './today.text.ts';
-import { partsText } from './today-parts.text.ts';
 
 /** One row for each on a phone, side by side where there is room. */
 const GRID = 'grid grid-cols-1 gap-3 @3xl:grid-cols-5';
@@ -19,8 +17,8 @@ const CARD =
 
 /** Cars that can be handed out; each leads to its editor. */
 export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
-  const { newCar } = useText(todayText);
-  const { available: text } = useText(partsText);
+  const { newCar } = useOfficeText('today').page;
+  const { available: text } = useOfficeText('today');
   if (cars.length === 0) {
     return (
       <EmptyPart
@@ -70,7 +68,7 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
 }
 
 function Units({ status, available_units: free, total_units: total }: AvailableCar) {
-  const text = useText(partsText).available;
+  const text = useOfficeText('today').available;
   const [tone, words]: [StatusTone, string] = !status
     ? ['done', text.inactive]
     : free > 0

@@ -16,11 +16,10 @@ import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { ListAddress } from './list-address.rules.ts';
 import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { todayText } from './today.text.ts';
 import { partsText } from './today-parts.text.ts';
 
 /** All posts; `list` is null while it is being loaded. */
@@ -31,8 +30,8 @@ export function BlogSection({
   address: ListAddress;
   list: BlogData['list'] | null;
 }) {
-  const { newPost } = useText(todayText);
-  const dashboardText = useText(partsText);
+  const { newPost } = useOfficeText('today').page;
+  const dashboardText = useOfficeText('today');
   const text = dashboardText.posts;
   return (
     <SectionList
@@ -125,7 +124,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
 }
 
 function PostName({ post }: { post: AdminPost }) {
-  const text = useText(partsText).posts;
+  const text = useOfficeText('today').posts;
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-x-1.5">

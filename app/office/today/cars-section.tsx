@@ -15,11 +15,10 @@ import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { todayText } from './today.text.ts';
 import { partsText } from './today-parts.text.ts';
 
 /** The fleet; `list` is null while it is being loaded. */
@@ -30,8 +29,8 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
-  const { newCar } = useText(todayText);
-  const dashboardText = useText(partsText);
+  const { newCar } = useOfficeText('today').page;
+  const dashboardText = useOfficeText('today');
   const text = dashboardText.cars;
   const { role } = useSignedInAdmin();
   return (
@@ -126,7 +125,7 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
 }
 
 function CarName({ car }: { car: AdminCar }) {
-  const text = useText(partsText).cars;
+  const text = useOfficeText('today').cars;
   return (
     <div className="flex items-center gap-3">
       <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-md">
@@ -176,7 +175,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
 
 /** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
-  const text = useText(partsText).cars;
+  const text = useOfficeText('today').cars;
   const row = useRowAction<{ status: (typeof CAR_STATUSES)[number] }>({
     id,
     intent: 'set-car-status',

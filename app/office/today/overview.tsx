@@ -8,10 +8,8 @@ import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rule
 import { Icon } from '#app/ui/icon.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { officeText } from '../frame/office.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
-import { todayText } from './today.text.ts';
 
 /** Below the window at first: their script comes after what is seen. */
 const parts = () => import('./today-parts.tsx');
@@ -35,8 +33,8 @@ const READINESS_ID = 'readiness';
  * it, the morning (routes.ts).
  */
 export function Overview({ data }: { data: OverviewData | null }) {
-  const { shell: shellText } = useText(officeText);
-  const text = useText(todayText);
+  const { shell: shellText } = useOfficeText('frame');
+  const text = useOfficeText('today').page;
   useLiveData();
   const readiness = <ReadinessPart data={data} id={READINESS_ID} />;
   // Of a new business everything else is empty: what wants doing comes first.
@@ -89,6 +87,6 @@ export function Overview({ data }: { data: OverviewData | null }) {
 
 /** Their script did not come. */
 function Failure() {
-  const text = useText(todayText);
+  const text = useOfficeText('today').page;
   return <PartFailure>{text.failed}</PartFailure>;
 }

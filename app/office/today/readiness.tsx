@@ -21,7 +21,7 @@ import {
 import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
@@ -85,7 +85,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
  * settings, whose texts are as long as the rest of the screen's.
  */
 export function ReadinessList({ groups }: Readiness) {
-  const text = useText(partsText).readiness;
+  const text = useOfficeText('today').readiness;
   if (groups.length === 0) {
     return (
       <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>

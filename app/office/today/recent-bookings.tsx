@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { partsText } from './today-parts.text.ts';
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
@@ -101,7 +101,7 @@ const columns = (): Column<Booking>[] => {
 
 /** The bookings that were recorded last. */
 export function RecentBookings({ bookings }: { bookings: Booking[] }) {
-  const text = useText(partsText).bookings;
+  const text = useOfficeText('today').bookings;
   if (bookings.length === 0) {
     return <EmptyPart drawing={emptyRoad} title={text.empty} text={text.emptyText} heading="h3" />;
   }
@@ -141,7 +141,7 @@ function When({ at }: { at: Booking['pickupTime'] }) {
 }
 
 function Status({ status }: Booking) {
-  const text = useText(partsText).bookings;
+  const text = useOfficeText('today').bookings;
   return <StatusDot tone={BOOKING_TONES[status]}>{text.statuses[status]}</StatusDot>;
 }
 

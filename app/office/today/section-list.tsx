@@ -16,8 +16,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { officeText } from '../frame/office.text.ts';
+import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 import type { ListPage } from './section-data.ts';
@@ -61,8 +60,8 @@ export function SectionList<Row extends { id: string; title: string }>({
   more,
   deletion,
 }: SectionListProps<Row>) {
-  const { shell: shellText } = useText(officeText);
-  const dashboardText = useText(partsText);
+  const { shell: shellText } = useOfficeText('frame');
+  const dashboardText = useOfficeText('today');
   // Verbatim and in English (spec, part 8), on a screen that is Turkish.
   const { deletion: english } = useText(partsText, 'en');
   const { ask, dialog } = useDeletion<Row>({
@@ -143,7 +142,7 @@ function ListControls<Row>({
   statuses: { value: string; label: string }[];
   columns: Column<Row>[];
 }) {
-  const text = useText(partsText).list;
+  const text = useOfficeText('today').list;
   const [shown, show] = useChosenAddress(address, (next) =>
     listHref(section, { ...next, page: 1 }),
   );

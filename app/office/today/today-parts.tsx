@@ -6,14 +6,12 @@ import type { Part } from '#app/lib/page-part.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import type { Overview } from './dashboard-data.ts';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { todayText } from './today.text.ts';
-import { partsText } from './today-parts.text.ts';
 
 const ReadinessList = lazy(() =>
   import('./readiness.tsx').then(
@@ -24,7 +22,7 @@ const ReadinessList = lazy(() =>
 
 /** What is not looked at first: the business in numbers, its last bookings, the cars that can be had. */
 export function BusinessParts({ data }: { data: Overview | null }) {
-  const text = useText(partsText);
+  const text = useOfficeText('today');
   return (
     <>
       <OverviewPart title={text.stats.title} hideTitle>
@@ -66,8 +64,8 @@ export function BusinessParts({ data }: { data: Overview | null }) {
 
 /** What is still to be done before the site shows the business at its best. */
 export function ReadinessPart({ data, id }: { data: Overview | null; id: string }) {
-  const text = useText(partsText).readiness;
-  const { readiness: names } = useText(todayText);
+  const text = useOfficeText('today').readiness;
+  const { readiness: names } = useOfficeText('today').page;
   return (
     <OverviewPart id={id} title={names.title}>
       <LoadedPart part={data?.readiness} waiting={<ReadinessSkeleton />} failed={text.failed}>
@@ -127,7 +125,7 @@ function OverviewPart(props: {
 
 /** Its script did not come. */
 function ReadinessFailure() {
-  const text = useText(partsText);
+  const text = useOfficeText('today');
   return <PartFailure>{text.readiness.failed}</PartFailure>;
 }
 
