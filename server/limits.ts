@@ -4,12 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
-import { IPV6_SUBNET } from '#app/base/auth/client-network.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { refusalsText } from './refusals.text.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
+/** The largest network that one connection is usually given counts as one address (RFC 6177). */
+const IPV6_SUBNET = 48;
 /** Rendering is the work of one thread: more pages at once make each of them later and none sooner. */
 const PAGES_IN_FLIGHT = 4;
 /** The rest mostly waits for the database, which has some ten connections. */

@@ -183,6 +183,10 @@ export const auditLog = pgTable(
     index('audit_log_at').on(t.at, t.id),
     index('audit_log_entity').on(t.entity, t.entityId, t.at),
     index('audit_log_admin').on(t.adminId, t.at),
+    // From where admins have signed in, which every sign-in asks.
+    index('audit_log_sign_ins')
+      .on(sql`(${t.after} ->> 'network')`, t.at)
+      .where(sql`entity = 'admin' and action = 'sign-in'`),
   ],
 );
 

@@ -1,13 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
 import { buildTestApp, quickPasswords } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { resetPassword } from './admins.server.ts';
-import { createPasswords, type Passwords } from './passwords.server.ts';
+import { createPasswords, createQueue, type Passwords } from './passwords.server.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const FAILED = 'Login failed. Please check your credentials.';
@@ -226,6 +227,40 @@ describe('hashes', () => {
   });
 });
 
+describe('while strangers fill the queue of passwords', () => {
+  const HOME = '203.0.113.7';
+  let release: () => void;
+  let asked: number;
+  beforeEach(async () => {
+    await anOwner();
+    await enter({}, HOME);
+    const held = Promise.withResolvers<boolean>();
+    const queue = createQueue({ atOnce: 1, waiting: 1, keptForStaff: 1 });
+    for (let n = 0; n < 2; n += 1) void queue.run(() => held.promise, { isStaff: false });
+    asked = 0;
+    passwords = createPasswords({
+      run(job, options) {
+        asked += 1;
+        return queue.run(job, options);
+      },
+    });
+    release = () => held.resolve(true);
+  });
+
+  test('the owner gets in from a network that has signed in before', async () => {
+    const answer = send({ username: 'owner', password: PASSWORD }, HOME);
+    await waitFor(() => expect(asked).toBe(1));
+    release();
+    expect((await answer).statusCode).toBe(200);
+  });
+
+  test('a stranger is told to come again', async () => {
+    const answer = await send({ username: 'owner', password: PASSWORD }, '198.51.100.1');
+    release();
+    expect(answer.statusCode).toBe(503);
+  });
+});
+
 describe('tokens', () => {
   test('end after thirty days, and are cleared away at the next sign-in', async () => {
     await anOwner();
@@ -275,7 +310,7 @@ describe('signing out', () => {
     await signOut(token);
     const who = { adminName: 'Ayşe', entity: 'admin', title: 'owner' };
     expect(await audit()).toMatchObject([
-      { ...who, action: 'sign-in', after: { network: '2001:db8:1::/48' } },
+      { ...who, action: 'sign-in', after: { network: '2001:db8:1:2::/64' } },
       { ...who, action: 'sign-out', after: null },
     ]);
   });

@@ -13,7 +13,7 @@ const passwords: Passwords = {
   isOutdated: () => false,
   isEasy: async () => false,
 };
-const { app, db } = await buildTestApp({ services: { passwords } });
+const { app, db, clock } = await buildTestApp({ services: { passwords } });
 beforeEach(async () => {
   await anAdmin(db, { username: 'owner', passwordHash: PASSWORD });
 });
@@ -52,25 +52,27 @@ describe('a person who guesses', () => {
     expect(await status('198.51.100.2')).toBe(200);
   });
 
+  test('from many addresses is stopped at the name', async () => {
+    expect(await guesses(15, (n) => `198.51.100.${n}`)).toEqual({ 401: 10, 429: 5 });
+    expect(await status('198.51.100.99')).toBe(429);
+  });
+
   test('from a rented /48 of IPv6 is stopped there, whatever its /64 and the names', async () => {
     const names = (n: number) => `name-${n}`;
-    const answers = await guesses(25, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
-    expect(answers).toEqual({ 401: 20, 429: 5 });
+    const answers = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
+    expect(answers).toEqual({ 401: 60, 429: 5 });
     expect(await status('2001:db8:8::1')).toBe(200);
   });
 
   test('gains nothing from forty guesses at once', async () => {
-    const all = await Promise.all(Array.from({ length: 40 }, () => guess('198.51.100.1')));
-    expect(all.filter((each) => each === 401).length).toBeLessThanOrEqual(10);
+    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
+    expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
   });
 
   test('learns when to come again, and not whether there is such a name', async () => {
     const refused = async (username: string) => {
-      await guesses(
-        10,
-        () => HOME,
-        () => username,
-      );
+      const from = (n: number) => `198.51.100.${n}`;
+      await guesses(10, from, () => username);
       return send(HOME, username);
     };
     for (const answer of [await refused('owner'), await refused('unknown')]) {
@@ -83,21 +85,70 @@ describe('a person who guesses', () => {
   });
 });
 
+describe('a name that is signed in from a network', () => {
+  const HERE = () => HOME;
+
+  test('is answered there as an unknown one, when others have used up its failures', async () => {
+    await status(HOME);
+    await guesses(20, HERE, (n) => `name-${n}`);
+    const answers = [await send(HOME, 'owner', 'a-guess'), await send(HOME, 'unknown', 'a-guess')];
+    const [known, unknown] = answers.map(({ statusCode, headers, body }) => {
+      return [statusCode, Number(headers['retry-after']) > 0, body];
+    });
+    expect(known).toEqual(unknown);
+    expect(known?.[0]).toBe(429);
+  });
+
+  test.each(['owner', 'unknown'])('uses them up as any other does: %s', async (name) => {
+    await status(HOME);
+    expect(await guesses(12, HERE, () => name)).toEqual({ 401: 10, 429: 2 });
+    expect(await guess('198.51.100.1', name)).toBe(429);
+    expect(await guesses(12, HERE, () => 'other')).toEqual({ 401: 10, 429: 2 });
+    expect(await guess(HOME, 'another')).toBe(429);
+  });
+});
+
 describe('the owner', () => {
-  test('gets in while strangers hammer their name', async () => {
-    await guesses(15, () => '198.51.100.1');
+  const hammer = () => guesses(15, (n) => `198.51.100.${n}`);
+
+  test('gets in where they signed in before, while a stranger hammers their name', async () => {
+    await status(HOME);
+    expect(await hammer()).toEqual({ 401: 10, 429: 5 });
     expect(await status(HOME)).toBe(200);
+    expect(await status('203.0.113.8')).toBe(429);
+  });
+
+  test('does so while somebody else in the same network guesses other names', async () => {
+    await status(HOME);
+    const names = (n: number) => `name-${n}`;
+    await guesses(25, () => HOME, names);
+    expect(await status(HOME)).toBe(200);
+    expect(await status(HOME, 'other')).toBe(429);
   });
 
   test('may mistype again after a success', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      expect(await guesses(9, () => HOME)).toEqual({ 401: 9 });
+    await status(HOME);
+    for (let round = 0; round < 3; round += 1) {
+      await guesses(9, () => HOME);
       expect(await status(HOME)).toBe(200);
     }
   });
 
-  test('is refused after ten failures in the own network, too', async () => {
-    expect(await guesses(12, () => HOME)).toEqual({ 401: 10, 429: 2 });
+  test('is slowed down there as well: the network may have been a café', async () => {
+    await status(HOME);
+    expect(await guesses(20, () => HOME)).toEqual({ 401: 10, 429: 10 });
+    expect(await status(HOME)).toBe(429);
+  });
+
+  test('is a stranger in a network of three months ago, and in that of a colleague', async () => {
+    await status(HOME);
+    await anAdmin(db, { username: 'colleague', passwordHash: PASSWORD });
+    await status('203.0.113.9', 'colleague');
+    await hammer();
+    expect(await status('203.0.113.9')).toBe(429);
+    clock.set('2026-09-28T09:00:00Z');
+    expect(await status(HOME)).toBe(200);
+    clock.set('2026-12-28T09:00:00Z');
     expect(await status(HOME)).toBe(429);
   });
 });

@@ -27,7 +27,8 @@ export interface Passwords {
   hash(password: string): Promise<string | null>;
   /**
    * Compares a password with a hash. Null, for an unknown username, is `wrong` and takes as long as a
-   * hash does. `busy` when the queue is full, which is later for staff: people who are signed in.
+   * hash does. `busy` when the queue is full, which is later for staff: people who are signed in, and
+   * networks from which somebody has signed in.
    */
   check(
     password: string,

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateLimits } from '#app/db/schema.server.ts';
+import { auditLog, rateLimits } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { createSignInThrottle } from './sign-in-throttle.server.ts';
+import { createSignInThrottle, signInsFrom } from './sign-in-throttle.server.ts';
 
 const { db, pool } = await testDatabase();
 
@@ -11,7 +12,7 @@ const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
 
 const HOME = '203.0.113.7';
-const owner = { username: 'owner', address: HOME };
+const owner = { username: 'owner', network: HOME, trusted: false };
 
 function aThrottle() {
   const throttle = createSignInThrottle(pool);
@@ -68,7 +69,7 @@ describe('what was no failure', () => {
   test('leaves nothing behind, and no name or address is kept', async () => {
     const { begin, fail } = aThrottle();
     for (let n = 0; n < 30; n += 1) {
-      const attempt = await begin({ ...owner, username: `guess-${n}`, address: `198.51.100.${n}` });
+      const attempt = await begin({ ...owner, username: `guess-${n}`, network: `${n}` });
       if (attempt.ok) await attempt.forget();
     }
     expect(await db.$count(rateLimits)).toBe(0);
@@ -77,4 +78,46 @@ describe('what was no failure', () => {
     expect(rows).toMatch(/"points":3/);
     expect(rows).not.toMatch(/203\.0\.113|:owner/);
   });
+});
+
+describe('a network from which the name was signed in before', () => {
+  test('is told nothing else than others are, unless the password is right', async () => {
+    /** The waits of a run of attempts, from a network where the owner is known or not. */
+    async function reportedWaits(ownersNetwork: string | null) {
+      await db.delete(rateLimits);
+      vi.setSystemTime('2026-07-01T09:00:00Z');
+      const { begin } = aThrottle();
+      const answers: number[] = [];
+      for (let n = 0; n < 120; n += 1) {
+        const username = ['owner', 'other', `name-${n}`][n % 3] ?? '';
+        const network = n % 7 < 4 ? HOME : '198.51.100.1';
+        const trusted = username === 'owner' && network === ownersNetwork;
+        const attempt = await begin({ username, network, trusted });
+        answers.push(attempt.ok ? attempt.failureWaitS : attempt.retryAfterS);
+        advance(((n * 7919) % 23) * 1000);
+      }
+      return answers;
+    }
+    const strangers = await reportedWaits(null);
+    expect(await reportedWaits(HOME)).toEqual(strangers);
+    expect(new Set(strangers).size).toBeGreaterThan(10);
+  });
+});
+
+test('who signed in from a network is read from an index: every sign-in asks, the log only grows', async () => {
+  let plan = '';
+  const undone = db.transaction(async (tx) => {
+    // For a handful of rows each way is as quick: without the other ways it is the only one.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`drop index audit_log_at, audit_log_entity, audit_log_admin`);
+    const condition = signInsFrom('203.0.113.7', new Date('2026-07-01T09:00:00Z'));
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select entity_id from ${auditLog} where ${condition}`,
+    );
+    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    tx.rollback();
+  });
+  await expect(undone).rejects.toThrow('Rollback');
+  expect(plan).toMatch(/audit_log_sign_ins/);
+  expect(plan).toMatch(/Index Cond: .*network.*203\.0\.113\.7/);
 });

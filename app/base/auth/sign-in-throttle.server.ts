@@ -1,6 +1,9 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { createRateLimit } from '#app/db/rate-limits.server.ts';
-import { clientNetwork } from './client-network.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { createRateLimit, type RateLimit } from '#app/db/rate-limits.server.ts';
+import { admins, auditLog } from '#app/db/schema.server.ts';
+import { clientNetwork, WIDE_FACTOR, wideNetwork } from './client-network.rules.ts';
 
 /** Failures in so many seconds, counted from the first of them. */
 const WINDOW_S = 15 * 60;
@@ -8,18 +11,31 @@ const WINDOW_S = 15 * 60;
 const FAILURES_OF_A_NAME = 10;
 /** An office or a mobile network shows one address for many people. */
 const FAILURES_OF_A_NETWORK = 20;
+/** For a name in a network where it has signed in before, when one of the above is used up. */
+const FAILURES_OF_AN_OWNER = 10;
+
+/** How long a network is trusted after a sign-in. */
+const TRUST_DAYS = 90;
+const DAY_MS = 86_400_000;
 
 interface Candidate {
   /** As in the table of admins, known or not. */
   username: string;
-  /** The address of the browser. */
-  address: string;
+  /** From `clientNetwork`. */
+  network: string;
+  /** Whether this name has signed in from this network before. */
+  trusted: boolean;
 }
 
 export type Attempt =
   | {
       ok: true;
-      /** The password was right: the attempt and earlier failures of the name in this network do not count. */
+      /**
+       * How to refuse a wrong password: 0 as wrong, else as throttled for so many seconds, like a
+       * name that is not trusted here.
+       */
+      failureWaitS: number;
+      /** The password was right: the attempt does not count, and earlier trusted failures are forgotten. */
       succeed(): Promise<void>;
       /** The password was not checked: the attempt does not count. */
       forget(): Promise<void>;
@@ -32,9 +48,12 @@ export interface SignInThrottle {
 }
 
 /**
- * Slows guessing down. Failures count for a username in a network, and for the network. A username has no
- * count of its own: a stranger elsewhere could use it up and lock the person out. Unknown usernames count as
- * well, so that a refusal tells nothing.
+ * Slows guessing down. Failures count for the username and for the network, and for the /48 around it;
+ * unknown usernames count as well, so that a refusal tells nothing.
+ *
+ * A stranger must not lock an admin out by guessing. So a name has more failures in a network from
+ * which it has signed in before. These are for the right password alone: a wrong one is refused as for
+ * any other name, so that neighbours in the network cannot learn which names exist.
  *
  * An attempt counts from its beginning until it succeeds, so that attempts at the same time cannot
  * all slip through. All processes count together, in the database.
@@ -44,22 +63,79 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
     createRateLimit(pool, { name: `sign-in-${name}`, points, durationS: WINDOW_S });
   const ofNames = limit('name', FAILURES_OF_A_NAME);
   const ofNetworks = limit('network', FAILURES_OF_A_NETWORK);
+  const ofWideNetworks = limit('wide-network', FAILURES_OF_A_NETWORK * WIDE_FACTOR);
+  const ofOwners = limit('owner', FAILURES_OF_AN_OWNER);
 
   return {
-    async begin({ username, address }) {
-      const network = clientNetwork(address);
-      const name = `${network} ${username}`;
-      const waits = await Promise.all([ofNames.count(name), ofNetworks.count(network)]);
-      const retryAfterS = Math.max(...waits);
-      const forget = async () => {
-        await Promise.all([ofNames.takeBack(name), ofNetworks.takeBack(network)]);
+    async begin({ username, network, trusted }) {
+      const owner = `${network} ${username}`;
+      const wide = wideNetwork(network);
+      const asStranger = await count([
+        [ofNames, username],
+        [ofNetworks, network],
+        ...(wide === null ? [] : [[ofWideNetworks, wide] satisfies Count]),
+      ]);
+      const counted =
+        asStranger.waitS > 0 && trusted ? await count([[ofOwners, owner]]) : asStranger;
+      if (counted.waitS > 0) return { ok: false, retryAfterS: asStranger.waitS };
+      return {
+        ok: true,
+        failureWaitS: asStranger.waitS,
+        forget: counted.forget,
+        async succeed() {
+          await counted.forget();
+          await ofOwners.forget(owner);
+        },
       };
-      const succeed = async () => {
-        await Promise.all([ofNames.forget(name), ofNetworks.takeBack(network)]);
-      };
-      if (retryAfterS === 0) return { ok: true, succeed, forget };
-      await forget();
-      return { ok: false, retryAfterS };
     },
   };
+}
+
+type Count = [limit: RateLimit, key: string];
+
+/** Counts an attempt unless it has to wait; `waitS` is 0 when it may begin. */
+async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
+  const waitS = Math.max(...(await Promise.all(counts.map(([limit, key]) => limit.count(key)))));
+  const forget = async () => {
+    await Promise.all(counts.map(([limit, key]) => limit.takeBack(key)));
+  };
+  if (waitS > 0) await forget();
+  return { waitS, forget };
+}
+
+/**
+ * Asks the throttle for an attempt of this username from this address. `from` is 'staff' if anybody has
+ * signed in from the network lately.
+ */
+export async function beginAttempt(
+  db: Db,
+  throttle: SignInThrottle,
+  { username, address, now }: { username: string; address: string; now: Date },
+): Promise<Attempt & { from: 'staff' | 'stranger' }> {
+  const network = clientNetwork(address);
+  const names = await namesSignedInFrom(db, network, now);
+  const attempt = await throttle.begin({ username, network, trusted: names.has(username) });
+  return { ...attempt, from: names.size > 0 ? 'staff' : 'stranger' };
+}
+
+/**
+ * The usernames that have signed in from a network lately, by the audit log. The query goes by
+ * network, so that its time does not depend on whether a username exists.
+ */
+async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ username: admins.username })
+    .from(auditLog)
+    .innerJoin(admins, eq(admins.id, auditLog.entityId))
+    .where(signInsFrom(network, now));
+  return new Set(rows.map(({ username }) => username));
+}
+
+/** The sign-ins from a network, in the words of the index `audit_log_sign_ins`, so that it is used. */
+export function signInsFrom(network: string, now: Date): SQL | undefined {
+  return and(
+    sql`${auditLog.entity} = 'admin' and ${auditLog.action} = 'sign-in'`,
+    sql`${auditLog.after} ->> 'network' = ${network}`,
+    gt(auditLog.at, new Date(now.getTime() - TRUST_DAYS * DAY_MS)),
+  );
 }

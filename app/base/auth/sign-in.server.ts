@@ -4,9 +4,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { issueToken, readAdminByToken, revokeToken } from './admin-tokens.server.ts';
 import type { Admin, SignInInput } from './auth.schema.ts';
-import { clientNetwork } from './client-network.server.ts';
+import { clientNetwork } from './client-network.rules.ts';
 import type { Passwords } from './passwords.server.ts';
-import type { SignInThrottle } from './sign-in-throttle.server.ts';
+import { beginAttempt, type SignInThrottle } from './sign-in-throttle.server.ts';
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
@@ -36,15 +36,17 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { username, password } = input;
   const { address, passwords, throttle, now } = options;
-  const attempt = await throttle.begin({ username, address });
+  const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
   const [found] = await db.select().from(admins).where(eq(admins.username, username));
-  const answer = await passwords.check(password, found?.passwordHash ?? null, 'stranger');
+  const answer = await passwords.check(password, found?.passwordHash ?? null, attempt.from);
   if (answer === 'busy') {
     await attempt.forget();
     return { ok: false, reason: 'busy' };
   }
   if (answer === 'wrong' || !found?.active) {
+    const { failureWaitS } = attempt;
+    if (failureWaitS > 0) return { ok: false, reason: 'throttled', retryAfterS: failureWaitS };
     return { ok: false, reason: 'wrong', known: found !== undefined };
   }
   const token = await beginSession(db, found, { network: clientNetwork(address), now });

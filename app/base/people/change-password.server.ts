@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { issueToken, revokeTokensOf } from '#app/base/auth/admin-tokens.server.ts';
 import { type Admin, usernameForm } from '#app/base/auth/auth.schema.ts';
 import type { Passwords } from '#app/base/auth/passwords.server.ts';
-import type { SignInThrottle } from '#app/base/auth/sign-in-throttle.server.ts';
+import { beginAttempt, type SignInThrottle } from '#app/base/auth/sign-in-throttle.server.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins } from '#app/db/schema.server.ts';
@@ -33,7 +33,7 @@ export type ChangePasswordResult =
 export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
   const { admin, current, next, address, passwords, business, throttle, now } = options;
   const { username } = admin;
-  const attempt = await throttle.begin({ username, address });
+  const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
 
   const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));

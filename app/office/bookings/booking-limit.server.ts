@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { clientNetwork } from '#app/base/auth/client-network.server.ts';
+import { clientNetwork, WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { createRateLimit } from '#app/db/rate-limits.server.ts';
 
 /** For one network: far above a guest, or a hotel's reception that books for its guests. */
@@ -11,8 +11,18 @@ export interface BookingLimit {
   count(address: string): Promise<number>;
 }
 
-/** Counts the requests of each network, for all processes. */
+/** Counts the requests of each network, and those of the /48 around it, for all processes. */
 export function createBookingLimit(pool: Pool, perHour = REQUESTS_PER_HOUR): BookingLimit {
-  const ofNetworks = createRateLimit(pool, { name: 'booking', points: perHour, durationS: HOUR_S });
-  return { count: (address) => ofNetworks.count(clientNetwork(address)) };
+  const limit = (name: string, points: number) =>
+    createRateLimit(pool, { name, points, durationS: HOUR_S });
+  const ofNetworks = limit('booking', perHour);
+  const ofWideNetworks = limit('booking-wide', perHour * WIDE_FACTOR);
+  return {
+    async count(address) {
+      const waitS = await ofNetworks.count(clientNetwork(address));
+      const wide = wideNetwork(address);
+      // What one network is refused does not count for its neighbours.
+      return waitS > 0 || wide === null ? waitS : ofWideNetworks.count(wide);
+    },
+  };
 }
