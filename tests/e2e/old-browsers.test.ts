@@ -226,12 +226,12 @@ test('a page stays of which a script or a text does not come, cannot be read, or
 }) => {
   allowProblems(/.*/);
   for (const [how, files, script] of [
-    ['is not there', '{entry.client,react-dom}-*', { status: 404, body: '' }],
-    ['fails on the way', '{entry.client,react-dom}-*', null],
-    ['cannot be read', '{entry.client,react-dom}-*', { status: 200, body: 'export const x = @;' }],
+    ['is not there', '{entry.client,react}-*', { status: 404, body: '' }],
+    ['fails on the way', '{entry.client,react}-*', null],
+    ['cannot be read', '{entry.client,react}-*', { status: 200, body: 'export const x = @;' }],
     [
       'cannot be run',
-      '{entry.client,react-dom}-*',
+      '{entry.client,react}-*',
       { status: 200, body: 'Object.newerThanThis(); export const x = 1;' },
     ],
     ['texts of the page', 'site.tr-*', null],
