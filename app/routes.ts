@@ -32,20 +32,8 @@ function publicPages(language: SiteLanguage) {
   ]);
 }
 
-/**
- * Each by the name of its file, where it has no id of its own: all ids are in what every visitor fetches of
- * addresses.
- */
-function withIds(routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  return routes.map(({ id, children, ...entry }) => ({
-    ...entry,
-    id: id ?? entry.file.replace(/^.*\/|\.route\.tsx?$/g, ''),
-    ...(children && { children: withIds(children) }),
-  }));
-}
-
-export default withIds([
-  layout('site/shell/public-layout.route.tsx', [
+export default [
+  layout('site/shell/public-layout.route.tsx', { id: 'public-layout' }, [
     ...SITE_LANGUAGES.flatMap(publicPages),
     route('*', 'site/shell/not-found.route.tsx'),
   ]),
@@ -53,7 +41,7 @@ export default withIds([
   route('admin/sign-out', 'office/frame/admin-sign-out.route.tsx'),
   // The guard, then the frame of every page, then what is shown in place of a page that failed.
   layout('office/frame/admin-guard.route.tsx', [
-    layout('loop/entry/admin-layout.route.tsx', [
+    layout('loop/entry/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
         route('admin', 'office/today/admin-dashboard.route.tsx', [
           index('loop/morning/admin-morning.route.tsx'),
@@ -118,4 +106,4 @@ export default withIds([
   route('site.webmanifest', 'site/shell/manifest.route.ts'),
   route('sitemap.xml', 'site/home/sitemap.route.ts'),
   route('currency', 'base/exchange-rates/currency.route.ts'),
-]) satisfies RouteConfig;
+] satisfies RouteConfig;
