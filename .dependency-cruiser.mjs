@@ -130,7 +130,7 @@ export default {
     forbid(
       'server-files-draw-nothing',
       'Server files know no component and no React.',
-      { path: SERVER_ONLY, pathNot: '^server/(pages|page-source|dev-pages|.*test)' },
+      { path: SERVER_ONLY, pathNot: '^server/(pages|page-scripts|page-source|dev-pages|.*test)' },
       { path: [PAGE_PACKAGES, '^app/.*\\.tsx$'], pathNot: '^app/entry' },
     ),
     forbid(

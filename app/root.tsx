@@ -32,7 +32,7 @@ const WANTED = 'wanted';
 /**
  * Keeps the wanted address while a navigation lasts. React Router reloads the open page if it cannot
  * load the script of the wanted one, as after a new version was deployed; the reloaded page then leads
- * on to the wanted one (server/page-scripts.ts).
+ * on to the wanted one (server/page-scripts/).
  */
 const keepWantedPage: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   sessionStorage.setItem(WANTED, url.href);

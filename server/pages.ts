@@ -11,12 +11,11 @@ import { tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack } from './error-handler.ts';
 import { refuseForeignForm } from './foreign-form.ts';
-import { FILES_AHEAD, finishPage } from './page-scripts.ts';
+import { finishPage, ownScripts } from './page-scripts/finish-page.ts';
 import type { PageSource } from './page-source.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -37,6 +36,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
   const production = source.mode === 'production';
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
+  const own = production ? ownScripts(await source.load()) : null;
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
   // React Router reads bodies itself; our forms send them in this one form.
@@ -47,14 +47,6 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     (_request, body, done) => done(null, body),
   );
 
-  app.get(FILES_AHEAD, { config: { quiet: true } }, async ({ query }, reply) => {
-    const { lang } = query as { lang?: string };
-    const language = SITE_LANGUAGES.find((each) => each === lang) ?? 'tr';
-    return reply
-      .type('application/json')
-      .header('cache-control', 'no-cache')
-      .send(JSON.stringify(source.filesAhead?.[language] ?? []));
-  });
   app.get('/*', { config: { cached: production, rendered: true } }, answer);
   app.post('/*', { bodyLimit: FORM_BYTES, config: { rendered: true } }, answer);
 
@@ -92,9 +84,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     if (!isPage(response)) return reply.send(body);
     const { html, sources } = finishPage(body, {
       nonce,
-      late: production,
-      // A visitor's page reads before its scripts: there it was no gain.
-      textsOf: isOfOffice(request.url) ? source.textsOf : undefined,
+      own,
     });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
@@ -134,8 +124,6 @@ function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
   }
   return null;
 }
-
-const isOfOffice = (url: string) => /^\/admin(?=[/?]|$)/.test(url);
 
 /**
  * Sets the status to 503 if the database is away. A page that fails to render, in whole or in part, shows

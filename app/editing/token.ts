@@ -12,7 +12,7 @@ export const ENDED_KEY = 'admin_session_ended';
 /** The form of our tokens; a broken one may not even be fit for a header. */
 const TOKEN = /^[\w-]{1,200}$/;
 
-/** False in a browser that forbids pages to keep data (server/page-scripts.ts); nobody can sign in there. */
+/** False in a browser that forbids pages to keep data (server/page-scripts/); nobody can sign in there. */
 export function keepsData(): boolean {
   return document.documentElement.dataset.keeps !== 'nothing';
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { form, from, openTrip, receipt, to } from './support/cars.ts';
-import { DESKTOP, expect, test, untilFetchedAhead } from './support/test.ts';
+import { DESKTOP, expect, test } from './support/test.ts';
 
 const NOISE =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|link preload|preload assets/;
@@ -44,7 +44,7 @@ test(
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/news\/./);
     await seen();
-    await untilFetchedAhead(page);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await nav(page, 'Transfer').click();
     await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');

@@ -8,7 +8,7 @@ import { SIDE_KEY } from './side-bar.rules.ts';
 /**
  * Of a person who has not chosen it is folded on the board alone, which needs the width. The document says it
  * (`data-side`), for the style sheet: a script in the head has done so before anything was painted
- * (server/page-scripts.ts).
+ * (server/page-scripts/).
  */
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();

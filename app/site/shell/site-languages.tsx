@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { siteText } from './site.text.ts';
 
-/** The language that a visitor chose, or stays with (server/page-scripts.ts reads it). */
+/** The language that a visitor chose, or stays with (server/page-scripts/ reads it). */
 const KEY = 'site_language';
 
 /** Each is read by those whose language it is. */

@@ -3,7 +3,7 @@ import { keepsData } from '#app/editing/token.ts';
 
 /** `<html data-hydrated>`: React has taken the page over. Browser tests wait for it. */
 const HYDRATED = 'hydrated';
-/** Attribute of a static page, and key of the address that is to become one (server/page-scripts.ts). */
+/** Attribute of a static page, and key of the address that is to become one (server/page-scripts/). */
 const STATIC = 'plain';
 
 /** Called by the root layout. */
@@ -13,7 +13,7 @@ export function markHydrated(): void {
   delete dataset[STATIC];
 }
 
-/** True once the page was left to the server (server/page-scripts.ts): React must not take it over. */
+/** True once the page was left to the server (server/page-scripts/): React must not take it over. */
 export function isStatic(): boolean {
   return STATIC in document.documentElement.dataset;
 }

@@ -18,20 +18,6 @@ export function untilHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page has fetched the scripts of the pages that a visitor may open next. */
-export async function untilFetchedAhead(page: Page): Promise<void> {
-  // Drawings come last.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(
-        (each) =>
-          'initiatorType' in each && each.initiatorType === 'fetch' && /\.svg$/.test(each.name),
-      ),
-  );
-  await page.waitForLoadState('networkidle');
-}
-
 const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 const PHONE_SCREEN = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { finishPage } from './page-scripts.ts';
+import { finishPage, ownScripts } from './finish-page.ts';
 
 const MARK = '0f9e';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -8,8 +8,12 @@ function finished(page: string, options: Omit<Parameters<typeof finishPage>[1], 
   const { html, sources } = finishPage(Buffer.from(page), { nonce: MARK, ...options });
   return { html: html.toString(), sources };
 }
-const inPlace = (page: string) => finished(page, { late: false });
-const late = (page: string) => finished(page, { late: true });
+const own = ownScripts({
+  assets: { version: '', url: '', entry: { module: '', imports: [] }, routes: {} },
+  routes: {},
+});
+const inPlace = (page: string) => finished(page, { own: null });
+const late = (page: string) => finished(page, { own });
 
 describe('what bears the nonce', () => {
   test('loses it, and scripts are named by their hashes', () => {
@@ -58,48 +62,20 @@ describe('a page whose scripts start late', () => {
 
   test('nothing of a module is fetched or run by a browser that leaves out our scripts', () => {
     const { html } = late(page);
-    expect(html).not.toMatch(/modulepreload"|type="module"/);
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     expect(html).toContain('<link rel="later" fetchpriority="low" href="/a.js"/>');
     expect(html).toContain('<script>now()</script><script type="later" async="">import "/a.js"');
   });
 
   test('one script ends the head, one the page, and all are named by their hashes', () => {
     const { html, sources } = late(page);
-    const [, firstFrame = ''] = /<script>([^<]*)<\/script><\/head>/.exec(html) ?? [];
+    const [, firstFrame = ''] = /<script>([\s\S]*?)<\/script><\/head>/.exec(html) ?? [];
     const [, start = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
     expect(firstFrame).toContain('document.fonts.load');
     expect(start).toContain('PerformanceObserver');
     expect(sources.toSorted()).toEqual(
       [hash(firstFrame), hash('now()'), hash('import "/a.js"'), hash(start)].toSorted(),
     );
-  });
-
-  const text = (name: string, language: string, isOfOffice = false) => ({
-    ...{ language, isOfOffice },
-    address: `/${name}.text.${language}-1.js`,
-  });
-  const texts = [
-    ...['tr', 'de', 'ru'].map((language) => text('cars', language)),
-    ...['tr', 'en'].map((language) => text('office', language, true)),
-  ];
-
-  test('names the texts of its scripts: visitors’ in Turkish, those of the office in each language', () => {
-    const textsOf = new Map([
-      ['/a.js', texts],
-      ['/not-of-the-page.js', [text('news', 'tr')]],
-    ]);
-    const { html } = finished(page, { late: true, textsOf });
-    const links = html.match(/<link [^>]*\.text\.[^>]*>/g);
-    expect(links).toEqual([
-      '<link rel="later" fetchpriority="low" href="/cars.text.tr-1.js"/>',
-      '<link rel="later" fetchpriority="low" href="/office.text.tr-1.js" data-language="tr"/>',
-      '<link rel="later" fetchpriority="low" href="/office.text.en-1.js" data-language="en"/>',
-    ]);
-  });
-
-  test('names none beside scripts that have none', () => {
-    const { html } = finished(page, { late: true, textsOf: new Map() });
-    expect(html).not.toContain('.text.');
   });
 
   test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {

@@ -1,0 +1,123 @@
+/** Scripts of public pages, by the path of their route in Turkish: `/cars/:id`. */
+export type PublicScripts = Record<string, string[]>;
+
+/**
+ * Runs at the end of a page, from its text: it can use only its argument and the browser.
+ *
+ * - Loads the scripts of the page after its first paint, each in a task of its own: the page reads and works before,
+ *   and a touch on a slow phone does not wait for all of them.
+ * - Leaves the page as the server sent it (docs/decisions/044) in a browser that is too old, if a script cannot be
+ *   loaded or run, and after the page failed in the browser (site/shell/static-page.ts).
+ * - Loads the scripts of the pages that links in view lead to, two seconds after the page has come, so that such a link
+ *   works when the connection is lost. Loads nothing with the data saver. React Router's `prefetch` is no help:
+ *   it runs the scripts, and reloads the open page if a script cannot be loaded.
+ */
+export function endScript(publicScripts: PublicScripts): void {
+  document.currentScript?.remove();
+  const page = document.documentElement;
+  const pause = () => new Promise((go) => setTimeout(go));
+
+  function stayPlain(): void {
+    if ('hydrated' in page.dataset || 'plain' in page.dataset) return;
+    page.dataset.plain = '';
+    for (const each of document.querySelectorAll('noscript')) {
+      each.outerHTML = each.textContent ?? '';
+    }
+    if ('command' in HTMLButtonElement.prototype) return;
+    addEventListener('click', ({ target }) => {
+      const opener = (target as Element).closest('[commandfor]');
+      const dialog = document.getElementById(opener?.getAttribute('commandfor') ?? '');
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (dialog.open) dialog.close();
+      else dialog.showModal();
+    });
+  }
+
+  function hasFailed(): boolean {
+    try {
+      const failed = sessionStorage.getItem('plain') === location.href;
+      sessionStorage.removeItem('plain');
+      return failed;
+    } catch {
+      return false;
+    }
+  }
+
+  // The oldest supported browsers (scripts/browser-floor.ts) know both: Chrome and Safari since the first, Firefox
+  // since the second.
+  const isSupported = 'isWellFormed' in String.prototype && 'CSSPropertyRule' in window;
+  if (!isSupported || hasFailed()) {
+    stayPlain();
+    return;
+  }
+
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')];
+  async function preloadAll(): Promise<void> {
+    for (const link of links) {
+      link.rel = 'modulepreload';
+      await pause();
+    }
+  }
+
+  let preloaded: Promise<void> | undefined;
+  let isStarted = false;
+  async function start(): Promise<void> {
+    if (isStarted) return;
+    isStarted = true;
+    addEventListener('error', ({ filename }) => {
+      if (filename.startsWith(`${location.origin}/assets/`)) stayPlain();
+    });
+    preloaded ??= preloadAll();
+    await preloaded;
+    const entry = links.find(({ href }) => href.includes('/entry.client-'));
+    for (const link of links) {
+      // The entry hydrates the page, so React Router's script imports it last.
+      if (link !== entry) await import(link.href).catch(() => {});
+      await pause();
+    }
+    for (const waiting of document.querySelectorAll('script[type=later]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.async = true;
+      script.onerror = stayPlain;
+      script.textContent = waiting.textContent;
+      waiting.replaceWith(script);
+    }
+    // A rejection can come from a script that an app's browser puts into pages. A second import shows it.
+    if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
+  }
+
+  function loadAhead(): void {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData || location.pathname.startsWith('/admin')) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const path = (target as HTMLAnchorElement).pathname.replace(/^\/(en|de|ru)(?=\/|$)/, '');
+        const pattern = Object.keys(publicScripts).find((each) =>
+          new RegExp(`^${each.replace(/:\w+/, '[^/]+')}$`).test(path || '/'),
+        );
+        for (const href of publicScripts[pattern ?? ''] ?? []) {
+          if (document.querySelector(`link[href="${href}"]`)) continue;
+          const link = document.createElement('link');
+          Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });
+          document.head.append(link);
+        }
+      }
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  }
+
+  if (location.pathname.startsWith('/admin')) preloaded = preloadAll();
+  addEventListener('load', () => setTimeout(start, 2000));
+  addEventListener('load', () => setTimeout(loadAhead, 2000));
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    start();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,111 @@
+import type { ServerBuild } from 'react-router';
+import { ADMIN_KEY } from '#app/editing/token.ts';
+import { LANGUAGE_KEY } from '#app/lib/language.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
+import { hashSource } from '../security-headers.ts';
+import { endScript, type PublicScripts } from './end-script.ts';
+import { headScript } from './head-script.ts';
+
+/** A page as it is sent, and the CSP sources of its inline scripts. */
+export interface FinishedPage {
+  html: Buffer;
+  sources: string[];
+}
+
+interface InlineScript {
+  element: Buffer;
+  source: string;
+}
+
+/** Our own inline scripts: the end of the head, and the end of the page. */
+export interface OwnScripts {
+  head: InlineScript;
+  end: InlineScript;
+}
+
+/** Route that is around all public pages (routes.ts). */
+const PUBLIC_LAYOUT = 'public-layout';
+
+/** Writes our own scripts for the pages of a build. */
+export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnScripts {
+  const settings = {
+    siteLanguages: SITE_LANGUAGES,
+    languageKey: LANGUAGE_KEY,
+    adminKey: ADMIN_KEY,
+    sideKey: SIDE_KEY,
+    boardPath: BOARD_PATH,
+  };
+  return { head: inline(headScript, settings), end: inline(endScript, publicScripts(build)) };
+}
+
+function publicScripts({ assets, routes }: Parameters<typeof ownScripts>[0]): PublicScripts {
+  const onEachPage = new Set(assets.routes[PUBLIC_LAYOUT]?.imports);
+  const inOtherLanguage = new RegExp(`^(${SITE_LANGUAGES.join('|')})(/|$)`);
+  const pages = Object.values(routes).flatMap((route) => {
+    const isPage = route?.parentId === PUBLIC_LAYOUT && route.module.default;
+    if (!route || !isPage || route.path === '*' || inOtherLanguage.test(route.path ?? ''))
+      return [];
+    const { module = '', imports = [] } = assets.routes[route.id] ?? {};
+    const scripts = [module, ...imports.filter((each) => !onEachPage.has(each))];
+    return [[`/${route.path ?? ''}`, scripts] as const];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Puts a function into a page as a script that calls it. */
+function inline<T>(script: (argument: T) => void, argument: T): InlineScript {
+  const code = `(${script})(${JSON.stringify(argument)})`.replace(/\n\s*(\/\/.*)?/g, '\n');
+  return { element: Buffer.from(`<script>${code}</script>`), source: hashSource(code) };
+}
+
+/**
+ * Puts a rendered page together: takes the nonce out of the scripts and links that bear it, lists the hashes of the
+ * inline scripts among them, and adds `own`. The policy names hashes because a page is cached for many visitors. A
+ * script without the nonce gets no hash, and no browser runs it.
+ *
+ * If `own` is given, modules wait for the first paint (end-script.ts), so that style sheet, fonts and the first picture
+ * have the connection for themselves. Development has no `own`: its modules load at once.
+ */
+export function finishPage(
+  rendered: Buffer,
+  { nonce, own }: { nonce: string; own: OwnScripts | null },
+): FinishedPage {
+  const mark = ` nonce="${nonce}"`;
+  const sources = new Set<string>();
+  const pieces: Buffer[] = [];
+  let done = 0;
+  for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
+    // React writes neither `<` nor `>` within an attribute.
+    const start = rendered.lastIndexOf('<', at);
+    const end = rendered.indexOf('>', at) + 1;
+    if (start < done || end === 0) break;
+    const tag = rendered.toString('utf8', start, end).replace(mark, '');
+    pieces.push(rendered.subarray(done, start), Buffer.from(own ? delayed(tag) : tag));
+    done = end;
+    const codeEnd = tag.startsWith('<script') ? rendered.indexOf('</script>', end) : -1;
+    if (codeEnd > end) sources.add(hashSource(rendered.subarray(end, codeEnd)));
+  }
+  const html = Buffer.concat([...pieces, rendered.subarray(done)]);
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (!own || headEnd < 0 || bodyEnd < headEnd) return { html, sources: [...sources] };
+  return {
+    html: Buffer.concat([
+      html.subarray(0, headEnd),
+      own.head.element,
+      html.subarray(headEnd, bodyEnd),
+      own.end.element,
+      html.subarray(bodyEnd),
+    ]),
+    sources: [...sources.add(own.head.source).add(own.end.source)],
+  };
+}
+
+/** Renames the kind of a module script or link to one that browsers ignore until end-script.ts starts it. */
+function delayed(tag: string): string {
+  return tag
+    .replace('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="later"');
+}
