@@ -19,10 +19,6 @@ export function fillFormerTexts({ site, office }: Catalogues): void {
   Object.assign(loaded.office, office);
 }
 
-export function isFilled(language: SiteLanguage): boolean {
-  return language in loaded.site;
-}
-
 function found<T>(texts: T | undefined, language: string): T {
   if (!texts) throw new Error(`Texts of ${language} are not there yet`);
   return texts;

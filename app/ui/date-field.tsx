@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates.ts';
 import type { Elements } from './elements.ts';
 import { asField, Input } from './field.tsx';
@@ -47,7 +46,7 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
  * For the keyboard the input's parts come into sight. Without JavaScript they are all there is.
  */
 export function DayInWords({ value, children }: { value: string; children: Elements }) {
-  const text = useText(datesText);
+  const text = useText('dates');
   const [isTyping, setTyping] = useState(false);
   const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
   const end = () => setTyping(false);

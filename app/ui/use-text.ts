@@ -27,6 +27,13 @@ export const OfficeTextContext = createContext<OfficeText | null>(null);
 /** Language of a screen of the office for a person who chose none: that in which the spec quotes it. */
 export const ScreenLanguageContext = createContext<Language>('en');
 
+/** All words of the site in the language of the page, for what takes those of several rooms. */
+export function useSiteTexts(): SiteTexts {
+  const texts = use(SiteTextContext);
+  if (!texts) throw new Error('No SiteTextContext around this component');
+  return texts;
+}
+
 /** Words of a room of the site: `useText('cars')`. */
 export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room];
 export function useText<T, L extends SiteLanguage>(texts: FormerTexts<T, L>, screen?: L): T;

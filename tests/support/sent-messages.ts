@@ -1,12 +1,10 @@
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
 import type { SiteLanguage } from '../../app/lib/texts.ts';
-import { carsText } from '../../app/site/cars/cars.text.ts';
 import type { ReservationForm } from '../../app/site/cars/reservation.rules.ts';
 import { reservationMessage } from '../../app/site/cars/reservation-message.rules.ts';
-import { messageTexts, officeWords } from '../../app/site/shell/request.rules.ts';
 import { transferMessage } from '../../app/site/transfers/transfer-message.rules.ts';
 import type { TransferRequest } from '../../app/site/transfers/transfer-request.rules.ts';
-import { transfersText } from '../../app/site/transfers/transfers.text.ts';
+import { allTexts } from '../../app/texts/all.server.ts';
 
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */
 export const SENT = {
@@ -18,7 +16,6 @@ export const SENT = {
   },
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',
-  common: messageTexts('tr'),
 };
 
 export const OFFERS = {
@@ -49,10 +46,9 @@ export function sentRental(
 ): string {
   return reservationMessage({
     ...SENT,
-    common: messageTexts(language),
-    text: carsText.in(language),
+    texts: allTexts.site[language],
     language,
-    office: officeWords(carsText, language),
+    turkish: language === 'tr' ? null : allTexts.site.tr,
     currency: 'TRY',
     car: {
       id: 'egea',
@@ -77,10 +73,9 @@ export function sentTransfer(
 ): string {
   return transferMessage({
     ...SENT,
-    common: messageTexts(language),
-    text: transfersText.in(language),
+    texts: allTexts.site[language],
     language,
-    office: officeWords(transfersText, language),
+    turkish: language === 'tr' ? null : allTexts.site.tr,
     currency: 'EUR',
     fare,
     request: {

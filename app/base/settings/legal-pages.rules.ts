@@ -1,5 +1,7 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
-import type { LegalText } from './legal.text.ts';
+
+type LegalText = SiteTexts['settings']['legal'];
 
 /** The pages of legal texts, which staff write in the settings; one without a text does not exist. */
 export const LEGAL_PATHS: Record<LegalPage, string> = {

@@ -10,7 +10,6 @@ import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { inWords, kindOf } from './car.rules.ts';
 import type { CarSummary } from './car.schema.ts';
-import { carCardText } from './car-card.text.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
 import { averageADay, receiptIn } from './receipt.rules.ts';
 import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
@@ -70,7 +69,7 @@ export function CarCard({
   /** A control: on the picture of a card, below the facts of a row. */
   mark?: Elements;
 }) {
-  const text = useText(carCardText);
+  const text = useText('cars').card;
   const button = action ?? text.rent;
   const href = tripHref(`/cars/${car.id}`, trip);
   return (
@@ -125,7 +124,7 @@ export function CarCard({
 /** The total of the requested days and their average; without days the price of one. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
-  const text = useText(carCardText);
+  const text = useText('cars').card;
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   const aDay = receipt && formatMinor(averageADay(receipt), currency);
   return (
@@ -150,7 +149,7 @@ function CardPrice({ car }: { car: CarOnCard }) {
 }
 
 function Rating({ rating }: { rating: number }) {
-  const text = useText(carCardText);
+  const text = useText('cars').card;
   return (
     <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
       <span aria-hidden="true">{text.stars(rating)}</span>

@@ -3,7 +3,7 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow, formatDayRange } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -18,8 +18,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { loadPage, useLoadFailure } from '../shell/page-data.ts';
-import { messageTexts, officeWords } from '../shell/request.rules.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta, type PageHead } from '../shell/seo.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
@@ -31,7 +30,6 @@ import { CarTitle } from './car-picture.tsx';
 import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
 import { countFree } from './cars.server.ts';
-import { type CarsText, carsText } from './cars.text.ts';
 import { KeyTerms } from './key-terms.tsx';
 import {
   effectivePrices,
@@ -62,10 +60,28 @@ type LoadedPage = Awaited<ReturnType<typeof readPage>> & { queryKey: string };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
+  const services = context.get(servicesContext);
+  const page = await readPage(services, request, params.id, query, correctHour);
   const { car, form, places } = page;
   toOwnAddress(url, `/cars/${car.id}`);
-  return { ...page, queryKey: queryKeyOf(query, page), form: tripWith(form, places, car) };
+  const language = languageOfPath(url.pathname);
+  const texts = services.texts.site[language].cars;
+  const path = `/cars/${car.id}`;
+  const head: PageHead = {
+    path,
+    title: `${car.title} ${car.year}`,
+    description: carDescription(car, texts),
+    // What staff wrote to a picture is in Turkish.
+    image:
+      car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
+    jsonLd: [carProduct(car, page.pageUrl, texts)],
+    breadcrumbs: [
+      { name: texts.detail.home, path: '/' },
+      { name: texts.detail.list, path: '/cars' },
+      { name: car.title, path },
+    ],
+  };
+  return { ...page, head, queryKey: queryKeyOf(query, page), form: tripWith(form, places, car) };
 }
 
 /**
@@ -89,12 +105,12 @@ function queryKeyOf(
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
-  const text = carsText.in(language);
   const services = context.get(servicesContext);
+  const texts = services.texts.site[language];
   const page = await readPage(services, request, params.id, await request.formData());
   const { car, form, notices, business, offers, placeTerms, pageUrl } = page;
   const placeNames = placeNamesIn(await services.settings.read(), language);
-  const errors = validateReservation(form, services.now(), text.form.errors);
+  const errors = validateReservation(form, services.now(), texts.cars.form.errors);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
     return data({ car, form, notices, errors }, 400);
   }
@@ -107,11 +123,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl,
-    text,
+    texts,
     language,
     placeNames,
-    common: messageTexts(language),
-    office: officeWords(carsText, language),
+    turkish: language === 'tr' ? null : services.texts.site.tr,
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }
@@ -165,29 +180,7 @@ async function readPage(
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error, location }) => {
-  const language = languageOfPath(location.pathname);
-  const texts = carsText.in(language);
-  const { detail: text } = texts;
-  if (!loaderData) return [{ title: failureText(error, text) }];
-  const { car, pageUrl } = loaderData;
-  const path = `/cars/${car.id}`;
-  return pageMeta(matches, {
-    language,
-    path,
-    title: `${car.title} ${car.year}`,
-    description: carDescription(car, texts),
-    // What staff wrote to a picture is in Turkish.
-    image:
-      car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
-    jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl, texts)] : [],
-    breadcrumbs: [
-      { name: text.home, path: '/' },
-      { name: text.list, path: '/cars' },
-      { name: car.title, path },
-    ],
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function CarDetailPage(props: Route.ComponentProps) {
   // Keyed, so that another car starts with data and a form of its own.
@@ -202,8 +195,8 @@ function CarPage({
   page: LoadedPage;
   refused: Route.ComponentProps['actionData'];
 }) {
-  const { detail: text, card } = useText(carsText);
-  const dates = useText(datesText);
+  const { detail: text, card } = useText('cars');
+  const dates = useText('dates');
   const { failure, retrying, retry } = useLoadFailure();
   const { offers, places, placeTerms, today, business, pageUrl } = page;
   // A refused form was checked for its own dates, not for those of the address.
@@ -319,28 +312,31 @@ function tellHeight(column: HTMLElement | null) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   return <Failure title={failureText(error, text)} missing={isMissing(error)} />;
 }
 
 function Failure({ title, missing = false }: { title: string; missing?: boolean }) {
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   return (
-    <PageFailure
-      title={<span lang={text.failureLang}>{title}</span>}
-      action={
-        <>
-          {!missing && <RetryButton>{text.tryAgain}</RetryButton>}
-          <ButtonLink to="/cars" variant={missing ? 'ink' : undefined}>
-            {text.back}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>{title}</title>
+      <PageFailure
+        title={<span lang={text.failureLang}>{title}</span>}
+        action={
+          <>
+            {!missing && <RetryButton>{text.tryAgain}</RetryButton>}
+            <ButtonLink to="/cars" variant={missing ? 'ink' : undefined}>
+              {text.back}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }
 
-function failureText(error: unknown, text: CarsText['detail']): string {
+function failureText(error: unknown, text: SiteTexts['cars']['detail']): string {
   if (isMissing(error)) return text.notFound;
   return isMalformed(error) ? text.malformed : text.failed;
 }

@@ -3,23 +3,22 @@ import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import { type CarsText, carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 /** The technical table shows the facts that are named in the text, in its order. */
-type SpecName = keyof CarsText['detail']['specs'];
+type SpecName = keyof SiteTexts['cars']['detail']['specs'];
 /** Those of them that are stored in Turkish. */
 const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
-  const { detail: text, card } = useText(carsText);
+  const { detail: text, card } = useText('cars');
   const seasons = seasonsToCome(car.seasons, today);
   return (
     <>
@@ -71,7 +70,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
 
 /** Under the title: what people choose by. */
 export function KeyFacts({ car }: { car: CarDetail }) {
-  const { detail: text, card } = useText(carsText);
+  const { detail: text, card } = useText('cars');
   const { average, count } = car.rating;
   const { luggage } = car;
   const facts: [IconName, string][] = [
@@ -104,7 +103,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
 /** Below the price: what it includes, as far as the office has filled it in. */
 export function CarIncluded({ terms }: { terms: RentalTerms }) {
   const { included } = terms;
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   if (included.length === 0) return null;
   return (
     <section aria-labelledby="dahil" className="print:hidden">
@@ -126,7 +125,7 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
 /** What to know, as far as the office has filled it in. */
 export function CarTerms({ terms }: { terms: RentalTerms }) {
   const { format } = useCurrency();
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   const known = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
   if (known.length === 0) return null;
   return (
@@ -149,7 +148,7 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
 }
 
 /** What is not known has no row; no engine has. */
-function specNames(car: CarDetail, { specs }: CarsText['detail']): SpecName[] {
+function specNames(car: CarDetail, { specs }: SiteTexts['cars']['detail']): SpecName[] {
   const names = Object.keys(specs) as SpecName[];
   return names.filter((name) => name === 'engineCapacity' || car[name] !== null);
 }
@@ -157,8 +156,8 @@ function specNames(car: CarDetail, { specs }: CarsText['detail']): SpecName[] {
 function specOf(
   car: CarDetail,
   name: SpecName,
-  text: CarsText['detail'],
-  card: CarsText['card'],
+  text: SiteTexts['cars']['detail'],
+  card: SiteTexts['cars']['card'],
 ): ReactNode {
   if (name === 'engineCapacity') {
     const engine = shownEngine(car);
@@ -171,8 +170,8 @@ function specOf(
 const LENGTHS = ['daily', 'weekly', 'monthly'] as const;
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
-  const { detail: text, price } = useText(carsText);
-  const dates = useText(datesText);
+  const { detail: text, price } = useText('cars');
+  const dates = useText('dates');
   return (
     <section>
       <h2 className="text-2xl">{text.seasonsTitle}</h2>

@@ -10,7 +10,6 @@ import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
 import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
-import { carCardText } from './car-card.text.ts';
 import {
   type CarFilters,
   CHOICE_FILTERS,
@@ -28,7 +27,6 @@ import {
   parseListPage,
   toggleChoice,
 } from './car-filters.rules.ts';
-import { carListText } from './car-list.text.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { tripParams } from './trip.rules.ts';
 
@@ -87,7 +85,7 @@ export function CarFilterForm({
   facets: ChoiceFacets;
   prices: PriceHistogram | null;
 }) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   // A filter may have been chosen before the page was hydrated.
@@ -206,7 +204,7 @@ interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {
 }
 
 function Choices({ name, values, filters, apply }: ChoicesProps) {
-  const card = useText(carCardText);
+  const card = useText('cars').card;
   return values.map(({ value, count }) => (
     <Checkbox
       key={value}
@@ -223,7 +221,7 @@ function Choices({ name, values, filters, apply }: ChoicesProps) {
 
 /** What no car of the list has, folded away. */
 function MoreChoices(props: ChoicesProps) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   if (props.values.length === 0) return null;
   return (
     <details>
@@ -264,7 +262,7 @@ function PriceRange({
   onChange: (limits: PriceLimits) => void;
 }) {
   const { format } = useCurrency();
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   const [moving, setMoving] = useState(limits);
   const [isHeld, setIsHeld] = useState(false);
   const [settled, setSettled] = useState(limits);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import type { DatesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
@@ -10,7 +10,6 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { inWords } from './car.rules.ts';
 import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
-import { carCardText } from './car-card.text.ts';
 import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
 import {
   type CarFilters,
@@ -24,7 +23,6 @@ import {
   type SortOrder,
   toggleChoice,
 } from './car-filters.rules.ts';
-import { type CarListText, carListText } from './car-list.text.ts';
 import { readTrip, tripParams } from './trip.rules.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
@@ -42,7 +40,7 @@ export function CarFiltersSidebar({
   prices: PriceHistogram | null;
   resultCount: number;
 }) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   useEffect(() => {
     // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
     const wide = matchMedia('(min-width: 64rem)');
@@ -107,9 +105,9 @@ export function CarFiltersSidebar({
 }
 
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
-  const card = useText(carCardText);
+  const card = useText('cars').card;
   const { format } = useCurrency();
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   const chips = CHOICE_FILTERS.flatMap((name) =>
     filters[name].map((value) => ({
       name: `${text.facets[name]}: ${inWords(value, card)}`,
@@ -169,8 +167,8 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
 /** Two days in short; one that is not chosen is left open. */
 export function shownDates(
   { pickupDate, returnDate }: { pickupDate: IsoDate; returnDate: IsoDate },
-  text: CarListText,
-  dates: DatesText,
+  text: SiteTexts['cars']['browse'],
+  dates: SiteTexts['dates'],
 ): string {
   const [from = '', to = ''] = [pickupDate, returnDate].map((date) =>
     date ? formatDay(date, dates) : '…',
@@ -180,7 +178,7 @@ export function shownDates(
 
 /** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   return (
     <div className="flex min-w-0 gap-2 *:min-w-0 lg:ml-auto">
       <Select

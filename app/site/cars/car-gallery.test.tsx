@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Image } from '#app/base/images/images.schema.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { SiteTextContext } from '#app/ui/use-text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { CarGallery } from './car-gallery.tsx';
 
@@ -11,7 +13,11 @@ function galleryOf(count: number, illustration = false): string {
   };
   const gallery = Array.from({ length: count - 1 }, () => picture);
   const car = { brand: 'Fiat', model: 'Egea', mainImage: picture, gallery };
-  return renderToString(<CarGallery car={car as unknown as CarDetail} />);
+  return renderToString(
+    <SiteTextContext value={allTexts.site.tr}>
+      <CarGallery car={car as unknown as CarDetail} />
+    </SiteTextContext>,
+  );
 }
 
 const thumbnails = (html: string) => html.match(/aria-label="Fotoğraf \d+ \/ \d+"/g);

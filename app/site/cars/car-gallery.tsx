@@ -8,14 +8,13 @@ import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { CarPicture } from './car-picture.tsx';
-import { carsText } from './cars.text.ts';
 
 /**
  * The car's pictures in a strip that snaps: swiping and scrolling need no script. Arrows, dots,
  * thumbnails and the arrow keys move the same strip.
  */
 export function CarGallery({ car }: { car: CarDetail }) {
-  const { detail: text, card } = useText(carsText);
+  const { detail: text, card } = useText('cars');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
@@ -116,7 +115,7 @@ function Thumbnails({
   current: number;
   show: (index: number) => void;
 }) {
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   const [shown, setShown] = useState(FIRST_THUMBNAILS);
   const more = pictures.length - Math.max(shown, current + 1);
   return (

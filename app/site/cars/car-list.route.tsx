@@ -6,12 +6,11 @@ import { servicesContext } from '#app/services-context.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { loadPage } from '../shell/page-data.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta, type PageHead } from '../shell/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';
 import { carOnCard } from './car-card.tsx';
 import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
-import { carListText } from './car-list.text.ts';
 import { CarList } from './car-list.tsx';
 import { findFree, readDaysAround } from './cars.server.ts';
 import { onlyCheapest } from './day-strip.rules.ts';
@@ -44,7 +43,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isLarge = cards.length > MAX_LOADED_CARS;
   const { pagination, facets, prices, highlights } = found;
   const part = isLarge ? { pagination, facets, prices, highlights } : null;
+  const { browse: text } = services.texts.site[language].cars;
+  const head: PageHead = {
+    title: text.metaTitle,
+    description: text.metaDescription,
+    path: '/cars',
+    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
+    noIndex: addressOf(params) !== '/cars',
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.title, path: '/cars' },
+    ],
+  };
   return {
+    head,
     queryKey: queryKeyOf(params, { part }),
     cars: part ? found.cars : cards,
     part,
@@ -72,28 +84,13 @@ function addressOf(params: URLSearchParams): string {
   return carListHref(parseCarFilters(params), parseListPage(params));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = carListText.in(language);
-  return pageMeta(matches, {
-    language,
-    title: text.metaTitle,
-    description: text.metaDescription,
-    path: '/cars',
-    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
-    noIndex: addressOf(new URLSearchParams(location.search)) !== '/cars',
-    breadcrumbs: [
-      { name: text.home, path: '/' },
-      { name: text.title, path: '/cars' },
-    ],
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
   return <CarList list={loaderData} />;
 }
 
 export function ErrorBoundary() {
-  const { failed, retry } = useText(carListText);
+  const { failed, retry } = useText('cars').browse;
   return <ListFailure title={failed} retry={retry} path="/cars" />;
 }

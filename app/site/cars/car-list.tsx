@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 
@@ -38,13 +37,11 @@ import {
   SortSelect,
   shownDates,
 } from './car-filters.tsx';
-import { carListText } from './car-list.text.ts';
 import type { StripOffers } from './day-strip.rules.ts';
 import { DayStrip } from './day-strip.tsx';
 import { ListSearch } from './list-search.tsx';
 import { receiptIn } from './receipt.rules.ts';
 import { correctionText, type DateCorrection } from './reservation.rules.ts';
-import { searchText } from './search-bar.text.ts';
 import { EMPTY_TRIP, readTrip, tripParams } from './trip.rules.ts';
 
 /** What the server answers about the list. */
@@ -73,7 +70,7 @@ export interface LoadedCars {
 
 /** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
 export function CarList({ list }: { list: LoadedCars }) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   const { offered, part, places, clock, offers, mostRented } = list;
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
@@ -228,7 +225,7 @@ function CarHighlight({
   highlight: Highlight<CarOnCard>;
   filters: CarFilters;
 }) {
-  const text = useText(carListText);
+  const text = useText('cars').browse;
   const { currency, rates } = useCurrency();
   const localPath = useLocalPath();
   const name = names.map((each) => text.highlights[each]).join(' · ');
@@ -259,7 +256,7 @@ function CompareMark({
   compared: CarOnCard[];
   onChange: (cars: CarOnCard[]) => void;
 }) {
-  const { compare: text } = useText(carListText);
+  const { compare: text } = useText('cars').browse;
   const others = compared.filter(({ id }) => id !== car.id);
   const isMarked = others.length < compared.length;
   return (
@@ -286,7 +283,7 @@ function Compare({
   trip: CarFilters;
   onClear: () => void;
 }) {
-  const { compare: text, tryAgain, closeFilters } = useText(carListText);
+  const { compare: text, tryAgain, closeFilters } = useText('cars').browse;
   const [module, setModule] = useState<typeof import('./compare-cars.tsx') | null>(null);
   const [isFailed, setFailed] = useState(false);
   const load = () => {
@@ -334,7 +331,7 @@ function Compare({
 
 /** Shows which dates were corrected, once for each list that arrives. */
 function DateCorrections({ list }: { list: LoadedCars }) {
-  const { corrections } = useText(searchText);
+  const { corrections } = useText('cars').search;
   const [shown, setShown] = useState({ list, fields: list.corrected });
   if (shown.list !== list) setShown({ list, fields: list.corrected });
   return shown.fields.map((field) => (
@@ -354,8 +351,8 @@ function OutdatedList({
   retrying: boolean;
   onRetry: () => void;
 }) {
-  const text = useText(carListText);
-  const dates = useText(datesText);
+  const text = useText('cars').browse;
+  const dates = useText('dates');
   const trip = readTrip(new URLSearchParams(queryKey.replace(/^.*\?/, '')));
   const isChosen = trip.pickupDate || trip.returnDate;
   const shown = isChosen ? shownDates(trip, text, dates) : text.noDates;

@@ -3,7 +3,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import type { CarSummary } from './car.schema.ts';
-import { carCardText } from './car-card.text.ts';
 
 /**
  * The car's main picture at 3:2; brand and model in words where it is missing or does not load. Staff describe
@@ -20,7 +19,7 @@ export function CarPicture({
   sizes: string;
   priority?: boolean;
 }) {
-  const { picture } = useText(carCardText);
+  const { picture } = useText('cars').card;
   const isTurkish = useTurkishLang() === undefined;
   const words = (
     <div className="@container w-full">

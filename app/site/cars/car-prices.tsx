@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -11,9 +10,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { siteText } from '../shell/site.text.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
 import { averageADay, type PriceReceipt } from './receipt.rules.ts';
 import type { priceOrigins } from './rental-price.rules.ts';
 import { isFilledIn } from './reservation.rules.ts';
@@ -33,7 +30,7 @@ export function PriceHead({
   /** The tariffs, where there is no total. */
   children: Elements;
 }) {
-  const { price: text } = useText(carsText);
+  const { price: text } = useText('cars');
   return (
     <div>
       <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
@@ -63,8 +60,8 @@ export function Tariffs({
   };
   receipt: PriceReceipt | null;
 }) {
-  const { price: text } = useText(carsText);
-  const dates = useText(datesText);
+  const { price: text } = useText('cars');
+  const dates = useText('dates');
   const [tariff, setTariff] = useState<Tariff>('daily');
   const { season } = effective;
   return (
@@ -102,7 +99,7 @@ export function Tariffs({
 
 function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
-  const { card: text } = useText(carsText);
+  const { card: text } = useText('cars');
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
       <strong className="font-extrabold text-2xl tracking-tight">
@@ -133,8 +130,8 @@ export function ReservationBar({
   pageUrl: string;
 }) {
   const { currency, format } = useCurrency();
-  const { price: text, card } = useText(carsText);
-  const { chat, contact } = useText(siteText);
+  const { price: text, card } = useText('cars');
+  const { chat, contact } = useText('shell');
   const { receipt, form, handOff } = reservation;
   const next = isFilledIn(form) ? text.send : text.reserve;
   return (

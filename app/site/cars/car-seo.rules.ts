@@ -1,11 +1,11 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The description and the structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import type { CarsText } from './cars.text.ts';
 
 /** What search engines show of the page. Prices are in euros in every currency. */
-export function carDescription(car: CarDetail, { card, seo }: CarsText): string {
+export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars']): string {
   return seo.description({
     name: `${car.title} ${car.year}`,
     transmission: inWords(car.transmission, card),
@@ -16,7 +16,7 @@ export function carDescription(car: CarDetail, { card, seo }: CarsText): string 
 }
 
 /** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
-export function carProduct(car: CarDetail, url: string, text: CarsText) {
+export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars']) {
   const { origin } = new URL(url);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
   const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };

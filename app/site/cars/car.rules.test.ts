@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   byLikeness,
   inWords,
@@ -7,7 +8,6 @@ import {
   shownEngine,
   shownRating,
 } from './car.rules.ts';
-import { carCardText } from './car-card.text.ts';
 
 test.each([
   [1400, 'Benzin', 1400],
@@ -55,8 +55,8 @@ test('in place of a car: the most alike first, then by how near their price is',
 });
 
 test('a stored word is read in the language of the text, what staff typed as it is', () => {
-  const words = { ...carCardText.in('tr').words, Dizel: 'Diesel' };
+  const words = { ...allTexts.site.tr.cars.card.words, Dizel: 'Diesel' };
   expect(inWords('Dizel', { words })).toBe('Diesel');
   expect(inWords('Seyyar tente', { words })).toBe('Seyyar tente');
-  expect(inWords('Dizel', carCardText.in('tr'))).toBe('Dizel');
+  expect(inWords('Dizel', allTexts.site.tr.cars.card)).toBe('Dizel');
 });

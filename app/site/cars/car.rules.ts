@@ -1,8 +1,8 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
-import type { CarCardText } from './car-card.text.ts';
 import type { Season } from './rental-price.rules.ts';
 
 /**
@@ -17,14 +17,17 @@ export function shownRating(average: number | null, count: number): CarSummary['
 }
 
 /** A word that is stored in Turkish as visitors read it; what staff typed themselves stays as it is. */
-export function inWords(stored: string, { words }: Pick<CarCardText, 'words'>): string {
+export function inWords(
+  stored: string,
+  { words }: Pick<SiteTexts['cars']['card'], 'words'>,
+): string {
   return ownValue(words, stored) ?? stored;
 }
 
 /** What kind of car it is, as `carCardText.kind` says it. */
 export function kindOf(
   { category, bodyType, year }: Pick<CarSummary, 'category' | 'bodyType' | 'year'>,
-  text: Pick<CarCardText, 'words'>,
+  text: Pick<SiteTexts['cars']['card'], 'words'>,
 ) {
   return { category: inWords(category, text), bodyType: inWords(bodyType, text), year };
 }

@@ -11,7 +11,6 @@ import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
 import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
 import { readCar, readFullDays } from './car-page.server.ts';
 import { listCars, readCarFacets } from './cars.server.ts';
-import { carsText } from './cars.text.ts';
 import {
   facetsSchema,
   listingDetailSchema,
@@ -186,7 +185,7 @@ export const carsApi: Api = async (app, { services }) => {
         trip: { ...EMPTY_TRIP, ...toPlaces(query) },
         priceDate: query.pickupDate,
       });
-      if (!car) throw new AppError(404, carsText.in(language).detail.notFound);
+      if (!car) throw new AppError(404, services.texts.site[language].cars.detail.notFound);
       return toListingDetail(car);
     },
   });
@@ -200,7 +199,7 @@ export const carsApi: Api = async (app, { services }) => {
     config: { cached: true },
     run: async ({ params, query: { from: first, to: last } }) => {
       const days = await readFullDays(services, params.id, { first, last, now: now() });
-      if (!days) throw new AppError(404, carsText.in('tr').detail.notFound);
+      if (!days) throw new AppError(404, services.texts.site.tr.cars.detail.notFound);
       return { days };
     },
   });

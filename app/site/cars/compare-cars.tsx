@@ -11,17 +11,15 @@ import { langOf, useText } from '#app/ui/use-text.ts';
 import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { inWords, kindOf } from './car.rules.ts';
 import type { CarOnCard } from './car-card.tsx';
-import { carListText } from './car-list.text.ts';
 import { CarPicture } from './car-picture.tsx';
-import { carsText } from './cars.text.ts';
 import type { ListingDetail } from './listing.schema.ts';
 import { averageADay, receiptIn } from './receipt.rules.ts';
 import { type Trip, tripHref } from './trip.rules.ts';
 
 /** Two or three cars side by side: totals, facts, and the terms, which are fetched. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
-  const list = useText(carListText);
-  const { card, detail } = useText(carsText);
+  const list = useText('cars').browse;
+  const { card, detail } = useText('cars');
   const { currency, rates, format } = useCurrency();
   const {
     answer: terms,

@@ -1,18 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { type CarFilters, carListHref } from './car-filters.rules.ts';
-import { carListText } from './car-list.text.ts';
 import { cheapestByDay, type StripOffers } from './day-strip.rules.ts';
 
 /** The same rental a day or more earlier and later, each a link with the lowest total of the filtered cars. */
 export function DayStrip({ offers, filters }: { offers: StripOffers; filters: CarFilters }) {
-  const text = useText(carListText);
-  const dates = useText(datesText);
+  const text = useText('cars').browse;
+  const dates = useText('dates');
   const { currency, rates } = useCurrency();
   const strip = useRef<HTMLUListElement>(null);
   const days = cheapestByDay(offers, { filters, currency, rates });

@@ -1,6 +1,5 @@
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +8,6 @@ import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
-import { carsText } from './cars.text.ts';
 import { type ReservationForm, reservationParams } from './reservation.rules.ts';
 import { type Trip, tripHref } from './trip.rules.ts';
 
@@ -28,8 +26,8 @@ export function FullCar({
   /** Other days are taken over into the form; without JavaScript the link's address holds them. */
   onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
-  const { full: text, summary } = useText(carsText);
-  const dates = useText(datesText);
+  const { full: text, summary } = useText('cars');
+  const dates = useText('dates');
   return (
     <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
       <p className="flex items-center gap-2 font-semibold">
@@ -78,7 +76,7 @@ export function FullCar({
 }
 
 function AlternativeCard({ car, form }: { car: Alternative; form: ReservationForm }) {
-  const { full: text, card } = useText(carsText);
+  const { full: text, card } = useText('cars');
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}

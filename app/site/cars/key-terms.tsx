@@ -4,12 +4,11 @@ import type { RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { langOf, useText } from '#app/ui/use-text.ts';
-import { carsText } from './cars.text.ts';
 
 /** Deposit and age next to the total, since they decide whether a visitor can rent at all. Terms that the office left empty are not shown. */
 export function KeyTerms({ terms, className }: { terms: RentalTerms; className?: string }) {
   const { format } = useCurrency();
-  const { detail: text } = useText(carsText);
+  const { detail: text } = useText('cars');
   const known = (['deposit', 'age'] as const).filter((name) => terms[name] !== null);
   if (known.length === 0) return null;
   return (

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
-import { carCardText } from './car-card.text.ts';
 import type { CarFilterState } from './car-filter-form.tsx';
 import { carFilterParams, requestedPeriod } from './car-filters.rules.ts';
 import { rentalDays } from './rental-price.rules.ts';
-import { searchText } from './search-bar.text.ts';
 import { SearchBar } from './search-bar.tsx';
 import { EMPTY_TRIP, type Trip, tripParams, withOffered } from './trip.rules.ts';
 
@@ -59,10 +56,10 @@ export function ListSearch({
 /** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara · 4 gün`. */
 function SearchLine({ trip }: { trip: Trip }) {
   const { pickupLocation, pickupDate, returnDate } = trip;
-  const text = useText(searchText);
-  const card = useText(carCardText);
+  const text = useText('cars').search;
+  const card = useText('cars').card;
   const nameOf = usePlaceName();
-  const dates = useText(datesText);
+  const dates = useText('dates');
   const period = requestedPeriod(trip);
   const days = period
     ? `${formatDayRange(pickupDate, returnDate, dates)} · ${card.days(rentalDays(period))}`

@@ -4,14 +4,12 @@ import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
 import { KeyTerms } from './key-terms.tsx';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
 import {
@@ -40,7 +38,7 @@ export function RentalSummary({
   business: Pick<Business, 'name' | 'phone' | 'email'>;
   pageUrl: string;
 }) {
-  const { summary: text, days } = useText(carsText);
+  const { summary: text, days } = useText('cars');
   const { period, receipt } = reservation;
   return (
     <section aria-labelledby="ozet-title" className="@container border-sand-line border-t">
@@ -75,7 +73,7 @@ export function RentalSummary({
 }
 
 export function Receipt({ receipt }: { receipt: PriceReceipt }) {
-  const text = useText(carsText);
+  const text = useText('cars');
   const turkish = useTurkishLang();
   const nameOf = usePlaceName();
   return (
@@ -121,8 +119,8 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
 
 /** On paper a rental is its receipt, which says where and when, too. */
 function PrintedTrip({ form, days }: { form: Trip; days: number }) {
-  const text = useText(carsText);
-  const dates = useText(datesText);
+  const text = useText('cars');
+  const dates = useText('dates');
   const nameOf = usePlaceName();
   const end = (date: string, time: string, place: string) =>
     `${formatLongDateTime(date, time, dates)}${place && `, ${nameOf(place)}`}`;
@@ -151,7 +149,7 @@ function CheaperHint({
   offers: ExtraOffers;
   placeTerms: TermsOfPlaces;
 }) {
-  const { summary: text } = useText(carsText);
+  const { summary: text } = useText('cars');
   const { currency, rates } = useCurrency();
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
@@ -187,7 +185,7 @@ function CheaperHint({
 function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
   const { format } = useCurrency();
   const { form } = reservation;
-  const { form: text, extras } = useText(carsText);
+  const { form: text, extras } = useText('cars');
   const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
   const [startsOpen] = useState(offered.some((name) => form[name] > 0));
   if (offered.length === 0) return null;

@@ -9,8 +9,6 @@ import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import type { LoadFailure } from '../shell/page-data.ts';
 import { SentCard } from '../shell/sent-card.tsx';
-import { siteText } from '../shell/site.text.ts';
-import { carsText } from './cars.text.ts';
 import { FullCar } from './full-car.tsx';
 import { correctionText } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
@@ -45,7 +43,7 @@ export function ReservationForm({
   /** Languages in which the office answers. */
   languages: Business['languages'];
 }) {
-  const text = useText(carsText);
+  const text = useText('cars');
   const { handOff, period, change, form } = reservation;
   const isFull = period !== null && freeUnits === 0;
   return (
@@ -113,8 +111,8 @@ export function ReservationForm({
 
 /** Button of a wide screen; a narrow screen has it in the bar at the bottom. */
 function SubmitButton({ sending }: { sending: boolean }) {
-  const { form: text } = useText(carsText);
-  const { chat } = useText(siteText);
+  const { form: text } = useText('cars');
+  const { chat } = useText('shell');
   return (
     <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
       {!sending && <Icon name="icon-message-circle" className="size-5" />}
@@ -125,7 +123,7 @@ function SubmitButton({ sending }: { sending: boolean }) {
 
 function Messages({ reservation }: { reservation: Reservation }) {
   const { notices, handOff } = reservation;
-  const { form: text } = useText(carsText);
+  const { form: text } = useText('cars');
   const wrong = Object.keys(handOff.errors).length > 0;
   return (
     <div ref={handOff.summaryRef} className="grid gap-3 empty:hidden">
@@ -147,7 +145,7 @@ interface Unanswered {
 
 /** The line dropped: nothing is lost, the office answers what the page could not. */
 function UnansweredNote({ failure, retrying, onRetry }: Unanswered) {
-  const { summary, detail: text } = useText(carsText);
+  const { summary, detail: text } = useText('cars');
   return (
     <Alert tone="info" className="mt-4">
       <p>{summary.unanswered}</p>

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeRequest } from '#app/lib/request-code.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
-import { messageTexts, officeWords } from '../shell/request.rules.ts';
-import { carsText } from './cars.text.ts';
 import { decodeReservation } from './decoded-reservation.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 import { reservationMessage } from './reservation-message.rules.ts';
@@ -23,9 +22,9 @@ const form = SENT_FORM;
 function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR') {
   return reservationMessage({
     ...SENT,
-    text: carsText.in('tr'),
+    texts: allTexts.site.tr,
     language: 'tr',
-    office: null,
+    turkish: null,
     car,
     form: given,
     offers: OFFERS,
@@ -76,9 +75,8 @@ test('a season has the name that each reader knows', () => {
     currency: 'EUR',
     pageUrl: 'https://kervan.example/de/cars/egea',
     language: 'de',
-    text: carsText.in('de'),
-    common: messageTexts('de'),
-    office: officeWords(carsText, 'de'),
+    texts: allTexts.site.de,
+    turkish: allTexts.site.tr,
   });
   const [own = '', turkish = ''] = written.split('\n———\n');
   expect(own).toContain('- Sommersaison (');
@@ -110,9 +108,8 @@ test.each([
     currency: 'EUR',
     pageUrl: 'https://kervan.example/cars/egea',
     language,
-    text: carsText.in(language),
-    common: messageTexts(language),
-    office: officeWords(carsText, language),
+    texts: allTexts.site[language],
+    turkish: language === 'tr' ? null : allTexts.site.tr,
   });
   const [own = '', turkish = own] = written.split('\n———\n');
   expect(own).toContain(`${hotel}: Rixos Belek\n${flight}: XQ 123\n`);
@@ -207,8 +204,6 @@ test.each([
   ['de', '10. Juli 2026, 10:00 Uhr'],
   ['ru', '10 июля 2026, 10:00'],
 ] as const)('in %s says all of it, and then all of it in Turkish', (language, pickup) => {
-  const text = carsText.in(language);
-  const common = messageTexts(language);
   const request = {
     ...SENT,
     car,
@@ -220,9 +215,8 @@ test.each([
   const written = reservationMessage({
     ...request,
     language,
-    text,
-    common,
-    office: officeWords(carsText, language),
+    texts: allTexts.site[language],
+    turkish: allTexts.site.tr,
   });
   const [own = '', turkish = ''] = written.split('\n———\n');
   expect(own).toContain(pickup);
@@ -231,7 +225,7 @@ test.each([
   const amounts = (words: string) => words.match(/[€$₺][\d,.]+\d/g);
   const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
   expect(amounts(own)).toEqual(amounts(withoutCode));
-  expect(written.split('\n').at(-2)).toBe(common.code);
+  expect(written.split('\n').at(-2)).toBe(allTexts.site[language].shell.chat.code);
   expect(written.split('\n').at(-1)).toMatch(
     new RegExp(`^https://kervan\\.example/${language}/yolculuk#KRV1-`),
   );

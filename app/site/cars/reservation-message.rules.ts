@@ -1,3 +1,4 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The reservation request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
@@ -10,15 +11,9 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { encodeRequest, languageField } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import {
-  type MessageTexts,
-  messageLines,
-  type OfficeWords,
-  tripLink,
-} from '../shell/request.rules.ts';
+import { messageLines, tripLink } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import type { CarsText } from './cars.text.ts';
 import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
 import { rentalDays, rentalLines, rentalPrices, returnElsewhere } from './rental-price.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
@@ -55,10 +50,9 @@ export interface ReservationRequest {
   language: SiteLanguage;
   /** What pickup places are called in the language, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
-  text: CarsText;
-  common: MessageTexts;
-  /** The same in Turkish; null for a Turkish message. */
-  office: OfficeWords<CarsText> | null;
+  texts: SiteTexts;
+  /** Null for a Turkish message. */
+  turkish: SiteTexts | null;
 }
 
 /** The receipt of a filled-in form. */
@@ -84,13 +78,13 @@ export function reservationReceipt({
 export function reservationMessage(given: ReservationRequest): string {
   const form = withoutUnasked(given.form, given.placeTerms);
   const request = { ...given, form };
-  const { language, office, text, common } = request;
+  const { language, texts, turkish } = request;
   return plainSpaces(
     [
-      ...messageLines({ text, common }, office, (words) => requestInWords(request, words)),
+      ...messageLines(texts, turkish, (each) => requestInWords(request, each)),
       '',
       request.pageUrl,
-      common.code,
+      texts.shell.chat.code,
       tripLink(request.pageUrl, language, reservationCode(request)),
     ].join('\n'),
   );
@@ -122,15 +116,15 @@ function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): Reservatio
 
 function requestInWords(
   request: ReservationRequest,
-  { text: texts, common }: OfficeWords<CarsText>,
+  { cars: texts, dates, rates: ratesText }: SiteTexts,
 ): string[] {
   const { car, form, currency, rates } = request;
   const { message: text, card } = texts;
-  const isOwn = texts === request.text;
+  const isOwn = texts === request.texts.cars;
   const names = isOwn ? request.placeNames : {};
   const place = (name: string) => ownValue(names, name) ?? name;
   const receipt = reservationReceipt(request);
-  const rateNote = describeRate(currency, rates, common.rates);
+  const rateNote = describeRate(currency, rates, ratesText);
   const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
     (name) => `${texts.extras[name].name} × ${form[name]}`,
@@ -139,8 +133,8 @@ function requestInWords(
     text.greeting(request.businessName),
     '',
     `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
-    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, common.dates)}, ${place(form.pickupLocation)}`,
-    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, common.dates)}, ${place(form.dropoffLocation)}`,
+    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, dates)}, ${place(form.pickupLocation)}`,
+    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, dates)}, ${place(form.dropoffLocation)}`,
     ...(form.hotel ? [`${texts.form.hotel}: ${form.hotel}`] : []),
     ...(form.flightNumber ? [`${texts.form.flightNumber}: ${form.flightNumber}`] : []),
     `${text.duration}: ${texts.days(receipt.days)}`,
@@ -168,7 +162,7 @@ function lineInTurkish<Line extends RentalLine>(line: Line): Line {
  */
 export function receiptLineText(
   line: RentalLine,
-  { days, summary: text, extras }: CarsText,
+  { days, summary: text, extras }: SiteTexts['cars'],
   /** Names a place in the language of the text. */
   place: (name: string) => string,
 ): { title: string; counted: string } {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carsText } from './cars.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   completePeriod,
   correctDates,
@@ -10,7 +10,7 @@ import {
   validateReservation,
 } from './reservation.rules.ts';
 
-const text = carsText.in('tr').form.errors;
+const text = allTexts.site.tr.cars.form.errors;
 /** Noon of 1 July 2026 in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
 const complete: ReservationForm = {

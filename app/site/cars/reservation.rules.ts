@@ -1,3 +1,4 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -18,14 +19,12 @@ import {
   nextHour,
   oneLine,
 } from '../shell/request.rules.ts';
-import type { CarsText } from './cars.text.ts';
 import {
   type ExtraCounts,
   LONGEST_RENTAL_DAYS,
   NO_EXTRAS,
   type RentalPeriod,
 } from './rental-price.rules.ts';
-import type { SearchText } from './search-bar.text.ts';
 import {
   DEFAULT_HANDOVER_TIME,
   EMPTY_TRIP,
@@ -90,8 +89,8 @@ const REQUIRED = [
   'returnTime',
 ] as const satisfies ReservationField[];
 
-type ErrorText = CarsText['form']['errors'];
-type Corrections = SearchText['corrections'];
+type ErrorText = SiteTexts['cars']['form']['errors'];
+type Corrections = SiteTexts['cars']['search']['corrections'];
 /** What was replaced by the nearest possible one. */
 export type DateCorrection = keyof Corrections;
 

@@ -1,5 +1,4 @@
 import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DayInWords, opening } from '#app/ui/date-field.tsx';
@@ -9,8 +8,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { carCardText } from './car-card.text.ts';
-import { searchText } from './search-bar.text.ts';
 import {
   choosePickup,
   DEFAULT_HANDOVER_TIME,
@@ -37,10 +34,10 @@ export interface SearchBarProps {
  * are the browser's own and hold what is typed; the state follows them for the words below.
  */
 export function SearchBar(props: SearchBarProps) {
-  const text = useText(searchText);
-  const card = useText(carCardText);
+  const text = useText('cars').search;
+  const card = useText('cars').card;
   const nameOf = usePlaceName();
-  const dates = useText(datesText);
+  const dates = useText('dates');
   const { places, today, action, onSearch, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
@@ -141,7 +138,7 @@ export function SearchBar(props: SearchBarProps) {
 }
 
 function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: string }) {
-  const text = useText(searchText);
+  const text = useText('cars').search;
   return (
     <label className="search-field search-hour">
       <span>{text[name]}</span>

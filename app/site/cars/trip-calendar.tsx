@@ -15,7 +15,6 @@ import { ru } from 'react-day-picker/locale/ru';
 import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
 import {
   CURRENCIES,
@@ -30,11 +29,9 @@ import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { HORIZON_DAYS } from '../shell/request.rules.ts';
-import { carCardText } from './car-card.text.ts';
 import type { PriceReceipt } from './receipt.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 import { choosePickup, daysInWords } from './trip.rules.ts';
-import { tripCalendarText } from './trip-calendar.text.ts';
 import './trip-calendar.css';
 
 /** Names of months and days, and the first day of a week. */
@@ -81,9 +78,9 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, prices, field, takesFocus, isBeside = false } = props;
   const { onChoose, onClose } = props;
   const language = use(LanguageContext);
-  const text = useText(tripCalendarText);
-  const card = useText(carCardText);
-  const dates = useText(datesText);
+  const text = useText('cars').calendar;
+  const card = useText('cars').card;
+  const dates = useText('dates');
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
   const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { addDays, formatDayMonth, type IsoDate } from '#app/lib/dates.ts';
 import { DateField, type OwnCalendar } from '#app/ui/date-field.tsx';
 import { InputField, SelectField } from '#app/ui/field.tsx';
@@ -10,7 +10,6 @@ import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { type CarsText, carsText } from './cars.text.ts';
 import { returnElsewhere } from './rental-price.rules.ts';
 import {
   MAX_ASKED,
@@ -19,7 +18,6 @@ import {
   type ReservationForm,
 } from './reservation.rules.ts';
 import { ASKED_FIELDS, askedAtPlaces } from './reservation-message.rules.ts';
-import { searchText } from './search-bar.text.ts';
 import { daysInWords } from './trip.rules.ts';
 import type { CarRequest } from './use-car-request.ts';
 import type { Reservation } from './use-reservation.ts';
@@ -43,8 +41,8 @@ export function TripFields({
   placeTerms: TermsOfPlaces;
   today: IsoDate;
 }) {
-  const text = useText(carsText);
-  const dates = useText(datesText);
+  const text = useText('cars');
+  const dates = useText('dates');
   const { errors } = handOff;
   const [startsOpen] = useState(Object.keys(errors).length > 0);
   const asked = askedAtPlaces(form, placeTerms);
@@ -125,9 +123,9 @@ function TripLine({
   /** The line shows these fields, too, and names them until they are filled in. */
   asked: Asked;
 }) {
-  const { form: text } = useText(carsText);
-  const search = useText(searchText);
-  const dates = useText(datesText);
+  const { form: text } = useText('cars');
+  const search = useText('cars').search;
+  const dates = useText('dates');
   const nameOf = usePlaceName();
   const { pickupLocation, dropoffLocation } = form;
   const places = [...new Set([pickupLocation, dropoffLocation])].filter(Boolean).map(nameOf);
@@ -167,7 +165,7 @@ function PlaceFields({
   places,
   placeTerms,
 }: FieldsProps & { places: string[]; placeTerms: TermsOfPlaces }) {
-  const text = useText(carsText);
+  const text = useText('cars');
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
@@ -196,7 +194,7 @@ function PlaceFields({
 }
 
 function AskedFields({ form, asked }: { form: ReservationForm; asked: Asked }) {
-  const { form: text } = useText(carsText);
+  const { form: text } = useText('cars');
   return ASKED_FIELDS.filter((name) => asked[name]).map((name) => (
     <InputField
       key={name}
@@ -218,7 +216,7 @@ function EndFields({
   errors,
   opens,
 }: FieldsProps & { end: 'pickup' | 'return'; min: IsoDate; opens: OwnCalendar }) {
-  const text = useText(carsText);
+  const text = useText('cars');
   const date = `${end}Date` as const;
   const time = `${end}Time` as const;
   return (
@@ -254,6 +252,6 @@ function EndFields({
 }
 
 /** The spec's messages are in English on a Turkish page, and are read out as such. */
-function inItsLanguage(message: string | undefined, { form }: CarsText) {
+function inItsLanguage(message: string | undefined, { form }: SiteTexts['cars']) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
 }

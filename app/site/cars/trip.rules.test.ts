@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datesText } from '#app/lib/dates.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { TIME_CHOICES, withTrip } from '../shell/request.rules.ts';
-import { carCardText } from './car-card.text.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
 import {
   choosePickup,
@@ -103,7 +102,8 @@ describe('links of every page to the first page and the list', () => {
   });
 });
 
-const inWords = (trip: RentalPeriod) => daysInWords(trip, carCardText.in('tr'), datesText.in('tr'));
+const inWords = (trip: RentalPeriod) =>
+  daysInWords(trip, allTexts.site.tr.cars.card, allTexts.site.tr.dates);
 
 const planned = {
   pickupDate: '2026-12-08',

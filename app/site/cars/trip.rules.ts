@@ -1,8 +1,8 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /**
  * The trip that a visitor plans, and how addresses carry it: from the first page to the list, to a
  * car, back to the list and to another car. Every page writes and reads it with these functions.
  */
-import type { DatesText } from '#app/lib/dates.text.ts';
 import {
   addDays,
   calendarDaysBetween,
@@ -11,7 +11,6 @@ import {
   isIsoDate,
 } from '#app/lib/dates.ts';
 import { oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
-import type { CarCardText } from './car-card.text.ts';
 import { type RentalPeriod, rentalDays } from './rental-price.rules.ts';
 
 /** As typed: an empty string is not filled in. Keys are names of form controls and parameters. */
@@ -107,8 +106,8 @@ export function choosePickup<T extends Pick<RentalPeriod, 'pickupDate' | 'return
 /** `8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün`; empty until both days are chosen. */
 export function daysInWords(
   trip: RentalPeriod,
-  { days }: Pick<CarCardText, 'days'>,
-  dates: DatesText,
+  { days }: Pick<SiteTexts['cars']['card'], 'days'>,
+  dates: SiteTexts['dates'],
 ): string {
   const { pickupDate, returnDate } = trip;
   if (!pickupDate || returnDate <= pickupDate) return '';

@@ -3,12 +3,10 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
-import { messageTexts } from '../shell/request.rules.ts';
-import { useOfficeWords } from '../shell/use-office-words.ts';
+import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
 import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
 import { completePeriod, type ReservationForm } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
@@ -32,8 +30,8 @@ export function useCarRequest({
   const { currency, rates, asOf, source } = useCurrency();
   const language = use(LanguageContext);
   const placeNames = use(PlaceNames);
-  const text = useText(carsText);
-  const office = useOfficeWords(carsText);
+  const texts = useSiteTexts();
+  const turkish = useTurkishTexts();
   const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
   return {
     /** Euro cents. */
@@ -43,17 +41,16 @@ export function useCarRequest({
       completePeriod(form) && reservationReceipt({ ...priced, form }),
     /** False while the Turkish words for the office are being fetched. */
     messageOf: (form: ReservationForm) =>
-      office !== undefined &&
+      turkish !== undefined &&
       reservationMessage({
         ...priced,
         businessName,
         form,
         pageUrl,
-        text,
+        texts,
         language,
         placeNames,
-        common: messageTexts(language),
-        office,
+        turkish,
       }),
   };
 }

@@ -8,7 +8,6 @@ import { useText } from '#app/ui/use-text.ts';
 import { useChatHandOff } from '../shell/chat-hand-off.tsx';
 import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import { oneLine } from '../shell/request.rules.ts';
-import { carsText } from './cars.text.ts';
 import {
   completePeriod,
   type DateCorrection,
@@ -48,7 +47,7 @@ export function useReservation({
   initial: { form: ReservationForm; errors: ReservationErrors; notices: DateCorrection[] };
 }) {
   const navigate = useNavigate();
-  const text = useText(carsText);
+  const text = useText('cars');
   const [state, setState] = useState(() => startReservation(initial.form, initial.notices));
   const { form, notices } = state;
   const handOff = useChatHandOff<ReservationField>({

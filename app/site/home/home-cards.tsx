@@ -5,7 +5,6 @@ import parked from '#app/site/shell/assets/parked.svg?inline';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { homeText } from './home.text.ts';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 import { type SampleName, SamplePost } from './sample-post.tsx';
 
@@ -19,7 +18,7 @@ const AUTOPLAY_SECONDS = 6;
 
 /** The fleet on the home page. `cards` is null when it could not be loaded. */
 export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
-  const { cars: text } = useText(homeText);
+  const { cars: text } = useText('home');
   // In English on Turkish pages, too (spec, part 8).
   const notice = (words: string) => <span lang={text.noticesLang}>{words}</span>;
   return (
@@ -56,7 +55,7 @@ const drawingOf = (src: string) => <img src={src} alt="" width="240" height="160
 
 /** The latest posts. Where they could not be loaded, `cards` is null and three built-in ones are shown. */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
-  const { news: text } = useText(homeText);
+  const { news: text } = useText('home');
   return (
     <HomeVitrine
       id={NEWS}

@@ -1,16 +1,14 @@
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { LocalQuestion } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
-import { homeText } from './home.text.ts';
 
 /** The usual questions. The browser itself opens one answer and closes the other (`name`). */
 export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Business }) {
-  const { faq: text } = useText(homeText);
-  const { newWindow } = useText(settingsText);
+  const { faq: text } = useText('home');
+  const { newWindow } = useText('settings');
   if (faq.length === 0) return null;
   return (
     <section aria-labelledby="faq" className="drawn-when-near bg-sand">

@@ -1,10 +1,10 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { Icon, type IconName, iconBefore } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
-import { type HomeText, homeText } from './home.text.ts';
 
-const FEATURES: { key: keyof HomeText['features']['items']; icon: IconName }[] = [
+const FEATURES: { key: keyof SiteTexts['home']['features']['items']; icon: IconName }[] = [
   { key: 'price', icon: 'icon-receipt-text/1.75' },
   { key: 'insurance', icon: 'icon-shield-check/1.75' },
   { key: 'chat', icon: 'icon-message-circle/1.75' },
@@ -14,7 +14,7 @@ const FEATURES: { key: keyof HomeText['features']['items']; icon: IconName }[] =
 
 /** Five plain facts, on a phone as lines that open, and the pickup places. */
 export function HomeFeatures({ places }: { places: string[] }) {
-  const { features: text } = useText(homeText);
+  const { features: text } = useText('home');
   return (
     <section aria-labelledby="why" className="section bg-sand">
       <div className="page grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_26rem]">
@@ -44,7 +44,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
 
 /** The pickup places: set like an arrivals board, on a phone as a line that wraps. */
 function PlacesBoard({ places }: { places: string[] }) {
-  const { features: text } = useText(homeText);
+  const { features: text } = useText('home');
   const nameOf = usePlaceName();
   return (
     <section aria-labelledby="places" className="places-board self-start lg:sticky lg:top-28">
@@ -77,7 +77,7 @@ function placeIcon(place: string): IconName {
  * a script; hover, focus and reduced motion stop it too.
  */
 export function TextBand() {
-  const { band: text } = useText(homeText);
+  const { band: text } = useText('home');
   return (
     <section aria-label={text.label} className="relative bg-sea text-white">
       <div className="text-band py-2.5 md:py-4">

@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { SearchBar } from '../cars/search-bar.tsx';
 import { type Trip, tripHref, tripParams } from '../cars/trip.rules.ts';
-import { homeText } from './home.text.ts';
 
 /** A usual holiday, so that one click already shows which cars are free. */
 const USUAL_DAYS = 7;
@@ -21,7 +20,7 @@ export function HomeHero({
   /** As the address has it, which may be empty or over. */
   chosenTrip: Trip;
 }) {
-  const { hero: text } = useText(homeText);
+  const { hero: text } = useText('home');
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const tomorrow = addDays(today, 1);
@@ -73,7 +72,7 @@ export function HomeHero({
 }
 
 function HomeSteps() {
-  const { steps: text } = useText(homeText);
+  const { steps: text } = useText('home');
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>

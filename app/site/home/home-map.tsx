@@ -3,14 +3,12 @@ import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { LocalBusiness, LocalReview } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
-import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
 
 /** Where the office is, when it is open, and what its customers think of it. */
@@ -23,8 +21,8 @@ export function HomeMap({
   reviews: LocalReview[];
   tiles: MapTiles | null;
 }) {
-  const { map: text } = useText(homeText);
-  const { deliveryHours, newWindow } = useText(settingsText);
+  const { map: text } = useText('home');
+  const { deliveryHours, newWindow } = useText('settings');
   const { street, district, city, postalCode } = business.address;
   return (
     <section aria-labelledby="place" className="drawn-when-near">
@@ -98,8 +96,8 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 }
 
 function Reviews({ summary: { rating, count, url } }: { summary: Business['reviewSummary'] }) {
-  const { map: text } = useText(homeText);
-  const { newWindow } = useText(settingsText);
+  const { map: text } = useText('home');
+  const { newWindow } = useText('settings');
   return (
     <section
       aria-labelledby="reviews"
@@ -150,7 +148,7 @@ function Stars({ className }: { className: string }) {
 
 /** What customers wrote, in their words; nothing where staff quoted none. A phone shows the first until more are asked for. */
 function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
-  const { quotes, stars: starsText, more, less } = useText(homeText).map;
+  const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
   return (
     <div className="short-list page pb-14 lg:pb-24">

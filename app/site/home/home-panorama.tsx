@@ -5,13 +5,13 @@ import panorama4096 from '#app/base/settings/assets/panorama-4096.webp';
 import still800 from '#app/base/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { type HomeText, homeText } from './home.text.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
 /** In px, of the whole panorama. */
@@ -46,7 +46,7 @@ const PAINTED = {
 };
 
 /** The office's own panorama, or else the painted one. */
-function shownOf(own: OwnPanorama | null, text: HomeText['panorama']): Shown {
+function shownOf(own: OwnPanorama | null, text: SiteTexts['home']['panorama']): Shown {
   if (!own) return { ...PAINTED, still: { ...PAINTED.still, alt: text.still } };
   const { picture, still } = own;
   const { url, srcset, width, height } = still;
@@ -60,7 +60,7 @@ function shownOf(own: OwnPanorama | null, text: HomeText['panorama']): Shown {
 
 /** The place all around: a still picture, which a viewer covers when it is asked for. */
 export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
-  const { panorama: text } = useText(homeText);
+  const { panorama: text } = useText('home');
   const { still, narrow, wide, kept } = shownOf(panorama, text);
   const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed' | 'unable'>('still');
   const [percent, setPercent] = useState(0);
@@ -164,7 +164,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
 
 /** How much of the picture has come, and a way not to wait for the rest. */
 function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
-  const { panorama: text } = useText(homeText);
+  const { panorama: text } = useText('home');
   return (
     <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
       <p id="panorama-progress" className="font-semibold text-sm">

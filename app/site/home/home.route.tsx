@@ -1,6 +1,10 @@
 import { Suspense } from 'react';
 import { data, useLocation } from 'react-router';
-import { questionsIn, reviewsIn } from '#app/base/settings/settings-in-language.rules.ts';
+import {
+  businessIn,
+  questionsIn,
+  reviewsIn,
+} from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -14,11 +18,11 @@ import { listPosts } from '#app/site/news/posts.server.ts';
 import { ListFailure } from '#app/site/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/site/shell/hero-picture.tsx';
 import { loadPage } from '#app/site/shell/page-data.ts';
-import { homeJsonLd, pageMeta } from '#app/site/shell/seo.ts';
+import { headMeta, homeJsonLd, type PageHead } from '#app/site/shell/seo.ts';
+import { siteOrigin } from '#app/site/shell/site-origin.server.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/home.route.ts';
-import { homeText } from './home.text.ts';
 import { HomeCars, HomeNews } from './home-cards.tsx';
 import { HomeFaq } from './home-faq.tsx';
 import { HomeFeatures, TextBand } from './home-features.tsx';
@@ -31,7 +35,7 @@ const CARS = 50;
 const POSTS = 5;
 
 /** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, now, mapTiles } = services;
   const { reportError } = context.get(pageRenderContext);
@@ -54,10 +58,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     services.settings.readOrLast(),
   ]);
   const { panorama, rental } = settings;
+  const faq = questionsIn(settings, language);
+  const text = services.texts.site[language].home;
+  const head: PageHead = {
+    path: '/',
+    title: text.title,
+    description: text.description,
+    jsonLd: homeJsonLd({
+      business: businessIn(settings, language),
+      origin: siteOrigin(services, request),
+      // A question that is half in another language is none for a search engine.
+      faq: faq.filter(({ inTurkish = [] }) => inTurkish.length === 0),
+      dailyCents: (cars ?? []).map((car) => car.dailyCents),
+    }),
+  };
   const page = {
+    head,
     cars,
     posts,
-    faq: questionsIn(settings, language),
+    faq,
     panorama,
     reviews: reviewsIn(settings, language),
     places: rental.places,
@@ -76,28 +95,12 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = homeText.in(language);
-  return pageMeta(matches, {
-    language,
-    path: '/',
-    title: text.title,
-    description: text.description,
-    jsonLd: homeJsonLd(matches, {
-      // A question that is half in another language is none for a search engine.
-      faq: loaderData?.faq.filter(({ inTurkish = [] }) => inTurkish.length === 0) ?? [],
-      // Read by search engines alone, which get it from the server.
-      dailyCents:
-        import.meta.env.SSR && loaderData?.cars ? loaderData.cars.map((car) => car.dailyCents) : [],
-    }),
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
   const { business } = matches[1].loaderData.settings;
-  const text = useText(homeText);
+  const text = useText('home');
   // A visitor who planned a trip and comes back has it in the address.
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
@@ -147,7 +150,7 @@ function HydratedLast({ children }: { children: Elements }) {
 }
 
 export function ErrorBoundary() {
-  const { failed, retry, noticesLang } = useText(homeText).cars;
+  const { failed, retry, noticesLang } = useText('home').cars;
   return (
     <div lang={noticesLang}>
       <ListFailure title={failed} retry={retry} path="/" />

@@ -1,6 +1,4 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** Every text of the home page. */
 import { siteTexts } from '#app/lib/former-texts.ts';
 
 export const homeText = siteTexts((texts) => texts.home);
-export type HomeText = SiteTexts['home'];

@@ -14,14 +14,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { homeText } from './home.text.ts';
 
 /**
  * Shows the office on a drawing with a pin. A map of streets covers it once the visitor has asked for it: its tiles
  * come from another host, which learns the visitor's address.
  */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
-  const { map: text } = useText(homeText);
+  const { map: text } = useText('home');
   const [state, setState] = useState<'drawn' | 'loading' | 'covered' | 'failed'>('drawn');
   const [Live, setLive] = useState<typeof VisitorsMap | null>(null);
 
@@ -79,7 +78,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 }
 
 function DrawnMap({ business }: { business: Business }) {
-  const { map: text } = useText(homeText);
+  const { map: text } = useText('home');
   const place = positionOnAreaMap(business.mapPosition);
   // The drawing does not cover the whole country.
   if (!place) return <Elsewhere address={business.address} />;

@@ -6,7 +6,6 @@ import { FIELD, stillView } from '#app/base/settings/panorama.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { viewerText } from './panorama-viewer.text.ts';
 
 /** One press of a button, in radians and in steps of the zoom's hundred. */
 const TURN = Math.PI / 8;
@@ -53,7 +52,7 @@ export function PanoramaViewer({
   onFailed: (failure: 'failed' | 'unable') => void;
   onClose: () => void;
 }) {
-  const text = useText(viewerText);
+  const text = useText('home').viewer;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<Viewer | null>(null);
   const progressed = useEffectEvent(onProgress);

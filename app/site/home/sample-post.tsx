@@ -5,7 +5,6 @@ import { useText } from '#app/ui/use-text.ts';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';
-import { samplePostsText } from './sample-posts.text.ts';
 
 const PICTURES = { airport, tolls, coast };
 export type SampleName = keyof typeof PICTURES;
@@ -15,7 +14,7 @@ export type SampleName = keyof typeof PICTURES;
  * shape of a real card. It has no page, so it leads to the list.
  */
 export function SamplePost({ name, action }: { name: SampleName; action: string }) {
-  const { title, excerpt } = useText(samplePostsText)[name];
+  const { title, excerpt } = useText('home').samplePosts[name];
   return (
     <article className="post-card">
       <div className="post-card-picture">

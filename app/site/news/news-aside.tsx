@@ -4,7 +4,6 @@ import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
-import { newsText } from './news.text.ts';
 import {
   isChosenTag,
   NO_FILTERS,
@@ -25,7 +24,7 @@ export function NewsAside({
   tags: string[];
   filters: PostFilters;
 }) {
-  const { list: text } = useText(newsText);
+  const { list: text } = useText('news');
   return (
     <div className={cx(ASIDE, 'lg:col-start-1 lg:row-start-1')}>
       <PostBox id="featured-posts" title={text.featured} posts={featured} />
@@ -48,7 +47,7 @@ export function PostAside({
   latest: PostOnCard[];
   tags: string[];
 }) {
-  const { post: text } = useText(newsText);
+  const { post: text } = useText('news');
   return (
     <div className={cx(ASIDE, 'print:hidden')}>
       <aside
@@ -69,7 +68,7 @@ export function PostAside({
 }
 
 function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?: PostFilters }) {
-  const { list: text } = useText(newsText);
+  const { list: text } = useText('news');
   if (tags.length === 0) return null;
   return (
     <nav aria-labelledby="popular-tags">

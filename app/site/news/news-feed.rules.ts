@@ -1,10 +1,9 @@
 import { Feed } from 'feed';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { FEED_PATH } from '#app/site/shell/seo.rules.ts';
-import type { NewsText } from './news.text.ts';
 import type { Post } from './post.schema.ts';
-import type { PostCardText } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 
 export const FEED_LENGTH = 20;
@@ -15,8 +14,8 @@ interface FeedFacts {
   siteName: string;
   /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
   pictureBytes: ReadonlyMap<string, number>;
-  text: NewsText;
-  categories: PostCardText['categories'];
+  text: SiteTexts['news'];
+  categories: SiteTexts['news']['card']['categories'];
 }
 
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */

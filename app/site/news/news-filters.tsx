@@ -6,7 +6,6 @@ import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import { newsText } from './news.text.ts';
 import {
   newsHref,
   type PostFilters,
@@ -15,7 +14,6 @@ import {
   toggleCategory,
 } from './news-address.rules.ts';
 import type { PostCategory } from './post.rules.ts';
-import { postCardText } from './post-card.text.ts';
 
 export interface PostFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
@@ -39,7 +37,7 @@ export function usePostFilters(): PostFilterState {
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
-  const { list: text } = useText(newsText);
+  const { list: text } = useText('news');
   const localPath = useLocalPath();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filters.search);
@@ -92,8 +90,8 @@ export function CategoryChips({
   filters: PostFilters;
   ref: RefObject<HTMLElement | null>;
 }) {
-  const { list: text } = useText(newsText);
-  const names = useText(postCardText).categories;
+  const { list: text } = useText('news');
+  const names = useText('news').card.categories;
   // Who comes with a category sees it without swiping; later ones stay under the finger.
   const [cameWith] = useState(filters.category);
   if (categories.length === 0) return null;
@@ -133,7 +131,7 @@ export function CategoryChips({
 }
 
 function Count({ of: count }: { of: number }) {
-  const { list: text } = useText(newsText);
+  const { list: text } = useText('news');
   return (
     <>
       <span aria-hidden="true">{count}</span>
@@ -153,8 +151,8 @@ export function ActivePostFilters({
   filters: PostFilters;
   foundTag: string | null;
 }) {
-  const { list: text } = useText(newsText);
-  const { categories } = useText(postCardText);
+  const { list: text } = useText('news');
+  const { categories } = useText('news').card;
   const { category, tag, search } = filters;
   // While another list is on its way, what was found is still that of the one before.
   const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;

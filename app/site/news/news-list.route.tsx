@@ -15,10 +15,9 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { loadPage, useLoadFailure } from '../shell/page-data.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta, type PageHead } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?inline';
-import { newsText } from './news.text.ts';
 import {
   FEATURED_POSTS,
   isFiltered,
@@ -30,18 +29,18 @@ import {
 } from './news-address.rules.ts';
 import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
-import { postCardText } from './post-card.text.ts';
 import { PostCard, PostMeta, type PostOnCard, PostPicture, postOnCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  const { db, now } = context.get(servicesContext);
+  const { db, now, texts } = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
   const at = now();
   const filters = parsePostFilters(params);
   const page = parsePage(params);
   const { category, tag, search } = filters;
+  const text = texts.site[language].news;
   const [{ posts, pagination, tag: foundTag }, featured, categories, tags] = await Promise.all([
     listPosts(db, {
       page,
@@ -53,14 +52,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       search,
     }),
     listPosts(db, { page: 1, limit: FEATURED_POSTS + 1, now: at, language, featured: true }),
-    listCategories(db, { now: at, names: postCardText.in(language).categories }),
+    listCategories(db, { now: at, names: text.card.categories }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
   if (page > pagination.totalPages)
     throw redirect(localPath(language, newsHref(filters, pagination.totalPages)));
+  const name = category && text.card.categories[category];
+  const chosen = [name, tag && `#${tag}`, search && text.list.searchFor(search)];
+  const head: PageHead = {
+    title: text.list.metaTitle(chosen.filter(Boolean).map(String), page),
+    description: name ? text.list.categoryDescription(name) : text.list.metaDescription,
+    path: newsHref(filters, page),
+    // There is no end of these; the categories are what the whole list consists of.
+    noIndex: tag !== null || search !== '',
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.title, path: '/news' },
+    ],
+  };
   const filtered = isFiltered(filters);
   const lead = !filtered && page === 1 && posts.length > 1 ? posts[0] : undefined;
   return {
+    head,
     lead: lead && postOnCard(lead),
     posts: (lead ? posts.slice(1) : posts).map(postOnCard),
     pagination,
@@ -80,31 +93,11 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const language = languageOfPath(location.pathname);
-  const { list: text, home, title } = newsText.in(language);
-  const page = loaderData?.pagination.page ?? 1;
-  const filters = parsePostFilters(new URLSearchParams(location.search));
-  const { tag, search } = filters;
-  const category = filters.category && postCardText.in(language).categories[filters.category];
-  const chosen = [category, tag && `#${tag}`, search && text.searchFor(search)];
-  return pageMeta(matches, {
-    language,
-    title: text.metaTitle(chosen.filter(Boolean).map(String), page),
-    description: category ? text.categoryDescription(category) : text.metaDescription,
-    path: newsHref(filters, page),
-    // There is no end of these; the categories are what the whole list consists of.
-    noIndex: tag !== null || search !== '',
-    breadcrumbs: [
-      { name: home, path: '/' },
-      { name: title, path: '/news' },
-    ],
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { lead, posts, pagination, filtered, foundTag, featured, categories, tags } = loaderData;
-  const { list: text, title, readMore } = useText(newsText);
+  const { list: text, title, readMore } = useText('news');
   const filterState = usePostFilters();
   const { filters } = filterState;
   const { failure, retrying, retry } = useLoadFailure();
@@ -194,7 +187,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NothingFound({ filtered }: { filtered: boolean }) {
-  const { list: text } = useText(newsText);
+  const { list: text } = useText('news');
   return (
     <EmptyState
       role="status"
@@ -212,8 +205,8 @@ function NothingFound({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  const { failed, failedLang, retry } = useText(newsText).list;
-  return <ListFailure title={<span lang={failedLang}>{failed}</span>} retry={retry} path="/news" />;
+  const { failed, failedLang, retry } = useText('news').list;
+  return <ListFailure title={failed} lang={failedLang} retry={retry} path="/news" />;
 }
 
 /**
@@ -239,7 +232,7 @@ function useFocusAfterMove(
 /** The newest post over the whole width: what a front page opens with. */
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
-  const { categories } = useText(postCardText);
+  const { categories } = useText('news').card;
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture

@@ -8,7 +8,6 @@ import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
-import { newsText } from './news.text.ts';
 import {
   categoriesSchema,
   postDetailSchema,
@@ -18,12 +17,11 @@ import {
   tagsQuerySchema,
   tagsSchema,
 } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
 
 /** The posts that visitors may read: `/blogs`. */
 export const newsApi: Api = async (app, { services }) => {
-  const { db, now } = services;
+  const { db, now, texts } = services;
   const tag = 'News';
   const doors = doorsOf(app, tag);
 
@@ -71,7 +69,7 @@ export const newsApi: Api = async (app, { services }) => {
     answer: categoriesSchema,
     config: { cached: true },
     run: async (request, reply) => {
-      const names = postCardText.in(askedLanguage(request, reply)).categories;
+      const names = texts.site[askedLanguage(request, reply)].news.card.categories;
       const found = await listCategories(db, { now: now(), names });
       return found.map((each) => ({ ...each, name: names[each.category] }));
     },
@@ -109,7 +107,7 @@ export const newsApi: Api = async (app, { services }) => {
       const found = ofStaff
         ? { post: ofStaff }
         : await readPost(db, slug, { now: now(), language });
-      if (!found) throw new AppError(404, newsText.in(language).post.notFound);
+      if (!found) throw new AppError(404, texts.site[language].news.post.notFound);
       if ('movedTo' in found) {
         // Browsers must not keep this for ever: another post can get this address.
         reply.header('cache-control', 'no-cache');

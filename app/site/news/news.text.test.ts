@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newsText } from './news.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 
-const { summary, metaTitle, searchFor } = newsText.in('tr').list;
+const { summary, metaTitle, searchFor } = allTexts.site.tr.news.list;
 
 test.each([
   [1, 0, 0, '0\u00a0yazı'],

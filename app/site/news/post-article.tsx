@@ -10,11 +10,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
-import { newsText } from './news.text.ts';
 import { NO_FILTERS, newsHref } from './news-address.rules.ts';
 import { TagChips } from './news-aside.tsx';
 import type { Post, PostDetail } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
 import { PostMeta, PostPicture } from './post-card.tsx';
 
 /** A post as a whole page; what follows it and what is next to it may be left out. */
@@ -30,7 +28,7 @@ export function PostArticle({
   end?: Elements;
   aside?: Elements;
 }) {
-  const text = useText(newsText);
+  const text = useText('news');
   return (
     <article className="pb-20">
       <div className="bg-sand">
@@ -58,8 +56,8 @@ export function PostArticle({
 
 /** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
 function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
-  const { post: text } = useText(newsText);
-  const { categories } = useText(postCardText);
+  const { post: text } = useText('news');
+  const { categories } = useText('news').card;
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">
@@ -167,7 +165,7 @@ function showDefault(img: HTMLImageElement): void {
 
 /** Quiet: the reader came for the text. */
 function WayToACar() {
-  const { toCars: text } = useText(newsText).post;
+  const { toCars: text } = useText('news').post;
   return (
     <aside
       aria-labelledby="to-cars"
@@ -189,7 +187,7 @@ function WayToACar() {
 
 /** What follows the last paragraph: the way to a car, the post's tags, ways to share it, ways on. */
 export function PostEnd({ post, url }: { post: Post; url: string }) {
-  const { post: text } = useText(newsText);
+  const { post: text } = useText('news');
   return (
     <footer className="drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) print:hidden mt-12 grid max-w-[40.375rem] gap-8">
       <WayToACar />

@@ -1,6 +1,5 @@
 import { ACROSS_A_PHONE, pictureOf } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { datesText } from '#app/lib/dates.text.ts';
 import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -10,7 +9,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
 
 /**
  * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
@@ -52,7 +50,7 @@ export function PostCard({
   headingLevel?: 'h2' | 'h3';
 }) {
   const href = `/news/${post.slug}`;
-  const { categories } = useText(postCardText);
+  const { categories } = useText('news').card;
   return (
     <article className="@container h-full">
       <div className="post-card group/post">
@@ -131,7 +129,7 @@ export function PostPicture({
 
 /** `14 Temmuz 2026`. */
 export function PostDate({ day }: { day: IsoDate }) {
-  return <time dateTime={day}>{formatLongDate(day, useText(datesText))}</time>;
+  return <time dateTime={day}>{formatLongDate(day, useText('dates'))}</time>;
 }
 
 /** Day and reading time in one quiet line. */

@@ -12,7 +12,17 @@ import { inLanguage } from '#app/lib/translations.rules.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+import { tr } from './text/tr.ts';
+
+const READING_TIME: Record<SiteLanguage, (minutes: number) => string> = {
+  tr: tr.card.readingTime,
+  en: en.card.readingTime,
+  de: de.card.readingTime,
+  ru: ru.card.readingTime,
+};
 
 const avatars = alias(images, 'avatars');
 
@@ -160,7 +170,7 @@ export function toPost(row: PostRow, language: SiteLanguage = 'tr'): Post {
     tags: row.tags,
     status: 'published',
     featured: row.featured,
-    readingTimeDisplay: postCardText.in(language).readingTime(row.readingMinutes),
+    readingTimeDisplay: READING_TIME[language](row.readingMinutes),
     createdAt: row.createdAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),

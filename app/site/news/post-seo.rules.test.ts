@@ -1,17 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { newsText } from './news.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { newsFeed } from './news-feed.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 
 const site = {
   origin: 'https://kervan.test',
   language: 'tr' as const,
   siteName: 'Kervan & Oğulları',
-  text: newsText.in('tr'),
-  categories: postCardText.in('tr').categories,
+  text: allTexts.site.tr.news,
+  categories: allTexts.site.tr.news.card.categories,
 };
 const post: PostDetail = {
   id: 'p1',

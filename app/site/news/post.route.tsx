@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -8,14 +9,13 @@ import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { loadPage } from '../shell/page-data.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta, type PageHead } from '../shell/seo.ts';
+import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?inline';
-import { type NewsText, newsText } from './news.text.ts';
 import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
 import { PostAside } from './news-aside.tsx';
 import { PostArticle, PostEnd } from './post-article.tsx';
-import { postCardText } from './post-card.text.ts';
 import { dayOf, postOnCard } from './post-card.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
@@ -24,8 +24,9 @@ import { StaffPreview } from './staff-preview.tsx';
 /** What is sent of a post without a text. */
 const NO_DATA = 'noData';
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, now, settings, texts } = services;
   const at = now();
   const language = languageOfPath(url.pathname);
   const { search, searchParams } = url;
@@ -45,11 +46,42 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
     throw data(NO_DATA, 500);
   }
-  const [latest, tags] = await Promise.all([
+  const [latest, tags, { business }] = await Promise.all([
     listPosts(db, { page: 1, limit: LATEST_READ, now: at, language }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
+    settings.read(),
   ]);
+  const text = texts.site[language].news;
+  const path = `/news/${post.slug}`;
+  const section = text.card.categories[post.category];
+  const head: PageHead = {
+    path,
+    type: 'article',
+    title: post.title,
+    description: post.excerpt,
+    image: post.featuredImage,
+    jsonLd: [
+      blogPosting(post, {
+        url: siteOrigin(services, request) + localPath(language, path),
+        language,
+        section,
+        publisher: business.name,
+      }),
+    ],
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.title, path: '/news' },
+      { name: post.title, path },
+    ],
+    properties: [
+      { property: 'article:published_time', content: post.publishedAt },
+      { property: 'article:modified_time', content: lastChange(post) },
+      { property: 'article:section', content: section },
+      ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+    ],
+  };
   return {
+    head,
     post,
     day: dayOf(post),
     latest: latest.posts
@@ -64,44 +96,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = newsText.in(language);
-  const site = matches[1]?.loaderData;
-  if (!loaderData || !site) return [{ title: failureText(error, text.post) }];
-  const { post } = loaderData;
-  const path = `/news/${post.slug}`;
-  const section = postCardText.in(language).categories[post.category];
-  return [
-    ...pageMeta(matches, {
-      language,
-      path,
-      type: 'article',
-      title: post.title,
-      description: post.excerpt,
-      image: post.featuredImage,
-      jsonLd: import.meta.env.SSR
-        ? [
-            blogPosting(post, {
-              url: site.origin + localPath(language, path),
-              language,
-              section,
-              publisher: site.settings.business.name,
-            }),
-          ]
-        : [],
-      breadcrumbs: [
-        { name: text.home, path: '/' },
-        { name: text.title, path: '/news' },
-        { name: post.title, path },
-      ],
-    }),
-    { property: 'article:published_time', content: post.publishedAt },
-    { property: 'article:modified_time', content: lastChange(post) },
-    { property: 'article:section', content: section },
-    ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
-  ];
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
   const { post, day, latest, tags } = loaderData;
@@ -118,27 +113,31 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const { list, post: text } = useText(newsText);
+  const { list, post: text } = useText('news');
   const missing = isMissing(error);
+  const title = failureText(error, text);
   const failure = (
-    <PageFailure
-      title={failureText(error, text)}
-      drawing={missing ? blankPage : undefined}
-      action={
-        <>
-          {!missing && <RetryButton>{list.retry}</RetryButton>}
-          <ButtonLink to="/news" variant={missing ? 'ink' : undefined}>
-            {text.back}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>{title}</title>
+      <PageFailure
+        title={title}
+        drawing={missing ? blankPage : undefined}
+        action={
+          <>
+            {!missing && <RetryButton>{list.retry}</RetryButton>}
+            <ButtonLink to="/news" variant={missing ? 'ink' : undefined}>
+              {text.back}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
   if (!missing || !params.slug) return failure;
   return <StaffPreview key={params.slug} slug={params.slug} otherwise={failure} />;
 }
 
-function failureText(error: unknown, text: NewsText['post']): string {
+function failureText(error: unknown, text: SiteTexts['news']['post']): string {
   if (isMissing(error)) return text.notFound;
   const empty = isRouteErrorResponse(error) && error.data === NO_DATA;
   return empty || isMalformed(error) ? text.noData : text.failed;

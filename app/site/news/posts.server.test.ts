@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
-import { postCardText } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
 
 const { db } = await testDatabase();
@@ -82,7 +82,7 @@ test('categories of what visitors see: the fullest first, then by their Turkish 
   for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
     await aPost(db, { category });
   }
-  const names = postCardText.in('tr').categories;
+  const names = allTexts.site.tr.news.card.categories;
   const found = await listCategories(db, { now, names });
   expect(found[0]).toEqual({ category: 'Car Tech', count: 2 });
   expect(found.map(({ category }) => names[category])).toEqual([

@@ -1,6 +1,7 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -8,7 +9,6 @@ import { wholeTranslations } from '#app/lib/translations.rules.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostCategory } from './post.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
-import type { PostCardText } from './post-card.text.ts';
 import {
   countTags,
   findPost,
@@ -119,7 +119,7 @@ function toShown(row: PostRow, language?: SiteLanguage): Post {
 /** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */
 export async function listCategories(
   db: Db,
-  { now, names }: { now: Date; names: PostCardText['categories'] },
+  { now, names }: { now: Date; names: SiteTexts['news']['card']['categories'] },
 ): Promise<{ category: PostCategory; count: number }[]> {
   const rows = await db
     .select({ category: posts.category, count: count() })

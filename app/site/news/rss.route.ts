@@ -3,9 +3,7 @@ import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
-import { newsText } from './news.text.ts';
 import type { Post } from './post.schema.ts';
-import { postCardText } from './post-card.text.ts';
 import { listPosts } from './posts.server.ts';
 
 /** `/news/rss.xml`: the newest posts for feed readers. */
@@ -18,10 +16,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now(), language }),
     services.settings.read(),
   ]);
+  const text = services.texts.site[language].news;
   const xml = newsFeed(posts, {
     language,
-    text: newsText.in(language),
-    categories: postCardText.in(language).categories,
+    text,
+    categories: text.card.categories,
     pictureBytes: await measurePictures(services.images, posts),
     origin: siteOrigin(services, request),
     siteName: business.name,

@@ -5,7 +5,6 @@ import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { PageFailure } from '../shell/error-page.tsx';
-import { newsText } from './news.text.ts';
 import type { readUnshownPost } from './unshown-post.tsx';
 
 const FAILED = Symbol();
@@ -49,7 +48,7 @@ function Shown({
   retrying: boolean;
   onRetry: () => void;
 }) {
-  const { list, post: text } = useText(newsText);
+  const { list, post: text } = useText('news');
   const shown = use(post);
   if (shown !== FAILED) return shown ?? otherwise;
   const retry = (
@@ -62,7 +61,7 @@ function Shown({
 
 /** Until the answer is there, the page does not say that there is no such post. */
 function Opening() {
-  const { post: text } = useText(newsText);
+  const { post: text } = useText('news');
   return (
     <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
       <Spinner />

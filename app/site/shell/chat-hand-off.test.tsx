@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
+import { SiteTextContext } from '#app/ui/use-text.ts';
 import { HandOffAlert, sendToChat } from './chat-hand-off.tsx';
 
 afterEach(() => {
@@ -14,7 +16,11 @@ function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
   });
   vi.stubGlobal('window', { open });
   const outcome = sendToChat('+90 242 000 00 00', message);
-  const html = renderToString(<HandOffAlert handOff={{ outcome, clearOutcome: () => {} }} />);
+  const html = renderToString(
+    <SiteTextContext value={allTexts.site.tr}>
+      <HandOffAlert handOff={{ outcome, clearOutcome: () => {} }} />
+    </SiteTextContext>,
+  );
   return { html, opened: open.mock.calls.length };
 }
 

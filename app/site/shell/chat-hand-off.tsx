@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { type FieldErrors, withoutErrors } from './request.rules.ts';
-import { type SiteText, siteText } from './site.text.ts';
 
 /** Spec, part 4: the form is cleared one second after the chat was opened. */
 const CLEAR_AFTER_MS = 1000;
@@ -109,7 +109,7 @@ export function useChatHandOff<Field extends string>({
 /** What the form says after an attempt to send. `chat` is offered as a link by hand. */
 interface SendOutcome {
   ok: boolean;
-  text: keyof SiteText['chat'];
+  text: keyof SiteTexts['shell']['chat'];
   chat: string | null;
 }
 
@@ -138,7 +138,7 @@ export function HandOffAlert<Field extends string>({
 }: {
   handOff: Pick<ChatHandOff<Field>, 'outcome' | 'clearOutcome'>;
 }) {
-  const { chat: text } = useText(siteText);
+  const { chat: text } = useText('shell');
   if (!outcome) return null;
   if (outcome.ok) {
     return (
@@ -162,7 +162,7 @@ export function HandOffAlert<Field extends string>({
 
 /** The way to the chat by hand. */
 function ChatLink({ chat }: { chat: string }) {
-  const { chat: text } = useText(siteText);
+  const { chat: text } = useText('shell');
   return (
     <a
       href={chat}

@@ -5,11 +5,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import flatTyre from './assets/flat-tyre.svg?inline';
 import lostSign from './assets/lost-sign.svg?inline';
-import { siteText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { error: text } = useText(siteText);
+  const { error: text } = useText('shell');
   const localPath = useLocalPath();
   if (isMissing(error)) return <NotFound />;
   return (
@@ -36,9 +35,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** English on Turkish pages, too, as the spec quotes it. */
 export function NotFound() {
-  const { notFound: text } = useText(siteText);
+  const { notFound: text } = useText('shell');
   return (
     <div lang={text.lang} className="page grid min-h-[70svh] place-items-center py-12">
+      <title>{`${text.code} ${text.reason}`}</title>
+      <meta name="robots" content="noindex" />
       <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
         <p className="mt-4 font-bold text-lg text-sea">{`${text.code} ${text.reason}`}</p>
@@ -81,14 +82,25 @@ export function PageFailure({
 /** A list page that could not be made, with a way to ask again; `path` serves without JavaScript. */
 export function ListFailure({
   title,
+  lang,
   retry,
   path,
 }: {
-  title: ReactNode;
+  title: string;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string | undefined;
   retry: string;
   path: string;
 }) {
-  return <PageFailure title={title} action={<RetryButton path={path}>{retry}</RetryButton>} />;
+  return (
+    <>
+      <title>{title}</title>
+      <PageFailure
+        title={<span lang={lang}>{title}</span>}
+        action={<RetryButton path={path}>{retry}</RetryButton>}
+      />
+    </>
+  );
 }
 
 /** Loads the page's data again. Without JavaScript it goes to `path`, or to the page itself. */

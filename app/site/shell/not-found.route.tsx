@@ -1,8 +1,6 @@
 import { data } from 'react-router';
-import { languageOfPath } from '#app/lib/texts.ts';
 import type { Route } from './+types/not-found.route.ts';
 import { NotFound } from './error-page.tsx';
-import { siteText } from './site.text.ts';
 
 export function loader() {
   return data(null, { status: 404 });
@@ -15,11 +13,6 @@ export function loader() {
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   location.assign(request.url);
   return new Promise(() => {});
-}
-
-export function meta({ location }: Route.MetaArgs) {
-  const { notFound: text } = siteText.in(languageOfPath(location.pathname));
-  return [{ title: `${text.code} ${text.reason}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFoundPage() {

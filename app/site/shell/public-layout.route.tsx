@@ -3,14 +3,12 @@ import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
-import { legalText } from '#app/base/settings/legal.text.ts';
 import {
   filledLegalPages,
   LEGAL_PATHS,
   namedNumbers,
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import { businessIn, placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -26,7 +24,6 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { useSeenPage } from './page-data.ts';
 import { PlaceNames } from './place-names.ts';
 import { FEED_PATH } from './seo.rules.ts';
-import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LanguageOffer } from './site-languages.tsx';
@@ -36,22 +33,23 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { settings, error } = await services.settings.readOrLast();
   const language = languageOfPath(url.pathname);
-  const names = legalText.in(language);
+  const { shell, settings: words } = services.texts.site[language];
   if (error) context.get(pageRenderContext).reportError(error);
   return {
     // The rest is for single pages, which read it themselves.
     settings: { business: businessIn(settings, language) },
     placeNames: placeNamesIn(settings, language),
     legal: {
-      numbers: namedNumbers(settings.business.legalNumbers, names.numbers),
+      numbers: namedNumbers(settings.business.legalNumbers, words.legal.numbers),
       pages: filledLegalPages(settings.legal).map((page) => ({
         to: LEGAL_PATHS[page],
-        title: names.titles[page],
+        title: words.legal.titles[page],
       })),
     },
     rates: services.rates.current(),
     currency: currencyFromCookie(request.headers.get('cookie')),
     origin: siteOrigin(services, request),
+    head: { locale: shell.locale, socialCard: shell.socialCard },
     year: businessNow(services.now()).date.slice(0, 4),
   };
 }
@@ -88,7 +86,7 @@ function Shell({
   children,
 }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
   useSeenPage();
-  const { shell: text } = useText(siteText);
+  const { shell: text } = useText('shell');
   return (
     <CurrencyProvider initialCurrency={currency} initialRates={rates}>
       {/* Feed readers find the news from every page. */}
@@ -119,8 +117,8 @@ function Shell({
  */
 function ContactWidget({ business }: { business: Business }) {
   const [isOpen, setOpen] = useState(false);
-  const { contact: text } = useText(siteText);
-  const { languages } = useText(settingsText);
+  const { contact: text } = useText('shell');
+  const { languages } = useText('settings');
   const links = contactLinks(business, text.greeting);
   return (
     <aside aria-label={text.title} className="contact-widget">

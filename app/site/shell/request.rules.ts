@@ -1,53 +1,20 @@
 /** What the request forms of visitors, for a car and for a transfer, have in common. */
-import { type RatesText, ratesText } from '#app/base/exchange-rates/exchange-rates.text.ts';
-import { type DatesText, datesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
-import { type FormerTexts, isFilled } from '#app/lib/former-texts.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { localPath, plainPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { siteText } from './site.text.ts';
-
-/** What the messages of both forms say in the same words. */
-export interface MessageTexts {
-  code: string;
-  dates: DatesText;
-  rates: RatesText;
-}
-
-export function messageTexts(language: SiteLanguage): MessageTexts {
-  return {
-    code: siteText.in(language).chat.code,
-    dates: datesText.in(language),
-    rates: ratesText.in(language),
-  };
-}
-
-/** What a message says once more in Turkish, for the office. */
-export interface OfficeWords<T> {
-  text: T;
-  common: MessageTexts;
-}
 
 /** The line between a message in the visitor's language and the same in Turkish. */
 const FOR_THE_OFFICE = ['', '———', ''];
 
-/** Turkish texts for a message in another language; null where it is Turkish, or while they are on their way. */
-export function officeWords<T>(
-  texts: FormerTexts<T, SiteLanguage>,
-  language: SiteLanguage,
-): OfficeWords<T> | null {
-  if (language === 'tr' || !isFilled('tr')) return null;
-  return { text: texts.in('tr'), common: messageTexts('tr') };
-}
-
-/** The lines of a message: in the visitor's language, then in Turkish where that is another. */
-export function messageLines<T>(
-  own: OfficeWords<T>,
-  office: OfficeWords<T> | null,
-  lines: (words: OfficeWords<T>) => string[],
+/** The lines of a message: in the visitor's language, then in Turkish if that is another one. */
+export function messageLines(
+  texts: SiteTexts,
+  turkish: SiteTexts | null,
+  lines: (texts: SiteTexts) => string[],
 ): string[] {
-  return office ? [...lines(own), ...FOR_THE_OFFICE, ...lines(office)] : lines(own);
+  return turkish ? [...lines(texts), ...FOR_THE_OFFICE, ...lines(turkish)] : lines(texts);
 }
 
 /** The page of a trip; the code of the request is the fragment of its address, which no server gets to see. */

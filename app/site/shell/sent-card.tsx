@@ -5,11 +5,10 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { sentRequest } from './sent-card.rules.ts';
-import { sentCardText } from './sent-card.text.ts';
 
 /** Stays when the form is empty again: what was sent, when it is answered, and where the trip is kept. */
 export function SentCard({ chat }: { chat: string }) {
-  const text = useText(sentCardText);
+  const text = useText('shell').sentCard;
   const layout = useRouteLoaderData<{ settings: { business: Business } }>('public-layout');
   const { title, lines, total, trip } = sentRequest(chat);
   return (

@@ -1,13 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { siteText } from './site.text.ts';
 
 const LOOK =
   'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';
 
 /** Plain links to the networks' own share pages: nothing of theirs is loaded before a click. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
-  const { share: text } = useText(siteText);
+  const { share: text } = useText('shell');
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
   const networks = [
     {

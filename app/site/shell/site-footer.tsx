@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -10,7 +9,6 @@ import { Link } from '#app/ui/link.tsx';
 import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
-import { siteText } from './site.text.ts';
 import { NAV } from './site-header.tsx';
 import { LanguageLinks } from './site-languages.tsx';
 
@@ -31,8 +29,8 @@ export function SiteFooter({
   year: string;
 }) {
   const { street, district, city, postalCode } = business.address;
-  const { footer: text, shell, contact } = useText(siteText);
-  const { deliveryHours, answersIn, languages } = useText(settingsText);
+  const { footer: text, shell, contact } = useText('shell');
+  const { deliveryHours, answersIn, languages } = useText('settings');
   const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
@@ -140,7 +138,7 @@ export function SiteFooter({
 }
 
 function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
-  const { footer: text } = useText(siteText);
+  const { footer: text } = useText('shell');
   if (pages.length === 0) return null;
   return (
     <nav aria-label={text.legal} className="flex flex-wrap gap-x-6">
@@ -173,7 +171,7 @@ const NETWORKS: { key: keyof Business['links']; label: string; icon: IconName }[
 ];
 
 function SocialLinks({ links }: { links: Business['links'] }) {
-  const { footer: text } = useText(siteText);
+  const { footer: text } = useText('shell');
   const present = NETWORKS.filter(({ key }) => links[key]);
   if (present.length === 0) return null;
   return (

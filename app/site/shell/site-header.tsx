@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/base/exchange-rates/currency-selector.tsx';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { plainPath } from '#app/lib/site-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,13 +12,12 @@ import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
-import { type SiteText, siteText } from './site.text.ts';
 import { LanguageLinks } from './site-languages.tsx';
 
 const MENU_ID = 'site-menu';
 
 interface NavPage {
-  name: keyof SiteText['shell']['nav'];
+  name: keyof SiteTexts['shell']['shell']['nav'];
   to: string;
   /** A second address of the same page. */
   twin?: string;
@@ -36,7 +36,7 @@ const MOBILE_NAV: NavPage[] = NAV.map((page) =>
 
 /** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in theme.css). */
 export function SiteHeader({ business }: { business: Business }) {
-  const { shell: text } = useText(siteText);
+  const { shell: text } = useText('shell');
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-4">
@@ -87,7 +87,7 @@ function SiteNavLink({
 }
 
 function MobileMenu({ business }: { business: Business }) {
-  const { shell: text, contact } = useText(siteText);
+  const { shell: text, contact } = useText('shell');
   const links = contactLinks(business, contact.greeting);
   return (
     <Sheet

@@ -6,7 +6,6 @@ import { withoutTracking } from '#app/lib/tracking-parameters.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
-import { siteText } from './site.text.ts';
 
 /** The language that a visitor chose, or stays with (server/page-scripts/ reads it). */
 const KEY = 'site_language';
@@ -57,7 +56,7 @@ export function LanguageLinks({
   /** Set at the end of the page. The head has this list too, and each landmark needs a name of its own. */
   atEnd?: boolean;
 }) {
-  const { shell: text } = useText(siteText);
+  const { shell: text } = useText('shell');
   const shown = use(LanguageContext);
   const pageIn = usePageIn();
   return (

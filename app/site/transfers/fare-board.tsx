@@ -11,7 +11,6 @@ import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?inline';
 import flatTyre from '../shell/assets/flat-tyre.svg?inline';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
-import { transfersText } from './transfers.text.ts';
 import { searchZones, type Vehicle, type Zone, zoneNameIn } from './zone.rules.ts';
 
 /** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
@@ -31,7 +30,7 @@ export function FareBoard({
   onChoose: (zone: Zone) => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { fares: text, vehicle: vehicleText } = useText(transfersText);
+  const { fares: text, vehicle: vehicleText } = useText('transfers');
   const revalidating = useRevalidator().state === 'loading';
   const coming = useNavigation().state === 'loading';
   const found = zones && searchZones(zones, search);
@@ -87,7 +86,7 @@ function SearchField({
   count: number;
 }) {
   const id = useId();
-  const { fares: text, choice } = useText(transfersText);
+  const { fares: text, choice } = useText('transfers');
   return (
     <div className="w-full md:w-auto print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
@@ -128,7 +127,7 @@ function SearchField({
 }
 
 function Loading() {
-  const { fares: text } = useText(transfersText);
+  const { fares: text } = useText('transfers');
   return (
     <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
       <span className="sr-only">{text.loading}</span>
@@ -143,7 +142,7 @@ function Loading() {
  */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
-  const { fares: text } = useText(transfersText);
+  const { fares: text } = useText('transfers');
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -174,7 +173,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** `clearHref` takes the search away without JavaScript; empty when there was none. */
 function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => void }) {
-  const { fares: text } = useText(transfersText);
+  const { fares: text } = useText('transfers');
   return (
     <EmptyState
       role="status"
@@ -223,7 +222,7 @@ function FareList({
   /** All rows at any width. */
   whole: boolean;
 }) {
-  const { fares: text } = useText(transfersText);
+  const { fares: text } = useText('transfers');
   const language = use(LanguageContext);
   const folds = !whole && zones.length > SHORT_LIST;
   return (

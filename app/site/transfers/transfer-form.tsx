@@ -12,7 +12,6 @@ import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { SentCard } from '../shell/sent-card.tsx';
-import { siteText } from '../shell/site.text.ts';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
 import {
   latestDate,
@@ -24,7 +23,6 @@ import {
   wrongReturnDate,
 } from './transfer-request.rules.ts';
 import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
-import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
 
@@ -46,8 +44,8 @@ export function TransferForm({
   languages: Business['languages'];
 }) {
   const { request, handOff } = transfer;
-  const { form: text } = useText(transfersText);
-  const { chat } = useText(siteText);
+  const { form: text } = useText('transfers');
+  const { chat } = useText('shell');
   return (
     <form
       ref={handOff.formRef}
@@ -95,7 +93,7 @@ export function TransferForm({
 }
 
 function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer; today: IsoDate }) {
-  const { form: text } = useText(transfersText);
+  const { form: text } = useText('transfers');
   const { errors } = handOff;
   const labelled = (name: Exclude<TransferField, 'bothWays'>) => ({
     id: controlId(name),
@@ -195,7 +193,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
 }
 
 function Times() {
-  const { form: text } = useText(transfersText);
+  const { form: text } = useText('transfers');
   return (
     <>
       <option value="">{text.chooseTime}</option>
@@ -210,7 +208,7 @@ function Times() {
 
 /** The messages of the last attempt, those put right since struck out. */
 function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
-  const { form: text } = useText(transfersText);
+  const { form: text } = useText('transfers');
   const items = Object.entries(attempt).map(([name, message]) => ({
     control: controlId(name as TransferField),
     message,
@@ -234,8 +232,8 @@ export function TransferSent({
   sending: boolean;
   onAgain: () => void;
 }) {
-  const { sent: text } = useText(transfersText);
-  const { sending: opening } = useText(siteText).chat;
+  const { sent: text } = useText('transfers');
+  const { sending: opening } = useText('shell').chat;
   return (
     <div
       // The button that had the focus has left; the panel is read out as well.

@@ -12,7 +12,6 @@ import tallWebp from './assets/arrival-tall-800.webp';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
 import { MAX_LENGTHS } from './transfer-request.rules.ts';
 import { useFareInWords } from './transfer-summary.tsx';
-import { transfersText } from './transfers.text.ts';
 import { readBar, type Transfer } from './use-transfer-request.ts';
 import { useLowestFare } from './vehicle-choice.tsx';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from './zone.rules.ts';
@@ -39,7 +38,7 @@ export const transferHeroLinks = backdropLinks(ARRIVAL);
 
 /** The arrival: words in the sky, and across the lower edge what a transfer costs from where to where. */
 export function TransferHero(props: FareBarProps) {
-  const { hero: text } = useText(transfersText);
+  const { hero: text } = useText('transfers');
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
       <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(30rem,min(31.6vw,60rem))]">
@@ -85,7 +84,7 @@ interface FareBarProps {
  */
 function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
   const { request, change } = transfer;
-  const { hero: text, fares, form } = useText(transfersText);
+  const { hero: text, fares, form } = useText('transfers');
   const language = use(LanguageContext);
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -183,7 +182,7 @@ function PlaceField({
 /** The summary of the form says it to screen readers. */
 function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { vehicle } = transfer.request;
-  const { vehicles } = useText(transfersText);
+  const { vehicles } = useText('transfers');
   const lowest = useLowestFare(zones, vehicle);
   const fare = useFareInWords(transfer);
   return (

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { messageTexts, officeWords } from '../shell/request.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { decodeTransfer } from './decoded-transfer.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
 import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
 
 const belek: Zone = {
@@ -52,11 +51,10 @@ function message(
     currency,
     rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/transfer',
-    text: transfersText.in('tr'),
-    common: messageTexts('tr'),
+    texts: allTexts.site.tr,
     language: 'tr',
     placeNames: {},
-    office: null,
+    turkish: null,
   });
 }
 
@@ -168,14 +166,13 @@ test('names places as each reader calls them; the code is for the office', () =>
     currency: 'EUR',
     rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/ru/transfer',
-    text: transfersText.in('ru'),
-    common: messageTexts('ru'),
+    texts: allTexts.site.ru,
     language: 'ru',
     placeNames: { 'Antalya Lara': 'Анталья, Лара' },
-    office: officeWords(transfersText, 'ru'),
+    turkish: allTexts.site.tr,
   });
   const [own, office] = whole.split('———');
-  const { pickupLocation } = transfersText.in('ru').form.fields;
+  const { pickupLocation } = allTexts.site.ru.transfers.form.fields;
   expect(own).toContain(`${pickupLocation}: Анталья, Лара\n`);
   expect(office).toContain('Alış yeri: Antalya Lara\nVarış yeri: Отель «Море», Белек\n');
   expect(decodeTransfer(whole)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The transfer request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
@@ -7,15 +8,8 @@ import type { CurrencyCode } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { encodeRequest, languageField } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import {
-  type MessageTexts,
-  messageLines,
-  type OfficeWords,
-  tripLink,
-  withTurkishPlaces,
-} from '../shell/request.rules.ts';
+import { messageLines, tripLink, withTurkishPlaces } from '../shell/request.rules.ts';
 import { isBothWays, priceInWords, type TransferRequest } from './transfer-request.rules.ts';
-import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
 
 export const TRANSFER_KIND = 'transfer';
@@ -58,10 +52,9 @@ export interface TransferMessage {
   language: SiteLanguage;
   /** What pickup places are called in the language, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
-  text: TransfersText;
-  common: MessageTexts;
-  /** The same in Turkish; null for a Turkish message. */
-  office: OfficeWords<TransfersText> | null;
+  texts: SiteTexts;
+  /** Null for a Turkish message. */
+  turkish: SiteTexts | null;
 }
 
 /**
@@ -69,16 +62,16 @@ export interface TransferMessage {
  * last line the link to its page with the code that holds it. The Turkish half and the code have known places by their Turkish names.
  */
 export function transferMessage(message: TransferMessage): string {
-  const { pageUrl, language, text, common, office } = message;
+  const { pageUrl, language, texts, turkish } = message;
   const forOffice = { ...message, request: withTurkishPlaces(message.request, message.placeNames) };
   return plainSpaces(
     [
-      ...messageLines({ text, common }, office, (words) =>
-        requestInWords(words.text === text ? message : forOffice, words),
+      ...messageLines(texts, turkish, (each) =>
+        requestInWords(each === texts ? message : forOffice, each),
       ),
       '',
       pageUrl,
-      common.code,
+      texts.shell.chat.code,
       tripLink(pageUrl, language, transferCode(message)),
     ].join('\n'),
   );
@@ -101,14 +94,14 @@ function codeFields(request: TransferRequest) {
 
 function requestInWords(
   { businessName, request, fare, currency, rates }: TransferMessage,
-  { text: texts, common }: OfficeWords<TransfersText>,
+  texts: SiteTexts,
 ): string[] {
-  const { message: text, form } = texts;
-  const moment = (date: string, time: string) => formatLongDateTime(date, time, common.dates);
+  const { message: text, form, vehicle } = texts.transfers;
+  const moment = (date: string, time: string) => formatLongDateTime(date, time, texts.dates);
   return [
     text.greeting(businessName),
     '',
-    `*${text.title}: ${texts.vehicle(request.vehicle)}*`,
+    `*${text.title}: ${vehicle(request.vehicle)}*`,
     ...(isBothWays(request)
       ? [
           `${text.there}: ${moment(request.date, request.time)}`,
@@ -122,7 +115,7 @@ function requestInWords(
       (field) => `${form.fields[field]}: ${request[field]}`,
     ),
     ...(request.flightNumber ? [`${text.flightNumber}: ${request.flightNumber}`] : []),
-    ...fareLines({ request, fare, currency, rates, text: texts, common }),
+    ...fareLines({ request, fare, currency, rates, texts }),
     '',
     `${form.fields.name}: ${request.name}`,
     `${form.fields.email}: ${request.email}`,
@@ -137,18 +130,15 @@ function fareLines({
   fare,
   currency,
   rates,
-  text: { message: text, summary },
-  common,
-}: Omit<
-  TransferMessage,
-  'businessName' | 'pageUrl' | 'language' | 'placeNames' | 'office'
->): string[] {
+  texts,
+}: Pick<TransferMessage, 'request' | 'fare' | 'currency' | 'rates' | 'texts'>): string[] {
+  const { message: text, summary } = texts.transfers;
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     priceInWords(request, fare.zone, { currency: code, rates: rates.rates }, summary);
   const { total, ways } = inCurrency(currency);
   const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR').total})`;
-  const rateNote = describeRate(currency, rates, common.rates);
+  const rateNote = describeRate(currency, rates, texts.rates);
   return [
     `*${text.estimate}: ${total}${euros}*`,
     text.covers(fare, ways),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   EMPTY_TRANSFER,
   fromAirport,
@@ -8,7 +9,6 @@ import {
   typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
 
 /** Noon of 1 July 2026 in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
@@ -30,7 +30,7 @@ const complete: TransferForm = {
   message: '',
 };
 
-const text = transfersText.in('tr').form.errors;
+const text = allTexts.site.tr.transfers.form.errors;
 
 describe('what is wrong with a request', () => {
   test('nothing, when it is complete', () => {

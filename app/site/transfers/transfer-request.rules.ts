@@ -1,3 +1,4 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
 
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
@@ -10,7 +11,6 @@ import {
   oneLine,
   severalLines,
 } from '../shell/request.rules.ts';
-import type { TransfersText } from './transfers.text.ts';
 import {
   isVehicle,
   MAX_PASSENGERS,
@@ -42,7 +42,7 @@ export interface TransferForm {
 }
 export type TransferField = keyof TransferForm;
 export type TransferErrors = FieldErrors<TransferField>;
-type ErrorText = TransfersText['form']['errors'];
+type ErrorText = SiteTexts['transfers']['form']['errors'];
 
 /** Everything that is sent: the form and the vehicle chosen above it. */
 export interface TransferRequest extends TransferForm {
@@ -122,7 +122,7 @@ export function priceInWords(
   request: Ways & Pick<TransferRequest, 'vehicle'>,
   { fares }: Pick<Zone, 'fares'>,
   { currency, rates }: { currency: CurrencyCode; rates: Rates },
-  text: TransfersText['summary'],
+  text: SiteTexts['transfers']['summary'],
 ): { total: string; ways: string } {
   const minor = convertCents(fares[request.vehicle], currency, rates);
   const each = formatMinor(minor, currency);

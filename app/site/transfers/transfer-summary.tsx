@@ -4,7 +4,6 @@ import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
 import { priceInWords, type TransferRequest } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';
 import {
@@ -18,7 +17,7 @@ import {
 
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
-  const { summary: text, vehicles } = useText(transfersText);
+  const { summary: text, vehicles } = useText('transfers');
   const { name, passengers } = vehicles[request.vehicle];
   return (
     <section
@@ -52,7 +51,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
 /** What a request costs, wherever the page says it; null until a place is typed. */
 export function useFareInWords({ request, fare }: Transfer): string | null {
   const currency = useCurrency();
-  const { summary: text } = useText(transfersText);
+  const { summary: text } = useText('transfers');
   if (missingPlace(request)) return null;
   return fare ? priceInWords(request, fare.zone, currency, text).total : text.special;
 }
@@ -61,7 +60,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   const { request, fare } = transfer;
   const currency = useCurrency();
   const price = useFareInWords(transfer);
-  const { summary: text, fares } = useText(transfersText);
+  const { summary: text, fares } = useText('transfers');
   const missing = missingPlace(request);
   if (missing) {
     return (
@@ -101,7 +100,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
   const { request, change } = transfer;
   const currency = useCurrency();
   const language = use(LanguageContext);
-  const { summary: text } = useText(transfersText);
+  const { summary: text } = useText('transfers');
   const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
   const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
   if (!zone) return null;
@@ -123,7 +122,7 @@ export function TransferGlance({ transfer }: { transfer: Transfer }) {
   const { request, fare } = transfer;
   const price = useFareInWords(transfer);
   const language = use(LanguageContext);
-  const { summary: text, vehicles } = useText(transfersText);
+  const { summary: text, vehicles } = useText('transfers');
   const { name } = vehicles[request.vehicle];
   const prompt =
     missingPlace(request) === 'dropoffLocation' ? text.shortPrompt : text.shortPickupPrompt;

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -16,8 +17,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { loadPage } from '../shell/page-data.ts';
-import { messageTexts, officeWords } from '../shell/request.rules.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta, type PageHead } from '../shell/seo.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';
@@ -33,7 +33,6 @@ import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
 import { transferMessage } from './transfer-message.rules.ts';
 import { fromAirport, readTransfer, validateTransfer } from './transfer-request.rules.ts';
-import { type TransfersText, transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 import { isAirport, matchFare, VEHICLES, vehicleFor, type Zone } from './zone.rules.ts';
@@ -52,12 +51,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     services.settings.readOrLast(),
   ]);
   const names = placeNamesIn(settings, language);
+  const pageUrl = siteOrigin(services, request) + localPath(language, PATH);
+  const text = services.texts.site[language].transfers;
+  // Both addresses are one page to search engines.
+  const head: PageHead = {
+    path: PATH,
+    title: text.metaTitle,
+    description: text.metaDescription,
+    card: arrivalCard,
+    noIndex: isPreset(url.search),
+    jsonLd: [taxiService(zones ?? [], pageUrl, text)],
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.page, path: PATH },
+    ],
+  };
   const page = {
+    head,
     zones,
     // A fare is found by these names, too (`zone.rules.ts`).
     places: settings.rental.places.map((place) => ownValue(names, place) ?? place),
     today: businessNow(services.now()).date,
-    pageUrl: siteOrigin(services, request) + localPath(language, PATH),
+    pageUrl,
   };
   // A failure is for this visitor only.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
@@ -76,9 +91,9 @@ export const shouldRevalidate = unlessOnlyQuery;
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageOfPath(url.pathname);
-  const text = transfersText.in(language);
+  const texts = services.texts.site[language];
   const sent = readTransfer(await request.formData());
-  const errors = validateTransfer(sent, services.now(), text.form.errors);
+  const errors = validateTransfer(sent, services.now(), texts.transfers.form.errors);
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
   const [settings, zones] = await Promise.all([
     services.settings.read(),
@@ -91,11 +106,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl: siteOrigin(services, request) + localPath(language, PATH),
-    text,
+    texts,
     language,
     placeNames: placeNamesIn(settings, language),
-    common: messageTexts(language),
-    office: officeWords(transfersText, language),
+    turkish: language === 'tr' ? null : services.texts.site.tr,
   });
   return redirect(whatsappLink(settings.business.whatsappNumber, message), 303);
 }
@@ -113,27 +127,7 @@ function zonesIfAny(
 
 export const links: Route.LinksFunction = () => transferHeroLinks;
 
-/** Both addresses are one page to search engines. */
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = transfersText.in(language);
-  return pageMeta(matches, {
-    language,
-    path: PATH,
-    title: text.metaTitle,
-    description: text.metaDescription,
-    card: arrivalCard,
-    noIndex: isPreset(location.search),
-    jsonLd:
-      import.meta.env.SSR && loaderData
-        ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl, text)]
-        : [],
-    breadcrumbs: [
-      { name: text.home, path: '/' },
-      { name: text.page, path: PATH },
-    ],
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { zones, places, today, pageUrl } = loaderData;
@@ -149,7 +143,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   const transfer = useTransferRequest({ zones, airport, business, pageUrl, initial });
   const { request, handOff, boardRef } = transfer;
   const formTitle = useRef<HTMLHeadingElement>(null);
-  const text = useText(transfersText);
+  const text = useText('transfers');
 
   // A search may have been typed before the page was hydrated.
   const readSearch = useEffectEvent(() => {
@@ -248,11 +242,11 @@ function searchIn(board: HTMLFormElement): string {
 }
 
 export function ErrorBoundary() {
-  const { failed, retry } = useText(transfersText).fares;
+  const { failed, retry } = useText('transfers').fares;
   return <ListFailure title={failed} retry={retry} path={PATH} />;
 }
 
-const REASONS: { key: keyof TransfersText['reasons']['items']; icon: IconName }[] = [
+const REASONS: { key: keyof SiteTexts['transfers']['reasons']['items']; icon: IconName }[] = [
   { key: 'meeting', icon: 'icon-handshake/1.75' },
   { key: 'delay', icon: 'icon-clock/1.75' },
   { key: 'fare', icon: 'icon-receipt-text/1.75' },
@@ -260,7 +254,7 @@ const REASONS: { key: keyof TransfersText['reasons']['items']; icon: IconName }[
 ];
 
 function TransferReasons() {
-  const { reasons: text } = useText(transfersText);
+  const { reasons: text } = useText('transfers');
   return (
     <section
       aria-labelledby="reasons-title"
@@ -288,7 +282,7 @@ function TransferReasons() {
 }
 
 /** The service as schema.org's TaxiService, with what it costs to every zone, in euros. */
-function taxiService(zones: Zone[], url: string, text: TransfersText) {
+function taxiService(zones: Zone[], url: string, text: SiteTexts['transfers']) {
   return {
     '@context': 'https://schema.org',
     '@type': 'TaxiService',

@@ -4,12 +4,11 @@ import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts'
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
-import { transfersText } from './transfers.text.ts';
 import { toZoneJson, zoneSchema } from './zone.schema.ts';
 import { listZones, readZone } from './zones.server.ts';
 
 /** Where transfers go and what they cost: `/transfers`. */
-export const transfersApi: Api = async (app, { services: { db } }) => {
+export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   const doors = doorsOf(app, 'Transfers');
 
   doors.get('/transfers', {
@@ -31,7 +30,7 @@ export const transfersApi: Api = async (app, { services: { db } }) => {
     run: async (request, reply) => {
       const language = askedLanguage(request, reply);
       const zone = await readZone(db, request.params.id, language);
-      return toZoneJson(found(zone, transfersText.in(language).fares.empty));
+      return toZoneJson(found(zone, texts.site[language].transfers.fares.empty));
     },
   });
 };

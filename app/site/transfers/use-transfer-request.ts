@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { changedFields } from '#app/lib/changed-fields.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { messageTexts } from '#app/site/shell/request.rules.ts';
-import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
+import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
 import { fillControls } from '#app/ui/fill-controls.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
 import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import { fareSearch } from './transfer-address.rules.ts';
@@ -23,7 +22,6 @@ import {
   validateTransfer,
   withoutReturn,
 } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
 import {
   DEFAULT_VEHICLE,
   matchFare,
@@ -59,8 +57,9 @@ export function useTransferRequest({
   const navigate = useNavigate();
   const language = use(LanguageContext);
   const placeNames = use(PlaceNames);
-  const office = useOfficeWords(transfersText);
-  const text = useText(transfersText);
+  const texts = useSiteTexts();
+  const text = texts.transfers;
+  const turkish = useTurkishTexts();
   const barRef = useRef<HTMLFormElement>(null);
   const boardRef = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(initial.request);
@@ -141,7 +140,7 @@ export function useTransferRequest({
     handOff.handOver(event, {
       found: validateTransfer(sent, new Date(), text.form.errors),
       message: () =>
-        office !== undefined &&
+        turkish !== undefined &&
         transferMessage({
           businessName: business.name,
           request: sent,
@@ -149,11 +148,10 @@ export function useTransferRequest({
           currency,
           rates: { rates, asOf, source },
           pageUrl,
-          text,
+          texts,
           language,
           placeNames,
-          common: messageTexts(language),
-          office,
+          turkish,
         }),
     });
   }

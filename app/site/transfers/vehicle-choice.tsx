@@ -4,7 +4,6 @@ import { useText } from '#app/ui/use-text.ts';
 import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';
-import { transfersText } from './transfers.text.ts';
 import { VEHICLES, type Vehicle, type Zone } from './zone.rules.ts';
 
 /** One of the three sizes of vehicle: native radio buttons, as large as their drawings. */
@@ -17,7 +16,7 @@ export function VehicleChoice({
   chosen: Vehicle;
   onChoose: (vehicle: Vehicle) => void;
 }) {
-  const { choice, vehicles } = useText(transfersText);
+  const { choice, vehicles } = useText('transfers');
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{choice.legend}</legend>
@@ -74,7 +73,7 @@ function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
 /** What a vehicle costs at least; null without zones. */
 export function useLowestFare(zones: Zone[], vehicle: Vehicle): string | null {
   const { format } = useCurrency();
-  const { from } = useText(transfersText).choice;
+  const { from } = useText('transfers').choice;
   if (zones.length === 0) return null;
   return from(format(Math.min(...zones.map(({ fares }) => fares[vehicle]))));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PLACES } from '#app/base/settings/rental-terms.rules.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   compareZones,
   isAirport,
@@ -144,7 +144,7 @@ describe('the zone that a drop-off text names', () => {
 test.each(['en', 'de', 'ru'] as const)(
   'pickup places have the same fare by their names in %s',
   (language) => {
-    const names: Record<string, string> = settingsText.in(language).places;
+    const names: Record<string, string> = allTexts.site[language].settings.places;
     const among = [...zones, zone('Alanya')];
     const found = DEFAULT_PLACES.map((place) => [
       matched(names[place] ?? '', among),

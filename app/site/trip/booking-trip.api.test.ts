@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { textOf } from '#tests/support/parsed-page.ts';
 
 import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
-import { tripText } from './trip.text.ts';
 
 const lines: string[] = [];
 const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -42,7 +42,7 @@ describe('the page of a booking', () => {
   test('says that it was cancelled', async () => {
     const { page } = await open(pathOf(await aBooking(db, { status: 'cancelled' })));
     expect(stepOf(page)).toEqual([]);
-    expect(textOf(page)).toContain(tripText.in('tr').cancelled);
+    expect(textOf(page)).toContain(allTexts.site.tr.trip.cancelled);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the page of a booking', () => {
         },
       });
       const { page } = await open(localPath(language, pathOf(booking)));
-      const text = tripText.in(language);
+      const text = allTexts.site[language].trip;
       expect(page.getAttribute('lang')).toBe(language);
       // A parsed page has no soft hyphens.
       expect(stepOf(page)).toEqual([text.states.transfer.confirmed.replaceAll('\u00ad', '')]);
@@ -153,7 +153,7 @@ describe('its address', () => {
     clock.set('2026-08-13T12:00:00Z');
     expect(await answers(pathOf(booking))).toBe(404);
     const { page } = await open(pathOf(booking));
-    expect(textOf(page)).toContain(tripText.in('tr').ended.title);
+    expect(textOf(page)).toContain(allTexts.site.tr.trip.ended.title);
     expect(textOf(page)).not.toContain(booking.reference);
   });
 

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime, type WallClock } from '#app/lib/dates.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -15,12 +14,11 @@ import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
 import lostSign from '../shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
-import { TRIP_PATH } from '../shell/request.rules.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta } from '../shell/seo.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
 import { isMetAtAirport } from './meeting-point.rules.ts';
-import { tripText } from './trip.text.ts';
+import { tripHead } from './trip-head.ts';
 import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
 import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
 
@@ -36,7 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const now = services.now();
   const trip = await readBookingTrip(services.db, params.token ?? '', now);
-  if (!trip) return data({ trip: null }, { status: 404, headers: PRIVATE });
+  const head = tripHead(services.texts.site[language].trip);
+  if (!trip) return data({ trip: null, head }, { status: 404, headers: PRIVATE });
   const { papers, rental } = await services.settings.read();
   const isAtAirport = isMetAtAirport(trip.pickupLocation, rental.placeKinds);
   const car = trip.carId
@@ -45,6 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(
     {
       trip,
+      head,
       car: car && {
         brand: car.brand,
         model: car.model,
@@ -59,23 +59,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = tripText.in(language);
-  // The address of the page is a secret: what is said of it is said of the page without one.
-  return pageMeta(matches, {
-    language,
-    path: TRIP_PATH,
-    title: text.metaTitle,
-    description: text.metaDescription,
-    noIndex: true,
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function BookingTripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
-  const text = useText(tripText);
-  const dates = useText(datesText);
+  const text = useText('trip');
+  const dates = useText('dates');
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   if (!loaderData.trip) {
@@ -177,7 +166,7 @@ function PhoneNumber({ phone }: { phone: string }) {
 }
 
 function Steps({ kind, state }: { kind: 'rental' | 'transfer'; state: TripState | null }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   if (!state) return <p className="mt-4 font-semibold text-coral">{text.cancelled}</p>;
   const reached = TRIP_STATES.indexOf(state);
   return (

@@ -4,17 +4,16 @@ import { eachExtra } from '#app/base/settings/extras.rules.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
-import { carsText } from '../cars/cars.text.ts';
 import { toListingDetail } from '../cars/listing.schema.ts';
 import { totalCents } from '../cars/receipt.rules.ts';
 import { EMPTY_RESERVATION } from '../cars/reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
-import { messageTexts, oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
+import { oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
 import { readTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS, VEHICLES } from '../transfers/zone.rules.ts';
 import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
-import { tripText } from './trip.text.ts';
 
 const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };
 const PLACE_TERMS = {
@@ -84,9 +83,8 @@ test('200 rentals: the page says what was sent, and its receipt comes to what wa
           pageUrl: 'https://kervan.example/cars/egea',
           language,
           placeNames: {},
-          text: carsText.in(language),
-          common: messageTexts(language),
-          office: null,
+          texts: allTexts.site[language],
+          turkish: null,
         });
         const trip = readSentTrip(fragmentOf(message));
         const { hotel, flightNumber, ...rest } = form;
@@ -222,7 +220,7 @@ test('the answer of the API prices a car as its own page does', () => {
 
 test('four steps stand side by side on a phone: no word of theirs is longer than ten letters', () => {
   const steps = SITE_LANGUAGES.flatMap((language) =>
-    Object.values(tripText.in(language).states).flatMap((states) => Object.values(states)),
+    Object.values(allTexts.site[language].trip.states).flatMap((states) => Object.values(states)),
   );
   const words = steps.flatMap((step) => step.split(/[ \u00ad]/));
   expect(words.filter(({ length }) => length > 10)).toEqual([]);

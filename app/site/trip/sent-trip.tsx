@@ -10,9 +10,8 @@ import { localPath } from '#app/lib/site-language.rules.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useSiteTexts, useText } from '#app/ui/use-text.ts';
 import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
-import { carsText } from '../cars/cars.text.ts';
 import type { ListingDetail } from '../cars/listing.schema.ts';
 import { totalCents } from '../cars/receipt.rules.ts';
 import { rentalDays } from '../cars/rental-price.rules.ts';
@@ -21,12 +20,11 @@ import { reservationMessage, reservationReceipt } from '../cars/reservation-mess
 import lostSign from '../shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
-import { messageTexts, tripLink } from '../shell/request.rules.ts';
+import { tripLink } from '../shell/request.rules.ts';
 import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
-import { useOfficeWords } from '../shell/use-office-words.ts';
+import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
 import { fareCents, transferMessage } from '../transfers/transfer-message.rules.ts';
 import { isBothWays, priceInWords } from '../transfers/transfer-request.rules.ts';
-import { transfersText } from '../transfers/transfers.text.ts';
 import { matchFare } from '../transfers/zone.rules.ts';
 import type { ZoneJson } from '../transfers/zone.schema.ts';
 import {
@@ -37,7 +35,6 @@ import {
   tripCarOf,
   zoneOf,
 } from './sent-trip.rules.ts';
-import { tripText } from './trip.text.ts';
 import { Amount, type TripEnd, TripPage } from './trip-ticket.tsx';
 
 /** What the page knows without the code; the same for all readers. */
@@ -60,7 +57,7 @@ export function SentTrip({ fragment, page }: { fragment: string; page: SentTripP
 }
 
 function NoTrip({ business }: { business: Business }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   return (
     // As high as what was shown before it.
     <div className="min-h-svh">
@@ -90,8 +87,9 @@ function NoTrip({ business }: { business: Business }) {
 }
 
 function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
-  const text = useText(tripText);
-  const cars = useText(carsText);
+  const text = useText('trip');
+  const texts = useSiteTexts();
+  const { cars } = texts;
   const language = use(LanguageContext);
   const nameOf = usePlaceName();
   const { currency, rates, asOf, source, format } = useCurrency();
@@ -99,7 +97,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
   const { answer, isFailed } = useAnswer((signal) =>
     fetchAnswer<ListingDetail>(`/api/listings/${trip.carId}?lang=${language}`, signal),
   );
-  const office = useOfficeWords(carsText) ?? null;
+  const turkish = useTurkishTexts() ?? null;
   const car = answer && answer !== 'missing' ? tripCarOf(answer) : null;
   const { form, code } = trip;
   const { business, placeTerms } = page;
@@ -153,9 +151,8 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
           placeNames: Object.fromEntries(
             [form.pickupLocation, form.dropoffLocation].map((place) => [place, nameOf(place)]),
           ),
-          text: cars,
-          common: messageTexts(language),
-          office,
+          texts,
+          turkish,
         })
       : text.about(link);
 
@@ -210,7 +207,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
 
 /** Its words are long in every language: it is as wide as its container. */
 function Changed({ onRecount }: { onRecount: () => void }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   return (
     <div role="status" className="mt-4 border-sand-line border-t pt-3 print:hidden">
       <p className="text-sm">{text.changed}</p>
@@ -223,7 +220,7 @@ function Changed({ onRecount }: { onRecount: () => void }) {
 
 /** What the request came to when it was sent. */
 function FormerPrice({ cents }: { cents: number | null }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   const { format } = useCurrency();
   if (cents === null) return null;
   return (
@@ -234,8 +231,9 @@ function FormerPrice({ cents }: { cents: number | null }) {
 }
 
 function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }) {
-  const text = useText(tripText);
-  const transfers = useText(transfersText);
+  const text = useText('trip');
+  const texts = useSiteTexts();
+  const { transfers } = texts;
   const language = use(LanguageContext);
   const nameOf = usePlaceName();
   const { currency, rates, asOf, source, format } = useCurrency();
@@ -243,7 +241,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
   const { answer } = useAnswer((signal) =>
     fetchAnswer<ZoneJson[]>(`/api/transfers?lang=${language}`, signal),
   );
-  const office = useOfficeWords(transfersText) ?? null;
+  const turkish = useTurkishTexts() ?? null;
   const { code, request } = trip;
   const { business } = page;
   const fare = answer && answer !== 'missing' ? matchFare(answer.map(zoneOf), request) : null;
@@ -295,9 +293,8 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
         pageUrl: `${location.origin}${localPath(language, '/transfer')}`,
         language,
         placeNames,
-        text: transfers,
-        common: messageTexts(language),
-        office,
+        texts,
+        turkish,
       })
     : text.about(link);
   return (

@@ -4,9 +4,7 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import type { RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
 import { type ClockTime, formatFullDate, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import { type CalendarEvent, icalendar } from '#app/lib/icalendar.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -15,8 +13,6 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { OfficeMap } from '../home/office-map.tsx';
-import { siteText } from '../shell/site.text.ts';
-import { tripText } from './trip.text.ts';
 import { type TripMoment, tripEvents } from './trip-events.rules.ts';
 import './trip.css';
 
@@ -54,7 +50,7 @@ export function TripPage({
   meeting: { place: string; note: OfficeText | null };
   business: Business;
 }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   return (
     <div className="page trip-page py-6 md:py-10">
       {notice}
@@ -108,7 +104,7 @@ function Ticket({
   /** The state of the booking. */
   steps?: Elements;
 }) {
-  const dates = useText(datesText);
+  const dates = useText('dates');
   const heading = useId();
   return (
     <article aria-labelledby={heading} className="ticket">
@@ -186,8 +182,8 @@ function TripActions({
   chatLabel: string;
   events: (now: Date) => CalendarEvent[];
 }) {
-  const text = useText(tripText);
-  const { newWindow } = useText(settingsText);
+  const text = useText('trip');
+  const { newWindow } = useText('settings');
   return (
     <div className="mt-6 grid gap-3 print:hidden">
       <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="primary">
@@ -233,9 +229,9 @@ function MeetingPoint({
   note: OfficeText | null;
   business: Business;
 }) {
-  const text = useText(tripText);
-  const { footer } = useText(siteText);
-  const { newWindow } = useText(settingsText);
+  const text = useText('trip');
+  const { footer } = useText('shell');
+  const { newWindow } = useText('settings');
   const { street, district, city, postalCode } = business.address;
   return (
     <section aria-labelledby="bulusma" className="trip-meeting">
@@ -282,7 +278,7 @@ function MeetingPoint({
 type Terms = RentalTerms | null | undefined;
 
 function Deposit({ terms }: { terms: Terms }) {
-  const text = useText(tripText);
+  const text = useText('trip');
   const { format } = useCurrency();
   if (!terms?.deposit) return null;
   return (
@@ -307,7 +303,7 @@ export function Amount({ label, children }: { label: string; children: Elements 
 
 /** What the customer of a rental has to have with them. */
 function Bring({ terms }: { terms: Terms }) {
-  const { bring: text } = useText(tripText);
+  const { bring: text } = useText('trip');
   return (
     <section aria-labelledby="yaninizda" className="mt-10">
       <h2 id="yaninizda" className="text-2xl">

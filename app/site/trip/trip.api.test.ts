@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { textOf } from '#tests/support/parsed-page.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
-import { tripText } from './trip.text.ts';
 
 const { app, cache, db, open } = await testSite();
 
@@ -31,7 +31,7 @@ describe.each(SITE_LANGUAGES)('the page of a request in %s', (language) => {
     expect(status).toBe(200);
     const robots = page.querySelector<HTMLElement>('[name="robots"]');
     expect(robots?.getAttribute('content')).toBe('noindex, follow');
-    const text = tripText.in(language);
+    const text = allTexts.site[language].trip;
     expect(textOf(page)).toContain(text.noScript.title);
     const { business } = defaultSettings;
     expect(queryAllByRole(page, 'link', { name: text.write })[0]?.getAttribute('href')).toMatch(

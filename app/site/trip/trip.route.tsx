@@ -10,11 +10,10 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { PageFailure } from '../shell/error-page.tsx';
-import { TRIP_PATH } from '../shell/request.rules.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { headMeta } from '../shell/seo.ts';
 import type { Route } from './+types/trip.route.ts';
 import { keepForOffline } from './keep-for-offline.ts';
-import { tripText } from './trip.text.ts';
+import { tripHead } from './trip-head.ts';
 
 /** Prices, rules and words of cars and transfers, which only a trip that is there needs. */
 const SentTrip = lazy(() =>
@@ -26,25 +25,18 @@ const SentTrip = lazy(() =>
 
 /** The same for everybody: the trip is in the fragment of the address, which stays in the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { rental, papers } = await context.get(servicesContext).settings.read();
+  const { settings, texts } = context.get(servicesContext);
+  const { rental, papers } = await settings.read();
+  const language = languageOfPath(url.pathname);
   return {
+    head: tripHead(texts.site[language].trip),
     extras: rental.extras,
     placeTerms: termsOfPlaces(rental),
-    meetingPoint: officeText(papers.meetingPoint, languageOfPath(url.pathname)),
+    meetingPoint: officeText(papers.meetingPoint, language),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const language = languageOfPath(location.pathname);
-  const text = tripText.in(language);
-  return pageMeta(matches, {
-    language,
-    path: TRIP_PATH,
-    title: text.metaTitle,
-    description: text.metaDescription,
-    noIndex: true,
-  });
-};
+export const meta: Route.MetaFunction = headMeta;
 
 export default function TripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
@@ -66,7 +58,7 @@ export default function TripPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 function Loading() {
-  const text = useText(tripText);
+  const text = useText('trip');
   return (
     <div role="status" className="page grid min-h-svh place-items-center noscript:hidden">
       <p className="font-semibold text-lg">{text.loading}</p>
@@ -75,7 +67,7 @@ function Loading() {
 }
 
 function NotLoaded() {
-  const { notLoaded: text } = useText(tripText);
+  const { notLoaded: text } = useText('trip');
   return (
     <PageFailure
       title={text.title}
@@ -90,7 +82,7 @@ function NotLoaded() {
 }
 
 function WithoutScripts({ business }: { business: Business }) {
-  const { noScript: text, write } = useText(tripText);
+  const { noScript: text, write } = useText('trip');
   const { whatsapp, phone, email } = contactLinks(business, '');
   return (
     <div className="page hidden py-16 noscript:block">

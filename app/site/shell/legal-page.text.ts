@@ -1,4 +1,0 @@
-/** What is around a legal text. */
-import { siteTexts } from '#app/lib/former-texts.ts';
-
-export const legalPageText = siteTexts((texts) => texts.shell.legalPage);

@@ -1,0 +1,8 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
+import { TRIP_PATH } from '../shell/request.rules.ts';
+import type { PageHead } from '../shell/seo.ts';
+
+/** Head of the pages of a trip. The address of a booking's trip is a secret, so it is that of the page without one. */
+export function tripHead({ metaTitle, metaDescription }: SiteTexts['trip']): PageHead {
+  return { path: TRIP_PATH, title: metaTitle, description: metaDescription, noIndex: true };
+}
