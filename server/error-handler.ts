@@ -38,6 +38,7 @@ export const errorHandler = fp<{ texts: Texts }>(
         return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
       },
     });
+    app.decorate('officeTexts', texts.office);
     app.decorateRequest('texts', {
       getter() {
         return texts.office[(this as unknown as FastifyRequest).language];
@@ -83,6 +84,7 @@ export function askToComeBack(reply: FastifyReply, outage: Outage | null): void 
 declare module 'fastify' {
   interface FastifyInstance {
     outageLog: OutageLog;
+    officeTexts: Texts['office'];
   }
 }
 
@@ -192,7 +194,7 @@ function apiTexts(
     const language = !issueWords && speaksForItself(error) ? own : request.language;
     const [text, issues] = explainValidation(error, language);
     const details = issueWords ? issues.map((each) => withSentence(each, issueWords)) : issues;
-    return [invalidText?.(details, language) ?? text, details];
+    return [invalidText?.(details, request.server.officeTexts[language]) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return [refusalsText[languageFor(request)].refusals.invalidJson];

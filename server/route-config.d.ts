@@ -27,7 +27,7 @@ declare module 'fastify' {
     /** Of the words of its schemas. */
     language?: Language;
     /** Another general text for certain faults of the input, which `details` name one by one. */
-    invalidText?: (details: FieldError[], language: Language) => string | null;
+    invalidText?: (details: FieldError[], texts: OfficeTexts) => string | null;
     /**
      * A door of visitors, which answers each in their language: the general text, and by name those that
      * faults of its schemas name.

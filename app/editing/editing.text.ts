@@ -1,5 +1,3 @@
-import { staffInstant } from '#app/lib/staff-dates.ts';
-
 export type EditingText = ReturnType<typeof editingText>;
 
 /** Texts of every editor, in English. `entity` is what is edited: 'car'. */
@@ -35,7 +33,7 @@ export function editingText(entity: string) {
     },
     draft: {
       found: (typedAt: string, words: string) =>
-        `You have unsaved changes from ${staffInstant(typedAt)}${words && `: “${words}”`}.`,
+        `You have unsaved changes from ${typedAt}${words && `: “${words}”`}.`,
       stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
@@ -43,7 +41,7 @@ export function editingText(entity: string) {
     conflict: {
       title: `This ${entity} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${staffInstant(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${savedAt}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
       theirs: 'Theirs',
       takeTheirs: 'Take theirs',
@@ -94,7 +92,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     },
     draft: {
       found: (typedAt, words) =>
-        `${staffInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var${words && `: “${words}”`}.`,
+        `${typedAt} tarihli, kaydedilmemiş değişiklikleriniz var${words && `: “${words}”`}.`,
       stale: 'O zamandan beri başka biri kaydetti; ikisini de göreceksiniz.',
       restore: 'Geri getir',
       discard: 'Sil',
@@ -102,7 +100,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     conflict: {
       title: `Bu ${entity} bu arada değişti`,
       text: (savedAt) =>
-        `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
+        `Siz açtıktan sonra, ${savedAt} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
       mine: 'Sizinki',
       theirs: 'Onunki',
       takeTheirs: 'Onunkini al',

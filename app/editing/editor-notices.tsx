@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reveal } from '#app/ui/focus.ts';
+import { useDateLanguage } from '#app/ui/use-text.ts';
 import { messageIn } from './form-codec.ts';
 import { controlId } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
@@ -40,13 +42,13 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
       {items.length > 0 ? (
-        <ErrorSummary title={attempt.message} items={items} fixedLabel={entity.text.fixed} />
+        <ErrorSummary title={attempt.message} items={items} fixedLabel={entity.editing.fixed} />
       ) : (
         <Alert tone="error">
           <span>{attempt.message}</span>{' '}
           {attempt.lost && (
             <a href={entity.listPath} target="_blank" rel="noopener" className="underline">
-              {entity.text.openList}
+              {entity.editing.openList}
             </a>
           )}
         </Alert>
@@ -64,7 +66,8 @@ export function DraftOffer<Form extends FieldValues, Input, Saved extends Versio
   /** Takes the focus when the offer goes. */
   focusId: string;
 }) {
-  const text = entity.text.draft;
+  const text = entity.editing.draft;
+  const dates = useDateLanguage();
   if (draft.offered.length === 0) return null;
   const decide = (act: () => void) => () => {
     document.getElementById(focusId)?.focus();
@@ -77,7 +80,7 @@ export function DraftOffer<Form extends FieldValues, Input, Saved extends Versio
           <li key={found.key} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="wrap-anywhere min-w-0 grow basis-60">
               {[
-                text.found(found.typedAt, draft.wordsOf(found)),
+                text.found(staffInstant(found.typedAt, dates), draft.wordsOf(found)),
                 found.version !== base.version && text.stale,
               ]
                 .filter(Boolean)

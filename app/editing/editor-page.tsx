@@ -135,7 +135,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 // A phone has room for the buttons that do something.
                 className={buttons || atFoot ? 'max-sm:hidden' : undefined}
               >
-                {entity.text.cancel}
+                {entity.editing.cancel}
               </ButtonLink>
               {buttons}
               <Button
@@ -185,7 +185,7 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
           isShort || state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined
         }
       >
-        {entity.text.states[state]}
+        {entity.editing.states[state]}
       </span>
     </p>
   );

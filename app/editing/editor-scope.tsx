@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldValues, FormProvider, get } from 'react-hook-form';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { useDateLanguage } from '#app/ui/use-text.ts';
 import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
@@ -42,7 +44,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   children: Elements;
 }) {
   const { form, save, saved, unsaved, entity, question, postpone, saveAsNew, draft } = scope.editor;
-  const { text, lang } = entity;
+  const { editing: text, lang } = entity;
   const leaving = useUnsavedGuard(unsaved || typing);
   useSaveKey(save);
   const goOn = useEffectEvent(onSaved);
@@ -94,7 +96,8 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
   titleId,
 }: Scope<Form, Input, Saved> & { theirs: Saved }) {
   const { form: codec, labels, lang } = entity;
-  const text = entity.text.conflict;
+  const text = entity.editing.conflict;
+  const dates = useDateLanguage();
   const forms = { mine: mineOver(theirs), theirs: codec.toForm(theirs) };
   const taken = useRef(false);
   const show = (field: string, side: keyof typeof forms) =>
@@ -126,7 +129,9 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
       }
       lang={lang}
     >
-      <p className="text-pretty text-ink-soft">{text.text(theirs.updatedAt)}</p>
+      <p className="text-pretty text-ink-soft">
+        {text.text(staffInstant(theirs.updatedAt, dates))}
+      </p>
       <dl>
         {differingFields(codec, forms.mine, forms.theirs).map((field) => (
           <div

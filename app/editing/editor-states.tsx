@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useOfficeLanguage, useOfficeTexts } from '#app/ui/use-text.ts';
 import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import type { FormCodec } from './form-codec.ts';
@@ -97,7 +99,8 @@ export function EntityMissing<Form extends FieldValues>({
   newPath,
   drawing,
 }: {
-  entity: Pick<Entity<Form, unknown>, 'name' | 'listPath' | 'text' | 'lang'> & {
+  entity: Pick<Entity<Form, never>, 'name' | 'listPath'> & {
+    texts: (all: OfficeTexts) => { editing: EditingText };
     form: Pick<FormCodec<Form, unknown>, 'shape'> & Partial<FormCodec<Form, unknown>>;
   };
   id: string;
@@ -106,6 +109,8 @@ export function EntityMissing<Form extends FieldValues>({
   drawing: ReactNode;
 }) {
   const navigate = useNavigate();
+  const { editing } = entity.texts(useOfficeTexts());
+  const lang = useOfficeLanguage();
   const key = draftKey(entity.name, id);
   const [draft] = useState(() => readDraft(key, entity.form, entity.form.toForm?.({})));
   return (
@@ -120,8 +125,8 @@ export function EntityMissing<Form extends FieldValues>({
         })
       }
       backTo={entity.listPath}
-      text={entity.text.load}
-      lang={entity.lang}
+      text={editing.load}
+      lang={lang}
     />
   );
 }

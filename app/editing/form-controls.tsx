@@ -14,19 +14,20 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import type { Language } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
-import type { Entity } from './use-editor.ts';
 
 /** What the controls need to know of what is edited. */
-export const EntityContext = createContext<Pick<
-  Entity<FieldValues, unknown>,
-  'name' | 'labels' | 'lang'
-> | null>(null);
+export const EntityContext = createContext<{
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  lang: Language;
+} | null>(null);
 
 function useEntity() {
   const entity = use(EntityContext);

@@ -21,20 +21,16 @@ export interface ToSave<Input> {
 }
 
 export type SaveOutcome<Saved> =
-  /** `notice`: what is left to do after the save; `links`: pages to open next. */
-  | {
-      kind: 'saved';
-      message: string;
-      notice?: string | undefined;
-      links?: readonly ToastLink[] | undefined;
-    }
+  | { kind: 'saved'; saved: Saved; isNew: boolean }
   /**
-   * `data`: what the refusal carries for this screen, not checked. `lost`: no answer came to a
-   * create, which may have worked all the same. `answered` is false if the connection was lost.
+   * `error`: the server's own text, empty without one (spec, part 8). `data`: what the refusal carries for this
+   * screen, not checked. `lost`: no answer came to a create, which may have worked all the same. `answered` is
+   * false if the connection was lost.
    */
   | {
       kind: 'refused';
-      message: string;
+      error: string;
+      isNew: boolean;
       details: FieldError[];
       data: unknown;
       lost: boolean;
@@ -44,23 +40,25 @@ export type SaveOutcome<Saved> =
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
 
-/** Where entities of a kind are saved, and what is said of it. */
+/** Where entities of a kind are saved. */
 export interface Saving<Shape extends z.ZodType> {
   /** Of all of them: `/admin/cars`. */
   path: string;
   /** What the API answers. */
   shape: Shape;
-  text: {
-    created: (saved: z.infer<Shape>) => string;
-    updated: (saved: z.infer<Shape>) => string;
-    /** Pages to open after the entity was created. */
-    links?: (saved: z.infer<Shape>) => readonly ToastLink[];
-    /** What is left to do after it; empty for nothing. */
-    notice?: (saved: z.infer<Shape>) => string;
-    /** `error` is in the server's words (spec, part 8), empty where it has none. */
-    createFailed: (error: string) => string;
-    updateFailed: (error: string) => string;
-  };
+}
+
+/** What an editor says after a save. */
+export interface SavingTexts<Saved> {
+  created: (saved: Saved) => string;
+  updated: (saved: Saved) => string;
+  /** Pages to open after the entity was created. */
+  links?: (saved: Saved) => readonly ToastLink[];
+  /** What is left to do after a save; empty for nothing. */
+  notice?: (saved: Saved) => string;
+  /** `error` is the server's own text, empty without one. */
+  createFailed: (error: string) => string;
+  updateFailed: (error: string) => string;
 }
 
 /**
@@ -72,35 +70,23 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
   saving: Saving<Shape>,
 ): Promise<SaveOutcome<z.infer<Shape>>> {
   const { input, read }: ToSave<object> = await request.json();
-  const { path, shape, text } = saving;
+  const { path, shape } = saving;
+  const isNew = read === null;
   try {
-    if (!read) {
-      const created = await callAdminApi(request, path, shape, { method: 'POST', body: input });
-      return {
-        kind: 'saved',
-        message: text.created(created),
-        notice: text.notice?.(created),
-        links: text.links?.(created),
-      };
-    }
-    const updated = await callAdminApi(request, pathOf(path, read.id), shape, {
-      method: 'PUT',
-      body: { ...input, version: read.version },
-    });
-    return { kind: 'saved', message: text.updated(updated), notice: text.notice?.(updated) };
+    const saved = read
+      ? await callAdminApi(request, pathOf(path, read.id), shape, {
+          method: 'PUT',
+          body: { ...input, version: read.version },
+        })
+      : await callAdminApi(request, path, shape, { method: 'POST', body: input });
+    return { kind: 'saved', saved, isNew };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const changed = read && (await changedSince(request, read, error, saving));
     if (changed) return changed;
     const { message, details, data, status, isAnswered: answered } = error;
-    return {
-      kind: 'refused',
-      message: read ? text.updateFailed(message) : text.createFailed(message),
-      details,
-      data,
-      lost: !read && isLost(status),
-      answered,
-    };
+    const lost = isNew && isLost(status);
+    return { kind: 'refused', error: message, isNew, details, data, lost, answered };
   }
 }
 

@@ -5,14 +5,15 @@
  *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
  * 2. Staff labels, by dotted path: `Record<FieldOf<XInput>, string>`; conflicts and the audit log use
  *    them too.
- * 3. An `Entity`: name, `toForm(z.object(xFacts), codecs)`, labels, texts. `codecs` are of the fields
- *    whose controls hold something else, such as a date and a time, or a picture with its sizes.
- *    Checks that need a clock or options: extend the schema, or wrap the codec's `read`.
+ * 3. An `Entity`: name, `toForm(z.object(xFacts), codecs)`, and its words out of the office's catalogue.
+ *    `codecs` are of the fields whose controls hold something else, such as a date and a time, or a
+ *    picture with its sizes. Checks that need a clock or options: extend the schema, or wrap the codec's
+ *    `read`.
  * 4. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
  *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
  * 5. The page's clientAction: `saveEdited(request, saving)`.
  */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -22,8 +23,11 @@ import {
 } from 'react-hook-form';
 import { useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { type IssueWords, withSentence } from '#app/lib/issue-text.ts';
+import type { Language } from '#app/lib/language.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useOfficeLanguage, useOfficeTexts } from '#app/ui/use-text.ts';
 import { type FoundDraft, useDraft, wordsOfDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import {
@@ -34,22 +38,23 @@ import {
   messageIn,
   withChanges,
 } from './form-codec.ts';
-import { officeWords } from './office-words.text.ts';
-import type { SaveOutcome, ToSave, Versioned } from './save.ts';
+import type { SaveOutcome, SavingTexts, ToSave, Versioned } from './save.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 /** What an editor knows of a kind of entity. */
-export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
+export interface Entity<
+  Form extends FieldValues,
+  Input,
+  Saved = unknown,
+  Field extends string = string,
+> {
   /** 'car': of its drafts and the ids of its controls. */
   name: string;
   form: FormCodec<Form, Input, Field>;
-  labels: Readonly<Record<Field, string>>;
-  /** Sentences for the message keys of its schema (lib/issue-text.ts). */
-  messages?: IssueWords['messages'];
-  text: EditingText;
-  lang: 'en' | 'tr';
+  /** Its words, out of the catalogue of the screen's language. */
+  texts: (all: OfficeTexts) => EntityTexts<Form, Saved, Field>;
   /** Of the message of a save, where it leads to a screen of another language. */
-  savedLang?: 'en' | 'tr';
+  savedLang?: Language;
   /**
    * Of a form that has a part of the entity, as others do: it has drafts of its own, and what another
    * person changed in another part is no conflict.
@@ -57,10 +62,18 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   part?: string;
   /** Where all of them are listed: the way out, and where a lost one may be found. */
   listPath: string;
-  /** The headline when the form's own checks refuse it. */
-  invalid: (form: Form) => string;
   /** What of the form a draft may hold, where that is not all of it. */
   forDraft?: (form: Form) => Form;
+}
+
+export interface EntityTexts<Form, Saved, Field extends string = string> {
+  labels: Readonly<Record<Field, string>>;
+  /** Sentences for the message keys of its schema (lib/issue-text.ts). */
+  messages?: IssueWords['messages'];
+  editing: EditingText;
+  saving: SavingTexts<Saved>;
+  /** The headline when the form's own checks refuse it. */
+  invalid: (form: Form) => string;
   /** A field's message in the list of what is wrong, where it does not name its field. */
   messageOf?: (field: string, message: string) => string;
 }
@@ -87,13 +100,13 @@ export type Question<Saved> = { kind: 'deleted' } | { kind: 'conflict'; theirs: 
 
 /** What was read, what is typed, its draft in this browser, and what comes of saving it. */
 export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
-  entity,
+  entity: kind,
   read,
   initial = {},
   before,
   pendingUploads = 0,
 }: {
-  entity: Entity<Form, Input>;
+  entity: Entity<Form, Input, Saved>;
   /** As it was read; null for a new one. */
   read: Saved | null;
   /** What a new one begins with, besides the defaults of its fields. */
@@ -103,9 +116,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   /** How many pictures are on their way just now. */
   pendingUploads?: number;
 }) {
-  const { form: codec, text, labels, messages } = entity;
-  const inWords = (error: FieldError) =>
-    messages ? withSentence(error, { messages, labels }) : error;
+  const texts = useOfficeTexts();
+  const lang = useOfficeLanguage();
+  const entity = useMemo(() => ({ ...kind, ...kind.texts(texts), lang }), [kind, texts, lang]);
+  const { form: codec, labels, messages = {}, editing: text, saving } = entity;
   const baseOf = (now: Saved | null) => ({
     saved: now,
     version: now?.version ?? null,
@@ -123,9 +137,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     defaultValues: base.values as DefaultValues<Form>,
     resolver: (values): ResolverResult<Form, Input> => {
       const result = codec.read(values, base.saved);
-      return result.ok
-        ? { values: result.input, errors: {} }
-        : { values: {}, errors: errorTree<Form>(result.errors.map(inWords)) };
+      if (result.ok) return { values: result.input, errors: {} };
+      const errors = result.errors.map((error) => withSentence(error, { messages, labels }));
+      return { values: {}, errors: errorTree<Form>(errors) };
     },
     // The first wrong field on the screen is not the first that was registered.
     shouldFocusError: false,
@@ -138,14 +152,17 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
     busy.current = outcome.kind === 'saved';
     switch (outcome.kind) {
-      case 'saved':
+      case 'saved': {
         draft.end();
-        toasts.success(outcome.message, {
-          lang: entity.savedLang ?? entity.lang,
-          links: outcome.links,
+        const { isNew, saved: now } = outcome;
+        toasts.success(isNew ? saving.created(now) : saving.updated(now), {
+          lang: entity.savedLang ?? lang,
+          links: isNew ? saving.links?.(now) : undefined,
         });
-        if (outcome.notice) toasts.info(outcome.notice, { lang: entity.lang });
+        const notice = saving.notice?.(now);
+        if (notice) toasts.info(notice, { lang });
         break;
+      }
       case 'deleted':
         setQuestion({ kind: 'deleted' });
         break;
@@ -205,7 +222,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   }
 
   function refuse({ details, data, lost, ...why }: SaveOutcome<Saved> & { kind: 'refused' }) {
-    const message = why.answered ? why.message : officeWords[entity.lang].noConnection(why.message);
+    const reason = why.isNew ? saving.createFailed(why.error) : saving.updateFailed(why.error);
+    const message = why.answered ? reason : texts.editing.noConnection(reason);
     const errors = codec.fields.flatMap((field) => {
       const detail = details.find(
         ({ field: name }) => name === field || name.startsWith(`${field}.`),

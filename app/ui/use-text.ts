@@ -68,18 +68,34 @@ export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undef
   return loaded?.language === language ? loaded.texts : undefined;
 }
 
-/** Words of a room of the office: `useOfficeText('bookings')`. */
-export function useOfficeText<Room extends keyof OfficeTexts>(room: Room): OfficeTexts[Room] {
-  const language = useOfficeLanguage();
+/** Words of a room of the office: `useOfficeText('bookings')`; `screen` as in `useOfficeTexts`. */
+export function useOfficeText<Room extends keyof OfficeTexts>(
+  room: Room,
+  screen?: Language,
+): OfficeTexts[Room] {
+  return useOfficeTexts(screen)[room];
+}
+
+/**
+ * Words of all rooms of the office, for functions that get them as a parameter. `screen`: language for a person
+ * who chose none, if it is not that of the screen.
+ */
+export function useOfficeTexts(screen?: Language): OfficeTexts {
+  const language = useOfficeLanguage(screen);
   const texts = use(OfficeTextContext)?.texts[language];
   if (!texts) throw new Error(`No words of the office in ${language} around this component`);
-  return texts[room];
+  return texts;
 }
 
 /** Language of the screen: the person's choice, else that of the spec. */
-export function useOfficeLanguage(): Language {
-  const screen = use(ScreenLanguageContext);
-  return use(OfficeTextContext)?.chosen ?? screen;
+export function useOfficeLanguage(screen?: Language): Language {
+  const own = use(ScreenLanguageContext);
+  return use(OfficeTextContext)?.chosen ?? screen ?? own;
+}
+
+/** Language of dates in the office: Turkish, as in the spec, unless the person chose one. */
+export function useDateLanguage(): Language {
+  return use(OfficeTextContext)?.chosen ?? 'tr';
 }
 
 /** Gives the address of a page in the language of this one. */

@@ -6,6 +6,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -37,8 +38,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, rates, status, drawn, listed };
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return runRatesAction(request);
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  return runRatesAction(request, officeTextsOf(context, handle).rates.page);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: adminRatesText.onScreen().page.pageTitle }];

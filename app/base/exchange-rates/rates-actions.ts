@@ -4,9 +4,11 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { refreshedRatesSchema } from './admin-rates.schema.ts';
-import { adminRatesText } from './admin-rates.text.ts';
+
+type PageTexts = OfficeTexts['rates']['page'];
 
 const PATH = '/admin/exchange-rates';
 
@@ -21,11 +23,10 @@ export type RatesResult =
   | { ok: false; error: string; details: FieldError[]; unusual: boolean };
 
 /** Runs the `RatesAction` that a request has as a form. */
-export async function runRatesAction(request: Request): Promise<RatesResult> {
-  const { page: text } = adminRatesText.onScreen();
+export async function runRatesAction(request: Request, text: PageTexts): Promise<RatesResult> {
   const action = Object.fromEntries(await request.formData()) as RatesAction;
   try {
-    return { ok: true, done: await call(request, action) };
+    return { ok: true, done: await call(request, action, text) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message, details } = error;
@@ -38,8 +39,7 @@ export async function runRatesAction(request: Request): Promise<RatesResult> {
 }
 
 /** Gives what is to be said of its success. */
-async function call(request: Request, action: RatesAction): Promise<string> {
-  const { page: text } = adminRatesText.onScreen();
+async function call(request: Request, action: RatesAction, text: PageTexts): Promise<string> {
   switch (action.intent) {
     case 'refresh': {
       const fetched = await callAdminApi(request, PATH, refreshedRatesSchema, { method: 'PUT' });

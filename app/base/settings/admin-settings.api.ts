@@ -43,7 +43,7 @@ export const adminSettingsApi: Api = async (
     body: settingsUpdateSchema,
     answer: adminSettingsSchema,
     refuses: [409],
-    config: { invalidText: (_details, language) => adminSettingsText.in(language).input.invalid },
+    config: { invalidText: (_details, { settings }) => settings.input.invalid },
     run: async (request) => {
       const by = { ...acting(request, now()), images };
       // A still may have to be cut out of a large picture: by turns with the decoding of uploads.

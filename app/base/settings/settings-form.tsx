@@ -13,10 +13,8 @@ import {
 } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
-import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -131,11 +129,11 @@ export const settingsEntities = makeOnFirstUse(
   () =>
     Object.fromEntries(SETTINGS_PAGES.map((page) => [page, entityOf(page)])) as Record<
       SettingsPage,
-      Entity<SettingsForm, SettingsInput>
+      Entity<SettingsForm, SettingsInput, EditedSettings>
     >,
 );
 
-function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput> {
+function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
   const fields = Object.values(settingsPages()[page]).flat();
   // A control of a page names fields of the page: for it the form is as good as whole.
   const form = toForm(onlyFields(settingsInputSchema, fields), fieldCodecs) as unknown as FormCodec<
@@ -146,16 +144,19 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput> {
     name: NAME,
     part: page,
     form,
-    get labels() {
-      return text().labels;
-    },
-    get text() {
-      return text().form.editing;
-    },
-    lang: languageOf('tr'),
+    texts: ({ settings: { labels, form: said } }) => ({
+      labels,
+      editing: said.editing,
+      invalid: () => said.errorsTitle,
+      messageOf: (field, message) => fieldMessage(field as SettingsField, message),
+      saving: {
+        created: () => said.saved,
+        updated: () => said.saved,
+        createFailed: () => said.saveFailed,
+        updateFailed: () => said.saveFailed,
+      },
+    }),
     listPath: '/admin',
-    invalid: () => text().form.errorsTitle,
-    messageOf: (field, message) => fieldMessage(field as SettingsField, message),
   };
 }
 
@@ -179,16 +180,7 @@ export const editedSettingsSchema = adminSettingsSchema.transform((settings) => 
 export type EditedSettings = z.infer<typeof editedSettingsSchema>;
 
 /** They are saved at `/admin/settings`, the path and the id. */
-export const SETTINGS_SAVING: Saving<typeof editedSettingsSchema> = {
-  path: '/admin',
-  shape: editedSettingsSchema,
-  text: {
-    created: () => text().form.saved,
-    updated: () => text().form.saved,
-    createFailed: () => text().form.saveFailed,
-    updateFailed: () => text().form.saveFailed,
-  },
-};
+export const SETTINGS_SAVING = { path: '/admin', shape: editedSettingsSchema };
 
 /** Id of the control at a path of the form: `faq.0.answer`. */
 export function controlId(path: string): string {

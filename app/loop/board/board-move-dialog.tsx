@@ -64,6 +64,7 @@ export function BoardMoveDialog({
   finalFocus: () => HTMLElement | null;
 }) {
   const text = useOfficeText('board').page.move;
+  const words = useOfficeText('bookings', 'en');
   const { id } = seen;
   const asking = useBusyFetcher<MoveAnswer>();
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
@@ -87,7 +88,7 @@ export function BoardMoveDialog({
   const outcome = useOutcome(saving, (answered) => {
     if (answered.kind === 'conflict') return ask();
     if (answered.kind !== 'saved') return;
-    toasts.success(answered.message, { action: true, lang: languageOf('en') });
+    toasts.success(words.alerts.updated, { action: true, lang: languageOf('en') });
     onClose();
   });
 
@@ -169,7 +170,7 @@ export function BoardMoveDialog({
           <Alert tone="error">
             {outcome.details.length > 0
               ? `${text.cannot} ${outcome.details.map(({ message }) => message).join('; ')}`
-              : outcome.message}
+              : words.alerts.updating(outcome.error)}
           </Alert>
         )}
         {ready && preview && (

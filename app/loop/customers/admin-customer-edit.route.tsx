@@ -4,7 +4,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { forgetDrafts } from '#app/editing/draft.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
-import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -20,19 +20,7 @@ import { CustomerBookings } from './customer-bookings.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { customersText } from './customers.text.ts';
 
-const saving = (): Saving<typeof customerPageSchema> => {
-  const { form: text } = customersText.onScreen();
-  return {
-    path: CUSTOMERS_PATH,
-    shape: customerPageSchema,
-    text: {
-      created: () => '',
-      updated: (customer) => text.saved({ name: fullName(customer) }),
-      createFailed: text.failed,
-      updateFailed: text.failed,
-    },
-  };
-};
+const saving = { path: CUSTOMERS_PATH, shape: customerPageSchema };
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -51,7 +39,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 /** Saves the customer, or anonymises them. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(request, saving());
+    return saveEdited(request, saving);
   }
   return runListAction(request, {
     async anonymise({ id }) {

@@ -33,23 +33,25 @@ import {
   MAX_WARNING,
 } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
-import { customersText } from './customers.text.ts';
 
 const customerForm = toForm(customerInputSchema);
 type CustomerForm = FormOf<typeof customerForm>;
 
-const CUSTOMER: Entity<CustomerForm, CustomerInput, FieldOf<CustomerInput>> = {
+const CUSTOMER: Entity<CustomerForm, CustomerInput, CustomerPage, FieldOf<CustomerInput>> = {
   name: 'customer',
   form: customerForm,
-  get labels() {
-    return customersText.onScreen().labels;
-  },
-  get text() {
-    return customersText.onScreen().form.editing;
-  },
-  lang: languageOf('tr'),
+  texts: ({ customers: { labels, form: text } }) => ({
+    labels,
+    editing: text.editing,
+    invalid: () => text.fixErrors,
+    saving: {
+      created: () => '',
+      updated: (customer) => text.saved({ name: fullName(customer) }),
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  }),
   listPath: CUSTOMERS_PATH,
-  invalid: () => customersText.onScreen().form.fixErrors,
 };
 
 /** A customer: who they are, what the office has noted, and what they have booked. */

@@ -3,7 +3,7 @@ import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
-import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
@@ -48,7 +48,7 @@ export async function clientAction({ request, params: { id }, pattern }: Route.C
   const path = apiOf(id);
   const kind = kindOf(pattern);
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(await withKind(request, kind), savingOf(path, kind));
+    return saveEdited(await withKind(request, kind), { path, shape: handoverSchema });
   }
   const sent = await request.clone().formData();
   if (sent.get('intent') === 'show-documents') return showDocuments(request, path);
@@ -67,22 +67,6 @@ async function withKind(request: Request, kind: HandoverKind): Promise<Request> 
     body: JSON.stringify({ ...body, input: { ...body.input, kind } }),
     signal: request.signal,
   });
-}
-
-function savingOf(path: string, kind: HandoverKind): Saving<typeof handoverSchema> {
-  const { page: text } = handoversText.onScreen();
-  // It is read on the booking's screen.
-  const { saved } = handoversText.onScreen('en');
-  return {
-    path,
-    shape: handoverSchema,
-    text: {
-      created: () => saved[kind],
-      updated: () => saved.updated,
-      createFailed: text.failed,
-      updateFailed: text.failed,
-    },
-  };
 }
 
 async function showDocuments(request: Request, path: string): Promise<ShownDocuments> {

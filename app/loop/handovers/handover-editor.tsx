@@ -67,16 +67,14 @@ type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
 
 /** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const {
-    labels: handoverLabels,
-    editing: handoverEditing,
-    page: text,
-  } = useOfficeText('handovers');
+  const { page: text } = useOfficeText('handovers');
+  // The booking's screen shows it.
+  const { saved } = useOfficeText('handovers', 'en');
   const { booking, out } = read;
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
-  const [entity] = useState<Entity<HandoverForm, SentHandover, HandoverField>>(() => ({
+  const [entity] = useState<Entity<HandoverForm, SentHandover, Handover, HandoverField>>(() => ({
     name: `handover-${booking.id}-${kind}`,
     form: handoverForm((vehicleId) => ({
       kind,
@@ -86,12 +84,19 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       vehicle: (!before && read.vehicles.find(({ id }) => id === vehicleId)) || null,
       now: new Date(),
     })),
-    labels: handoverLabels,
-    text: handoverEditing,
-    lang: languageOf('tr'),
+    texts: ({ handovers: { labels, editing, page } }) => ({
+      labels,
+      editing,
+      invalid: () => page.fixErrors,
+      saving: {
+        created: () => saved[kind],
+        updated: () => saved.updated,
+        createFailed: page.failed,
+        updateFailed: page.failed,
+      },
+    }),
     savedLang: languageOf('en'),
     listPath: bookingPath(booking.id),
-    invalid: () => text.fixErrors,
     forDraft: withoutNumbers,
   }));
   const [initial] = useState(() => knownAtStart(kind, read));

@@ -3,7 +3,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,34 +11,15 @@ import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import {
-  type CarUnits,
   savedVehicleSchema,
   type VehicleRentals,
   vehicleRentalsSchema,
   vehiclesSchema,
 } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
-import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
-const saving = (): Saving<typeof savedVehicleSchema> => {
-  const { form: text } = vehiclesText.onScreen();
-  return {
-    path: VEHICLES_PATH,
-    shape: savedVehicleSchema,
-    text: {
-      created: (saved) => withUnits(text.created(saved), saved.carUnits),
-      updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
-      notice: (saved) => shortageInWords(saved.carUnits),
-      createFailed: text.failed,
-      updateFailed: text.failed,
-    },
-  };
-};
-
-function withUnits(message: string, units: CarUnits[]): string {
-  return units.length > 0 ? `${message}. ${unitsInWords(units)}` : message;
-}
+const saving = { path: VEHICLES_PATH, shape: savedVehicleSchema };
 
 const NO_RENTALS: VehicleRentals = { rentals: [], total: 0 };
 
@@ -67,7 +48,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 /** Saves the vehicle, or blocks days and frees them again. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(request, saving());
+    return saveEdited(request, saving);
   }
   const blocks = (id: string) => `${vehiclePath(id)}/blocks`;
   return runListAction(request, {

@@ -12,12 +12,12 @@ import {
 import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { InTheWayDialog, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import {
+  type CarUnits,
   MAX_CHASSIS,
   MAX_COLOUR,
   MAX_NOTES,
@@ -30,26 +30,36 @@ import {
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
 import { VehicleRentals } from './vehicle-rentals.tsx';
-import { vehiclesText } from './vehicles.text.ts';
+import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
 /** `allowOverbooking`: bookings to come may lose this plate or a unit. */
 type Sent = VehicleInput & { allowOverbooking?: boolean };
+/** As the list has it, or as it was saved. */
+type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
-export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
+export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle, FieldOf<VehicleInput>> = {
   name: 'vehicle',
   form: vehicleForm,
-  get labels() {
-    return vehiclesText.onScreen().labels;
-  },
-  get text() {
-    return vehiclesText.onScreen().form.editing;
-  },
-  lang: languageOf('tr'),
+  texts: ({ vehicles: { labels, form: text } }) => ({
+    labels,
+    editing: text.editing,
+    invalid: () => text.fixErrors,
+    saving: {
+      created: (saved) => withUnits(text.created(saved), saved.carUnits),
+      updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
+      notice: (saved) => shortageInWords(saved.carUnits ?? []),
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  }),
   listPath: VEHICLES_PATH,
-  invalid: () => vehiclesText.onScreen().form.fixErrors,
 };
+
+function withUnits(message: string, units: CarUnits[] = []): string {
+  return units.length > 0 ? `${message}. ${unitsInWords(units)}` : message;
+}
 
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
 
@@ -65,7 +75,7 @@ export function VehicleEditor({
 }) {
   const { page: words, form: text } = useOfficeText('vehicles');
   const navigate = useNavigate();
-  const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
+  const editor = useEditor<VehicleForm, Sent, ReadVehicle>({ entity: VEHICLE, read: vehicle });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (

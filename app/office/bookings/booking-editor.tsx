@@ -4,9 +4,9 @@ import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { paperPath } from '#app/base/messages/papers.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
-import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, isIsoDate, wallClock } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -32,6 +32,7 @@ import type { BookingHistory } from './booking-history.schema.ts';
 import { BookingHistorySection } from './booking-history.tsx';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
+import { bookingSavingTexts } from './booking-saving.ts';
 import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
@@ -46,10 +47,14 @@ type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;
 export const BOOKING = {
   name: 'booking',
   form: { shape: bookingFormShape },
-  get text() {
-    return bookingsText.onScreen().form.editing;
-  },
-  lang: languageOf('en'),
+  texts: ({ bookings }: OfficeTexts): EntityTexts<BookingForm, OpenedBooking> => ({
+    labels: bookingLabels(bookings),
+    editing: bookings.form.editing,
+    invalid: () => bookings.form.fixErrors,
+    messageOf: (field, message) =>
+      bookings.form.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
+    saving: bookingSavingTexts(bookings),
+  }),
   listPath: BOOKINGS_PATH,
 };
 
@@ -72,13 +77,9 @@ export function BookingEditor({
   const { form: text } = useOfficeText('bookings');
   const list = useOfficeText('bookings').list;
   const navigate = useNavigate();
-  const [entity] = useState<Entity<BookingForm, SentBooking>>(() => ({
+  const [entity] = useState<Entity<BookingForm, SentBooking, OpenedBooking>>(() => ({
     ...BOOKING,
     form: bookingCodec(options),
-    labels: bookingLabels(bookingsText.onScreen()),
-    invalid: () => text.fixErrors,
-    messageOf: (field, message) =>
-      text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
   /** The pasted message that filled in the form; null without a message. */
   const [pasted, setPasted] = useState<(Pick<ShownPrice, 'typed'> & FilledMessage) | null>(null);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
-import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -16,19 +16,7 @@ import { fleetText } from './fleet.text.ts';
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
 
-const saving = (): Saving<typeof adminCarSchema> => {
-  const { form: text } = fleetText.onScreen();
-  return {
-    path: '/admin/cars',
-    shape: adminCarSchema,
-    text: {
-      created: ({ title }) => text.save.created(title),
-      updated: ({ title }) => text.save.updated(title),
-      createFailed: (error) => error || text.save.failed,
-      updateFailed: (error) => error || text.save.failed,
-    },
-  };
-};
+const saving = { path: '/admin/cars', shape: adminCarSchema };
 
 /** Both addresses of the editor; no id, or 'new', is a new car (spec, part 2). */
 function carIdOf(request: Request, params: { id?: string }): string | null {
@@ -61,7 +49,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** Saves; the page itself says what came of it, and goes on from there. */
 export function clientAction({ request }: Route.ClientActionArgs) {
-  return saveEdited(request, saving());
+  return saveEdited(request, saving);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
-import { carFieldsText } from '#app/site/cars/car-fields.text.ts';
 import { clashDataSchema } from '../bookings/booking.schema.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import {
@@ -127,10 +127,11 @@ function savedCar(request: FastifyRequest, result: SaveCarResult) {
 }
 
 /** Spec, part 5: one text for whichever of the four is missing. */
-function requiredFieldsText(details: FieldError[]): string | null {
-  // As the schema says it (docs/decisions/047).
-  const { labels, input } = fleetText.onScreen();
-  const { required } = carFieldsText.onScreen().input;
+function requiredFieldsText(
+  details: FieldError[],
+  { fleet: { labels, input }, cars }: OfficeTexts,
+): string | null {
+  const { required } = cars.input;
   const missing = REQUIRED_FIELDS.some((name) =>
     details.some(({ field, message }) => field === name && message === required(labels[name])),
   );

@@ -10,9 +10,9 @@ import { saveButton } from '#app/editing/editor-scope.tsx';
 import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { type Attempt, type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
@@ -51,23 +51,32 @@ const sections = () => {
   };
 };
 
-const ENTITY = { name: 'car', lang: languageOf('en'), listPath: CAR_LIST_PATH } as const;
+const ENTITY = { name: 'car', listPath: CAR_LIST_PATH, texts: carTexts } as const;
 
 /** `allowOverbooking`: bookings to come may miss a unit. */
 type Sent = CarInput & { allowOverbooking?: boolean };
 
-function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent> {
-  const { labels, form: text, input } = fleetText.onScreen();
+function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent, AdminCar> {
+  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
+}
+
+function carTexts({
+  fleet: { labels, form: text, input },
+}: OfficeTexts): EntityTexts<CarForm, AdminCar> {
   return {
-    ...ENTITY,
-    form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS },
     labels,
-    text: text.editing,
-    invalid: (form: CarForm) =>
+    editing: text.editing,
+    invalid: (form) =>
       REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
         ? input.requiredFields
         : text.errors.title,
-    messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
+    messageOf: (field, message) => text.fieldMessage(field as CarField, message),
+    saving: {
+      created: ({ title }) => text.save.created(title),
+      updated: ({ title }) => text.save.updated(title),
+      createFailed: (error) => error || text.save.failed,
+      updateFailed: (error) => error || text.save.failed,
+    },
   };
 }
 

@@ -4,16 +4,12 @@ import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { toForm } from '#app/editing/form-codec.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
-import type { Saving } from '#app/editing/save.ts';
 import { translatedPath } from '#app/editing/translated-field.tsx';
 import type { Entity } from '#app/editing/use-editor.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { postFacts } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
-import { readablePostSchema } from './admin-post.schema.ts';
+import { type AdminPostDetail, readablePostSchema } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
-import { newsroomText } from './newsroom.text.ts';
 import { publishDate, typedInstant } from './post-form.rules.ts';
 
 /** `typed` is a tag that is not yet one of the list. */
@@ -62,29 +58,21 @@ export const CONTENT = translatedPath('content');
 export type ContentField = ReturnType<typeof CONTENT>;
 export type PostSent = z.infer<typeof editedSchema>;
 
-export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> = {
+export const POST: Entity<PostForm, PostSent, AdminPostDetail, (typeof postForm.fields)[number]> = {
   name: 'post',
   form: postForm,
-  get labels() {
-    return postInputText.onScreen().labels;
-  },
-  get text() {
-    return newsroomText.onScreen().form.editing;
-  },
-  lang: languageOf('en'),
+  texts: ({ news, newsroom: { form: text } }) => ({
+    labels: news.labels,
+    editing: text.editing,
+    invalid: () => text.invalid,
+    saving: {
+      created: ({ title }) => text.save.created(title),
+      updated: ({ title }) => text.save.updated(title),
+      createFailed: (error) => error || text.save.createFailed,
+      updateFailed: (error) => error || text.save.updateFailed,
+    },
+  }),
   listPath: NEWSROOM_PATH,
-  invalid: () => newsroomText.onScreen().form.invalid,
 };
 
-const saveText = () => newsroomText.onScreen().form.save;
-
-export const POST_SAVING: Saving<typeof readablePostSchema> = {
-  path: '/admin/blogs',
-  shape: readablePostSchema,
-  text: {
-    created: ({ title }) => saveText().created(title),
-    updated: ({ title }) => saveText().updated(title),
-    createFailed: (error) => error || saveText().createFailed,
-    updateFailed: (error) => error || saveText().updateFailed,
-  },
-};
+export const POST_SAVING = { path: '/admin/blogs', shape: readablePostSchema };

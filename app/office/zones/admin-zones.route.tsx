@@ -5,7 +5,6 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
-import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
@@ -37,19 +36,9 @@ export function shouldRevalidate({
   return before === true && after === false;
 }
 
-export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const { alerts: zoneAlerts } = officeTextsOf(context, handle).zones;
+export async function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(request, {
-      path: API,
-      shape: adminZoneSchema,
-      text: {
-        created: () => zoneAlerts.created,
-        updated: () => zoneAlerts.updated,
-        createFailed: zoneAlerts.creating,
-        updateFailed: zoneAlerts.updating,
-      },
-    });
+    return saveEdited(request, { path: API, shape: adminZoneSchema });
   }
   const call = (id: string, method: 'POST' | 'PUT' | 'DELETE', body?: object, part = '') =>
     callAdminApi(request, `${API}/${encodeURIComponent(id)}${part}`, z.unknown(), { method, body });

@@ -31,25 +31,21 @@ import {
 } from '#app/site/transfers/zone.schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { isComposing } from '#app/ui/composition.ts';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
 const zoneForm = toForm(zoneInputSchema, { spellings: linesCodec([]) });
 export type ZoneForm = FormOf<typeof zoneForm>;
 
 type ZoneTexts = OfficeTexts['zones'];
-type ZoneEntity = Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>>;
 
-function useZoneEntity(): ZoneEntity {
-  const { labels, input, page } = useOfficeText('zones');
-  return {
-    name: 'zone',
-    form: zoneForm,
+const ZONE: Entity<ZoneForm, ZoneInput, AdminZone, FieldOf<ZoneInput>> = {
+  name: 'zone',
+  form: zoneForm,
+  texts: ({ zones: { labels, input, page, alerts } }) => ({
     labels,
     messages: input,
-    text: page.editing,
-    lang: useOfficeLanguage(),
-    listPath: zonesHref(),
+    editing: page.editing,
     invalid: () => page.form.invalid,
     messageOf(field, message) {
       const label = labels[field as keyof typeof labels];
@@ -57,15 +53,22 @@ function useZoneEntity(): ZoneEntity {
         ? `${label}: ${message}`
         : message;
     },
-  };
-}
-const NAME_ID = controlId({ name: 'zone' }, 'zoneName');
+    saving: {
+      created: () => alerts.created,
+      updated: () => alerts.updated,
+      createFailed: alerts.creating,
+      updateFailed: alerts.updating,
+    },
+  }),
+  listPath: zonesHref(),
+};
+const NAME_ID = controlId(ZONE, 'zoneName');
 /** The form that all controls of the edited zone belong to, wherever in the table they stand. */
 const FORM_ID = 'zone-form';
 
 /** A zone while it is edited, or a new one (`zone` is null). */
 export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
-  return useEditor({ entity: useZoneEntity(), read: zone, initial });
+  return useEditor({ entity: ZONE, read: zone, initial });
 }
 type ZoneEditor = ReturnType<typeof useZoneEditor>;
 
