@@ -9,7 +9,7 @@ import sharp from 'sharp';
  * `hero-coast-narrow-800.webp` is 800 × 550 pixels of the upright drawing of the coast (800 × 1422),
  * from 150 pixels below its upper edge.
  */
-/** The first picture comes with the page: on a slow line each packet counts (decision 035). */
+/** The first picture comes with the page: on a slow line each packet counts (decision 057). */
 const QUALITY = 38;
 /** The narrow one has few pixels, which may be finer. */
 const QUALITY_OF_NARROW = 50;

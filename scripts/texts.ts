@@ -1,6 +1,6 @@
 /**
  * `npm run texts -- export de file.json` writes every text of a language into a file for a translator,
- * by the file and the path of each text; `npm run texts -- import de file.json` puts them back (decision 050). What
+ * by the file and the path of each text; `npm run texts -- import de file.json` puts them back (decision 058). What
  * was not changed stays as it is, byte for byte. A value is in braces: `{count}`.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * What `make` gives, made by the first call and kept. For formatters: to make the first one of a page
- * holds a phone up for 80 ms (decision 037), so none is made while scripts are read.
+ * holds a phone up for 80 ms (decision 057), so none is made while scripts are read.
  */
 export function makeOnFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined;

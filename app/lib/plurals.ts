@@ -1,6 +1,6 @@
 /**
  * Words that follow a count, without a formatter that a phone would have to make before its first page
- * (docs/decisions/050). `Intl.PluralRules` is what the test holds them against.
+ * (docs/decisions/058). `Intl.PluralRules` is what the test holds them against.
  */
 
 /** English and German: 1 day, 0 days, 2 days. `count` is whole. */

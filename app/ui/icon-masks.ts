@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { brandMarks } from './brand-marks.ts';
 
 /*
- * How the drawings of icon.tsx get into the style sheets when these are built (decision 021):
+ * How the drawings of icon.tsx get into the style sheets when these are built (decision 057):
  * Tailwind finds which are in use, and all those of a sheet become one image, of which each class
  * shows its part. One image and not one each: a browser takes a millisecond to set up a drawing.
  */

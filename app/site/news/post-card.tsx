@@ -12,7 +12,7 @@ import type { Post } from './post.schema.ts';
 
 /**
  * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
- * their loaders, since the clock needs a formatter (docs/decisions/037).
+ * their loaders, since the clock needs a formatter (docs/decisions/057).
  */
 export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
   return businessNow(new Date(publishedAt)).date;

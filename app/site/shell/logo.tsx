@@ -3,7 +3,7 @@ import mark from './assets/logo.svg?raw';
 
 /**
  * The mark and the name of the business; the first word of the name is set large. The mark is a part of
- * the page: as an image it costs a browser a document of its own to set up (docs/decisions/021).
+ * the page: as an image it costs a browser a document of its own to set up (docs/decisions/057).
  */
 export function Logo({ name, className }: { name: string; className?: string }) {
   const [first, ...rest] = name.split(' ');
