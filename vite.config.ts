@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
     target: BUILD_TARGET,
+    // The server reads from it which files have the words (server/page-source.ts).
+    manifest: true,
     // Vite would compress every file only to print its size.
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,8 +11,9 @@ import {
 } from 'react-router';
 // Fills the bundle's copy of lib/former-texts.ts.
 import './texts/all.server.ts';
-import { languageOfPath } from './lib/texts.ts';
+import { languageOfPath, type SiteLanguage } from './lib/texts.ts';
 import { pageRenderContext } from './page-render-context.ts';
+import type { Services } from './services.ts';
 import { servicesContext } from './services-context.ts';
 import { OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
 
@@ -28,16 +31,15 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError } = context.get(pageRenderContext);
+  const { nonce, siteTextFile, reportError } = context.get(pageRenderContext);
+  const language = languageOfPath(new URL(request.url).pathname);
   const { texts } = context.get(servicesContext);
   const failures: unknown[] = [];
   const ready = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(
-    <SiteTextContext value={texts.site[languageOfPath(new URL(request.url).pathname)]}>
-      <OfficeTextContext value={{ chosen: null, texts: texts.office }}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </OfficeTextContext>
-    </SiteTextContext>,
+    <Texts texts={texts} language={language} file={siteTextFile(language)} nonce={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </Texts>,
     {
       nonce,
       // Large boundaries would otherwise be sent hidden and be moved into place by a script.
@@ -56,6 +58,30 @@ export default async function handleRequest(
   failures.forEach(reportError);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(await buffer(pipe(new PassThrough())), { status, headers });
+}
+
+/** Provides the words that the page shows. The browser loads those of the site from `file`, with the page's scripts. */
+function Texts({
+  texts,
+  language,
+  file,
+  nonce,
+  children,
+}: {
+  texts: Services['texts'];
+  language: SiteLanguage;
+  file: string | undefined;
+  nonce: string;
+  children: ReactNode;
+}) {
+  if (file) preloadModule(file, { as: 'script', nonce });
+  return (
+    <SiteTextContext value={texts.site[language]}>
+      <OfficeTextContext value={{ chosen: null, texts: texts.office }}>
+        {children}
+      </OfficeTextContext>
+    </SiteTextContext>
+  );
 }
 
 export function handleError(

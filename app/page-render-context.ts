@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SiteLanguage } from './lib/texts.ts';
 
 /** What the server gives to one rendering of a page, besides the services. */
 export interface PageRender {
@@ -8,6 +9,8 @@ export interface PageRender {
    * nonce out again, which is what lets the page be cached.
    */
   nonce: string;
+  /** Address of the script with the words of the site in a language; undefined during development. */
+  siteTextFile(language: SiteLanguage): string | undefined;
   /** Logs an error with the id of the request. */
   reportError(error: unknown): void;
 }

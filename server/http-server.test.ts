@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
 import { createPublicCache } from './public-cache.ts';
 
 const cache = createPublicCache();
-const app = await buildApp({ siteUrl: null } as unknown as Services, { cache });
+const app = await buildApp({ siteUrl: null, texts: allTexts } as unknown as Services, { cache });
 let made = 0;
 app.get('/page', { config: { cached: true } }, async ({ host }, reply) => {
   made += 1;

@@ -68,6 +68,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       nonce,
+      siteTextFile: (language) => source.siteTextFile?.(language),
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
 import { writeCompressedTwins } from './static-files.ts';
 
@@ -17,7 +18,7 @@ await writeFile(join(client, '.secret'), 'secret');
 await writeFile(join(folder, 'outside.js'), 'outside');
 await writeCompressedTwins(client);
 
-const app = await buildApp({ siteUrl: null } as unknown as Services, {
+const app = await buildApp({ siteUrl: null, texts: allTexts } as unknown as Services, {
   pages: {
     mode: 'production',
     load: async () =>
