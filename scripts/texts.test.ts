@@ -97,7 +97,7 @@ ${NAME}, days: it is no text`,
 });
 
 test.each(['tr', 'en', 'de', 'ru'])('all texts of %s go out and come in again', (language) => {
-  const files = globSync(`app/**/{text,office-text,paper-text}/${language}.ts`);
+  const files = globSync(`{app,server}/**/{text,office-text,paper-text}/${language}.ts`);
   expect(files.length).toBeGreaterThan(10);
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);

@@ -14,7 +14,7 @@ type Text = ESTree.StringLiteral | ESTree.TemplateLiteral;
 
 if (import.meta.main) {
   const [action, language = '', file = ''] = process.argv.slice(2);
-  const names = globSync(`app/**/{text,office-text,paper-text}/${language}.ts`).sort();
+  const names = globSync(`{app,server}/**/{text,office-text,paper-text}/${language}.ts`).sort();
   const sources = Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]));
   try {
     if (!/^(export|import)$/.test(action ?? '') || names.length === 0 || !file) {

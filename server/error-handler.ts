@@ -8,11 +8,12 @@ import { withSentence } from '#app/lib/issue-text.ts';
 import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import type { Texts } from '#app/services.ts';
+import { refusalsText } from './own-texts.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
-import { explainValidation, refusalsText, speaksForItself } from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { explainValidation, speaksForItself } from './validation-errors.ts';
 
 /** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
 const RETRY_AFTER_S = 10;

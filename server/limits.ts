@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
 import { AppError } from '#app/lib/app-error.ts';
-import { refusalsText } from './refusals.text.ts';
+import { refusalsText } from './own-texts.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;

@@ -1,7 +1,7 @@
 import type { Outage } from '#app/lib/outage.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
-import { plainPageText } from './plain-page.text.ts';
+import { visitorsTexts } from './own-texts.ts';
 import { hashSource } from './security-headers.ts';
 
 /** In the colours of the site. Fonts, scripts and drawings are left out: this page must always come. */
@@ -18,7 +18,7 @@ export const PLAIN_STYLE_SOURCE = hashSource(STYLE);
 /** A small page of its own, made of nothing but its text, in the language of the address that was asked for. */
 export function plainPage(what: number | Outage, url: string): string {
   const language = languageOfPath(url.split('?')[0] ?? '');
-  const { refusals, unexpected, retry, home } = plainPageText[language];
+  const { refusals, unexpected, retry, home } = visitorsTexts[language].plainPage;
   const { title, text } = refusals[what] ?? unexpected;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><nav><a href="">${retry}</a><a href="${localPath(language, '/')}">${home}</a></nav></main></body></html>`;
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import fp from 'fastify-plugin';
 import { AppError } from '#app/lib/app-error.ts';
-import { refusalsText } from './refusals.text.ts';
+import { refusalsText } from './own-texts.ts';
 
 /** A name or an address, and a port: what a browser can be led to. No user, no path. */
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;

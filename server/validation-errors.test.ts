@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { explainValidation } from './refusals.text.ts';
+import { explainValidation } from './validation-errors.ts';
 
 function explain(schema: z.ZodType, input: unknown, context = 'querystring') {
   const validate = validatorCompiler({ schema, method: 'GET', url: '/' });

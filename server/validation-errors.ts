@@ -1,21 +1,7 @@
-/** What the API says of a request that it refuses by itself: in English, or as who sent it reads. */
 import type { FastifyError } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { Language } from '#app/lib/language.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { de } from './refusals.text.de.ts';
-import { en, type Validation } from './refusals.text.en.ts';
-import { ru } from './refusals.text.ru.ts';
-import { tr } from './refusals.text.tr.ts';
-
-export const refusalsText: Record<Language, typeof en> = { tr, en };
-/** What a Zod schema without a text of its own refused; to visitors in their language. */
-const validationText: Record<SiteLanguage, Validation> = {
-  tr: tr.validation,
-  en: en.validation,
-  de,
-  ru,
-};
+import { type Validation, visitorsTexts } from './own-texts.ts';
 
 interface Issue {
   keyword: string;
@@ -29,7 +15,7 @@ export function explainValidation(
   error: FastifyError,
   language: SiteLanguage,
 ): [text: string, details: FieldError[]] {
-  const text = validationText[language];
+  const text = visitorsTexts[language].validation;
   const details = (error.validation ?? []).flatMap((entry) => fieldErrors(entry as Issue, text));
   return [text.where[error.validationContext ?? ''] ?? text.request, details];
 }
