@@ -179,7 +179,11 @@ function apiTexts(
   status: number,
   request: FastifyRequest,
 ): Parameters<typeof failure> {
-  if (error instanceof AppError) return [error.message, error.details, error.data];
+  if (error instanceof AppError) {
+    const words = request.routeOptions.config?.words?.(request.texts);
+    const details = words ? error.details.map((each) => withSentence(each, words)) : error.details;
+    return [error.message, details, error.data];
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const {
       language: own = 'en',
@@ -189,7 +193,7 @@ function apiTexts(
     } = request.routeOptions.config ?? {};
     if (visitors) {
       const language = visitors.language(request);
-      return inTexts(visitors.texts.in(language), explainValidation(error, language)[1]);
+      return inTexts(visitors.texts(language), explainValidation(error, language)[1]);
     }
     const issueWords = words?.(request.texts);
     const language = !issueWords && speaksForItself(error) ? own : request.language;

@@ -34,7 +34,7 @@ declare module 'fastify' {
      */
     visitors?: {
       language: (request: FastifyRequest) => SiteLanguage;
-      texts: { in(language: SiteLanguage): { invalid: string } };
+      texts: (language: SiteLanguage) => { invalid: string };
     };
   }
 }

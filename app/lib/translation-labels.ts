@@ -12,6 +12,11 @@ export function labelIn(language: SiteLanguage, label: string): string {
   return `${label} (${LANGUAGE_NAMES[language]})`;
 }
 
+/** The sentence about a text in a language; Turkish is not named. */
+export function sentenceIn(language: SiteLanguage, sentence: string): string {
+  return language === 'tr' ? sentence : labelIn(language, sentence);
+}
+
 /** The labels of a record's translated texts by their path: `translations.de.description`. */
 export function translationLabels<Name extends string>(labels: Readonly<Record<Name, string>>) {
   const entries = FOREIGN_LANGUAGES.flatMap((language) =>

@@ -38,7 +38,6 @@ export function BoardDetails({
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
-    screen: 'en',
   });
   return (
     <>

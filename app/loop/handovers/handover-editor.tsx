@@ -127,7 +127,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           {ending.length > 0 && (
             <>
               <p className="mt-3">{text.deletion.signed}</p>
-              <SignedParts signed={ending} screen="tr" />
+              <SignedParts signed={ending} />
             </>
           )}
         </>
@@ -214,7 +214,6 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         onSaveAnyway={signed.saveAnyway}
         onCancel={signed.cancel}
         finalFocus={saveButton}
-        screen="tr"
       />
     </>
   );

@@ -1,6 +1,6 @@
 /** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -104,7 +104,7 @@ export async function adjustBooking(
     before: HandoverRow | null;
     out: HandoverRow | null;
     locked: LockedCars;
-    by: Acting;
+    by: Saving;
   },
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffImageIdOf } from '#app/base/images/images.rules.ts';
 import { holdImages } from '#app/base/images/images.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
@@ -56,7 +56,7 @@ export async function saveHandover(
   db: Db,
   bookingId: string,
   saved: Saved,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveHandoverResult> {
   if (!saved.input.keepPlate) return saveLocked(db, bookingId, saved, by);
   return db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ function saveLocked(
   db: Db,
   bookingId: string,
   { kind, input: given, isNew, planSignatures }: Saved,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
   return withLockedBooking<SaveHandoverResult>(
@@ -142,7 +142,7 @@ function saveLocked(
 async function addTypedPlate(
   tx: Db,
   { carId }: BookingRecord,
-  { given, locked, by }: { given: HandoverUpdate; locked: LockedCars; by: Acting },
+  { given, locked, by }: { given: HandoverUpdate; locked: LockedCars; by: Saving },
 ) {
   const { keepPlate, plate, vehicleId } = given;
   if (!keepPlate || plate === '' || vehicleId !== null || carId === null) return null;
@@ -165,7 +165,7 @@ export async function deleteHandover(
   db: Db,
   bookingId: string,
   { kind, planSignatures }: Pick<Saved, 'kind' | 'planSignatures'>,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
   return withLockedBooking<SaveHandoverResult>(

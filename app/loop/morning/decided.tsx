@@ -136,7 +136,6 @@ export function useDecision<T extends HTMLElement>(
     done: (status) => text.changed(bookingReference, status, customer),
     failed: text.notChanged(bookingReference),
     onDone: (decided) => decisions?.decide(row, decided),
-    screen: 'tr',
   });
   const decision = decisions?.of(row);
   const actions = useRef<T>(null);

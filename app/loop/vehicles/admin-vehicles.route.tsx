@@ -106,7 +106,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
     },
     inTheWay(data) {
       const clashes = clashesIn(data);
-      return clashes && <ClashList clashes={clashes} screen="tr" />;
+      return clashes && <ClashList clashes={clashes} />;
     },
     notice(data) {
       const cars = deletedVehicleSchema.safeParse(data).data?.carUnits ?? [];

@@ -145,7 +145,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
         <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
           <Alert tone="error">
             <span>{text.failed(refused.error)}</span>
-            {clashes && <ClashList clashes={clashes} screen="tr" />}
+            {clashes && <ClashList clashes={clashes} />}
           </Alert>
         </div>
       )}

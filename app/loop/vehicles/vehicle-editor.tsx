@@ -142,7 +142,6 @@ export function VehicleEditor({
         text={text.leaving}
         onSaveAnyway={saveAnyway}
         onCancel={cancel}
-        screen="tr"
       />
     </>
   );

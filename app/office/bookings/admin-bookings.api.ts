@@ -37,7 +37,6 @@ import {
   readBookingStatistics,
   readOtherWay,
 } from './bookings.server.ts';
-import { bookingsText } from './bookings.text.ts';
 import {
   createBooking,
   deleteBooking,
@@ -92,7 +91,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     run: async (request) =>
       opened(
-        found(await readBooking(db, request.params.id), bookingsText.for(request).input.notFound),
+        found(await readBooking(db, request.params.id), request.texts.bookings.input.notFound),
       ),
   });
 
@@ -104,10 +103,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     answer: bookingHistorySchema,
     refuses: [404],
     run: async (request) =>
-      found(
-        await readBookingHistory(db, request.params.id),
-        bookingsText.for(request).input.notFound,
-      ),
+      found(await readBookingHistory(db, request.params.id), request.texts.bookings.input.notFound),
   });
 
   doors.put('/admin/bookings/:id', {
@@ -194,7 +190,7 @@ function savedBooking(
   request: FastifyRequest,
   result: SaveBookingResult | EndsSignatures,
 ): BookingRecord {
-  const { input: text } = bookingsText.for(request);
+  const { input: text } = request.texts.bookings;
   if (result.ok) return result.booking;
   if (result.reason === 'invalid' && result.errors[0]?.field === 'id') {
     throw new AppError(409, result.errors[0].message);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { type BookingInput, bookingInputSchema } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** Noon in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
@@ -18,10 +18,9 @@ const before = {
   pickupTime: '2026-06-20T10:00',
 } as const;
 const wrong = (input: BookingInput, known: Parameters<typeof checkBooking>[1]['before'] = null) =>
-  checkBooking(input, { now, before: known }, bookingsText.in('en')).map(({ field, message }) => [
-    field,
-    message,
-  ]);
+  checkBooking(input, { now, before: known }, allTexts.office.en.bookings).map(
+    ({ field, message }) => [field, message],
+  );
 
 test('a booking that is right has no fault', () => {
   expect(wrong(aRental())).toEqual([]);

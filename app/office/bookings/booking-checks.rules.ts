@@ -2,18 +2,18 @@
  * What makes a booking right beyond its shape: rules that know the moment, the vehicle and the
  * booking before. Form and API ask the same function (spec, part 5, Admin booking form).
  */
+
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { isOnePhone } from '#app/lib/phone.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import type { Driver } from './booking.rules.ts';
 import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
-import type { bookingsText } from './bookings.text.ts';
 
-type BookingsText = TextOf<typeof bookingsText>;
+type BookingsText = OfficeTexts['bookings'];
 
 /** The booking as it was read; null for a new one. */
 type Before =

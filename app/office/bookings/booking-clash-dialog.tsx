@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type Clash, clashesIn } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
@@ -15,68 +14,61 @@ export function BookingClashDialog({
   onBookAnyway,
   onCancel,
   finalFocus,
-  screen = 'en',
 }: {
   /** Null: closed. */
   clashes: Clash[] | null;
   onBookAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
-  /** As of `ClashList`. */
-  screen?: Language;
 }) {
-  const { clash: text } = useText(bookingsText, screen);
+  const { clash: text } = useOfficeText('bookings');
   return (
     <ConfirmDialog
       open={clashes !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={text.title}
-      text={clashes && <ClashText clashes={clashes} screen={screen} />}
+      text={clashes && <ClashText clashes={clashes} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       onConfirm={onBookAnyway}
       finalFocus={finalFocus}
-      lang={languageOf(screen)}
+      lang={useOfficeLanguage()}
     />
   );
 }
 
-function ClashText({ clashes, screen }: { clashes: Clash[]; screen: Language }) {
-  const { clash: text } = useText(bookingsText, screen);
+function ClashText({ clashes }: { clashes: Clash[] }) {
+  const { clash: text } = useOfficeText('bookings');
   return (
     <>
       <p>{introOf(clashes, text)}</p>
-      {clashes.length > 0 && <ClashList clashes={clashes} screen={screen} />}
+      {clashes.length > 0 && <ClashList clashes={clashes} />}
       <p className="mt-3">{text.question}</p>
     </>
   );
 }
 
-function introOf([first]: Clash[], text: ReturnType<typeof bookingsText.onScreen>['clash']) {
+function introOf([first]: Clash[], text: OfficeTexts['bookings']['clash']) {
   if (!first) return text.noUnits;
   return first.plate ? text.latePlate(first.plate) : text.inTheWay;
 }
 
 /** Who holds a unit, from when to when; a block has no customer. */
 export function ClashHolder({
-  screen = 'en',
   customer,
   from,
   to,
   lateUntil,
-}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil'> & { screen?: Language }) {
-  const { holder, blocked } = useText(bookingsText, screen).clash;
+}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil'>) {
+  const { holder, blocked } = useOfficeText('bookings').clash;
   return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
 }
 
-/**
- * The bookings and blocks that hold the units; each opens in a new tab. `screen` is the language of
- * the screen that shows it, for a person who chose none.
- */
-export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen?: Language }) {
-  const { clash: text } = useText(bookingsText, screen);
+/** The bookings and blocks that hold the units; each opens in a new tab. */
+export function ClashList({ clashes }: { clashes: Clash[] }) {
+  const { clash: text } = useOfficeText('bookings');
   return (
-    <ul lang={languageOf(screen)} className="mt-3 grid gap-2">
+    <ul lang={useOfficeLanguage()} className="mt-3 grid gap-2">
       {clashes.map(({ reference, vehicleId, plate: _plate, ...holder }) => (
         <li
           key={`${reference} ${holder.from}`}
@@ -93,7 +85,7 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
             <Icon name="icon-external-link" className="size-4" />
           </a>
           <span className="block text-ink text-sm tabular-nums">
-            <ClashHolder screen={screen} {...holder} />
+            <ClashHolder {...holder} />
           </span>
         </li>
       ))}
@@ -109,7 +101,6 @@ export function InTheWayDialog({
   onSaveAnyway,
   onCancel,
   finalFocus,
-  screen,
 }: {
   /** Null: closed. */
   clashes: Clash[] | null;
@@ -118,8 +109,6 @@ export function InTheWayDialog({
   onSaveAnyway: () => void;
   onCancel: () => void;
   finalFocus: () => HTMLElement | null;
-  /** Language of the screen, for a person who chose none. */
-  screen: Language;
 }) {
   return (
     <ConfirmDialog
@@ -129,14 +118,14 @@ export function InTheWayDialog({
       text={
         <>
           <p>{message}</p>
-          <ClashList clashes={clashes ?? []} screen={screen} />
+          <ClashList clashes={clashes ?? []} />
         </>
       }
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       onConfirm={onSaveAnyway}
       finalFocus={finalFocus}
-      lang={languageOf(screen)}
+      lang={useOfficeLanguage()}
     />
   );
 }

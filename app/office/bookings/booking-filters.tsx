@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react';
 import { LIST_BAR, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffDay, staffDayRange } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
@@ -11,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import {
@@ -85,7 +84,7 @@ export function BookingFilters({
           onChange={(type) => show({ serviceType: type === 'all' ? null : type })}
           className="max-sm:hidden"
         />
-        <ListViewButton name={BOOKING_LIST} columns={columns} lang={languageOf('en')} />
+        <ListViewButton name={BOOKING_LIST} columns={columns} />
       </div>
       <div
         id={more}
@@ -177,7 +176,7 @@ function DaysChoice({
     return range?.from === shown.from && range.to === shown.to && range.upcoming === shown.upcoming;
   });
   const { from, to } = shown;
-  const lang = languageOf('en');
+  const lang = useOfficeLanguage();
   const named = (day: string | null) => (day ? staffDay(day, lang) : '');
   const written =
     from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));

@@ -4,7 +4,7 @@ import { useFetcher, useFormAction } from 'react-router';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
@@ -21,7 +21,8 @@ import {
   platesFor,
 } from './booking-options.schema.ts';
 import { typedPeriod } from './booking-price.rules.ts';
-import { bookingsText } from './bookings.text.ts';
+
+type FormTexts = OfficeTexts['bookings']['form'];
 
 /** The car of a rental, found by its name, with the units that are free on its dates. */
 export function CarField({
@@ -31,7 +32,8 @@ export function CarField({
   booking: Booking | null;
   options: BookingOptions;
 }) {
-  const { car: text, openChoices } = useOfficeText('bookings').form;
+  const formText = useOfficeText('bookings').form;
+  const { car: text, openChoices } = formText;
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
   // The dates change what is free, the status whether a unit is needed.
@@ -69,13 +71,18 @@ export function CarField({
         onChange={type}
         takesOnly
         choices={[...names.values()]}
-        noteOf={(name) => noteOf(carCalled(name), free)}
+        noteOf={(name) => noteOf(carCalled(name), free, formText)}
         openLabel={openChoices(label)}
         required={!deletedTitle}
         error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
         hint={
           chosen
-            ? hintOf(chosen, free, { clashes, asks: needsUnit(typedForm, booking), unknown })
+            ? hintOf(chosen, free, {
+                clashes,
+                asks: needsUnit(typedForm, booking),
+                unknown,
+                texts: formText,
+              })
             : deletedTitle
               ? text.deleted(deletedTitle)
               : cars.length > 0
@@ -96,7 +103,7 @@ export function CarField({
 }
 
 /** Leads to the editor of the first car. */
-function noCars({ none, addFirst }: TextOf<typeof bookingsText>['form']['car']) {
+function noCars({ none, addFirst }: FormTexts['car']) {
   return (
     <>
       <span>{none}</span>
@@ -110,12 +117,11 @@ function noCars({ none, addFirst }: TextOf<typeof bookingsText>['form']['car']) 
 /** Units by the id of their car; null while they are not known. */
 type FreeUnits = Record<string, number> | null;
 
-function noteOf(car: BookableCar | undefined, free: FreeUnits) {
-  const { car: text } = bookingsText.onScreen().form;
+function noteOf(car: BookableCar | undefined, free: FreeUnits, { car: text, perDay }: FormTexts) {
   if (!car) return null;
   const units = ownValue(free ?? {}, car.id);
   return [
-    priceOf(car),
+    priceOf(car, perDay),
     units !== undefined && text.free(units, car.total_units),
     !car.active && text.offline,
   ]
@@ -140,9 +146,13 @@ function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
 function hintOf(
   car: BookableCar,
   free: FreeUnits,
-  { clashes, asks, unknown }: { clashes: Clash[] | null; asks: boolean; unknown: string },
+  {
+    clashes,
+    asks,
+    unknown,
+    texts: { car: text, perDay },
+  }: { clashes: Clash[] | null; asks: boolean; unknown: string; texts: FormTexts },
 ) {
-  const { car: text } = bookingsText.onScreen().form;
   if (clashes) {
     return (
       <span className="text-coral">
@@ -159,11 +169,10 @@ function hintOf(
   }
   const units = ownValue(free ?? {}, car.id);
   const known = units === undefined ? unknown : text.chosenFree(units, car.total_units);
-  return [priceOf(car), known].filter(Boolean).join(' · ');
+  return [priceOf(car, perDay), known].filter(Boolean).join(' · ');
 }
 
-function priceOf({ pricing: { daily } }: BookableCar): string {
-  const { perDay } = bookingsText.onScreen().form;
+function priceOf({ pricing: { daily } }: BookableCar, perDay: FormTexts['perDay']): string {
   return daily === null ? '' : perDay(eurosToCents(daily));
 }
 

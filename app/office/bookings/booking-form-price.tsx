@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -27,7 +28,6 @@ import {
 } from './booking-price.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
 
 const TOTAL = 'pricing.total';
 
@@ -233,13 +233,14 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 
 /** Every line that makes the total. */
 function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
-  const { price: text } = useOfficeText('bookings').form;
+  const texts = useOfficeText('bookings');
+  const { price: text } = texts.form;
   return (
     <table className="w-full text-left text-sm tabular-nums">
       <caption className="sr-only">{title}</caption>
       <tbody>
         {receipt.lines.map((line, i) => {
-          const { title, parts } = lineText(line);
+          const { title, parts } = lineText(line, texts);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
@@ -272,16 +273,19 @@ function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
   );
 }
 
+type Texts = OfficeTexts['bookings'];
+
 /** Which of a transfer's two ways, and when, if that is typed. */
-function wayText({ isBack, day }: Way): string {
-  const { ways } = bookingsText.onScreen().form.price;
+function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string {
   return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
     .filter(Boolean)
     .join(', ');
 }
 
-function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: string } {
-  const { extras, vehicles, form } = bookingsText.onScreen();
+function lineText(
+  line: TypedReceipt['lines'][number],
+  { extras, vehicles, form }: Texts,
+): { title: string; parts: string } {
   const text = form.price;
   switch (line.kind) {
     case 'rental': {
@@ -306,7 +310,7 @@ function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: 
       return { title: text.elsewhere(line.place), parts: '' };
     case 'transfer':
       return {
-        title: [text.transfer(line.zoneName), line.way && wayText(line.way)]
+        title: [text.transfer(line.zoneName), line.way && wayText(line.way, text)]
           .filter(Boolean)
           .join(' · '),
         parts: vehicles[line.vehicle],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import type { TextOf } from '#app/lib/former-texts.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -14,7 +14,6 @@ import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** All of the form; on a wide screen the price stays in view at its side. */
 export function BookingFormSections({
@@ -107,7 +106,7 @@ function Section({
   name,
   children,
 }: {
-  name: keyof TextOf<typeof bookingsText>['form']['sections'];
+  name: keyof OfficeTexts['bookings']['form']['sections'];
   children: ReactNode;
 }) {
   const { form: text } = useOfficeText('bookings');
@@ -133,7 +132,7 @@ function TransferFields({
       <ChoiceField<BookingForm>
         name="transferId"
         hint={deletedZone ? text.transfer.zoneDeleted(deletedZone) : undefined}
-        options={zoneNames(zones)}
+        options={zoneNames(zones, text)}
       />
       <ChoiceField<BookingForm>
         name="transferData.vehicleCapacity"
@@ -160,8 +159,10 @@ function TransferFields({
   );
 }
 
-function zoneNames(zones: BookingOptions['zones']): Record<string, string> {
-  const { form: text } = bookingsText.onScreen();
+function zoneNames(
+  zones: BookingOptions['zones'],
+  text: OfficeTexts['bookings']['form'],
+): Record<string, string> {
   const names = zones.map(({ id, zoneName, status }) => [
     id,
     status === 'active' ? zoneName : `${zoneName} (${text.transfer.inactive})`,

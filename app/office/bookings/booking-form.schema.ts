@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
@@ -68,7 +68,7 @@ const fields: string[] = codec.fields.flatMap((field) =>
     : [field],
 );
 
-type BookingsText = TextOf<typeof bookingsText>;
+type BookingsText = OfficeTexts['bookings'];
 
 /** Label of a field by its dotted path. */
 export function bookingLabels({

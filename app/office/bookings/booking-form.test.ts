@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
 import type { Booking } from './booking.schema.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { readPrefill } from './booking-list-address.rules.ts';
 import { carNames } from './booking-options.schema.ts';
 import { cheaperRental, typedReceipt, withCharges } from './booking-price.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 const codec = bookingCodec(options);
 const form = codec.toForm(booking);
@@ -112,7 +112,7 @@ describe('the form of a booking', () => {
   });
 
   test('has a label for each field', () => {
-    const labels = bookingLabels(bookingsText.in('en'));
+    const labels = bookingLabels(allTexts.office.en.bookings);
     expect(codec.fields.filter((field) => !labels[field])).toEqual([]);
     expect(labels['drivers.1.name']).toBe('Driver 2: First name');
   });

@@ -2,6 +2,7 @@ import { MessagesMenu, PapersMenu } from '#app/base/messages/booking-papers.tsx'
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
@@ -26,7 +27,6 @@ import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** Whose booking it is, of what, when, for how much and how far; with what can be done with it. */
 export function BookingHead({
@@ -45,11 +45,11 @@ export function BookingHead({
   /** Saves what is typed with this status; null while nothing is unsaved. */
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
-  const list = useOfficeText('bookings').list;
+  const text = useOfficeText('bookings');
   const { id, serviceType } = booking;
   return (
     <header className="mb-5">
-      <BackLink to={BOOKINGS_PATH}>{list.title}</BackLink>
+      <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-md">
           <h1
@@ -57,7 +57,7 @@ export function BookingHead({
             tabIndex={-1}
             className="wrap-anywhere font-bold text-2xl leading-tight outline-none"
           >
-            {titleOf(booking)}
+            {titleOf(booking, text)}
           </h1>
           <Facts booking={booking} options={options} />
         </div>
@@ -73,8 +73,10 @@ export function BookingHead({
 }
 
 /** `Elif Koç · Citroën Berlingo`. */
-function titleOf({ drivers, serviceType, carTitle, zoneName }: OpenedBooking): string {
-  const { form, services } = bookingsText.onScreen();
+function titleOf(
+  { drivers, serviceType, carTitle, zoneName }: OpenedBooking,
+  { form, services }: OfficeTexts['bookings'],
+): string {
   const [customer] = drivers;
   const transfer = zoneName ? form.price.transfer(zoneName) : services.transfer;
   const subject = serviceType === 'transfer' ? transfer : carTitle;
@@ -185,7 +187,6 @@ function Next({
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
-    screen: 'en',
   });
   const place = useFocusLost<HTMLDivElement>(() =>
     document.getElementById(EDITOR_TITLE_ID)?.focus(),

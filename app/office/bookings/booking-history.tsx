@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
-import type { messagesText } from '#app/base/messages/messages.text.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,10 +10,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
-import { bookingListText } from './booking-list.text.ts';
-import { bookingPageText } from './booking-page.text.ts';
 import { euros } from './booking-words.ts';
-import type { bookingsText } from './bookings.text.ts';
 
 export const HISTORY_ID = 'booking-section-history';
 
@@ -142,10 +138,10 @@ function Step({
 /** `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
 function inWords(
   change: HistoryChange,
-  { fields, statuses }: TextOf<typeof bookingsText>,
-  messages: TextOf<typeof messagesText>,
+  { fields, statuses, list, page }: OfficeTexts['bookings'],
+  messages: OfficeTexts['messages'],
 ): string {
-  const { history: text } = bookingPageText.onScreen();
+  const { history: text } = page;
   switch (change.kind) {
     case 'requested':
     case 'recorded':
@@ -174,7 +170,7 @@ function inWords(
       const [before, after] = [change.before, change.after].map((sum) =>
         euros(Math.round(sum * 100)),
       );
-      return text.changed(bookingListText.onScreen().columns.total, `${before} → ${after}`);
+      return text.changed(list.columns.total, `${before} → ${after}`);
     }
     case 'car':
       return text.changed(fields.carId, change.title);

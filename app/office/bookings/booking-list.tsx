@@ -10,7 +10,6 @@ import {
   NothingListed,
 } from '#app/editing/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Button } from '#app/ui/button.tsx';
@@ -44,15 +43,14 @@ export function BookingList({
   list: Part<z.infer<typeof bookingsSchema>>;
   stats: Part<BookingStatistics>;
 }) {
-  const { alerts } = useOfficeText('bookings');
-  const text = useOfficeText('bookings').list;
+  const texts = useOfficeText('bookings');
+  const { alerts, list: text } = texts;
   useLiveData();
   const { revalidate } = useRevalidator();
   // The button turns only for the reading that it started.
   const [refreshing, startRefresh] = useTransition();
   const { ask, dialog } = useDeletion<Booking>({
     intent: 'delete-booking',
-    lang: languageOf('en'),
     texts: {
       ...text.deletion,
       question: (booking) => text.deletion.question(titleOf(booking)),
@@ -62,10 +60,10 @@ export function BookingList({
   });
   const found = useLastGood(list, bookingListHref(address));
   const counts = useLastGood(stats, 'counts');
-  const columns = bookingColumns(ask, address);
+  const columns = bookingColumns(ask, { address, texts });
   const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader
         slim
         title={text.title}
@@ -87,7 +85,6 @@ export function BookingList({
       <BookingTabs stats={counts} address={address} />
       <BookingFilters address={address} columns={columns} />
       <ListRows
-        lang={languageOf('en')}
         list={list}
         failed={(error) => error || text.failed}
         rows={found?.bookings}
@@ -125,11 +122,12 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function BookingListSkeleton() {
-  const text = useOfficeText('bookings').list;
+  const texts = useOfficeText('bookings');
+  const { list: text } = texts;
   const address = readBookingList(new URLSearchParams());
-  const columns = bookingColumns(() => {}, address);
+  const columns = bookingColumns(() => {}, { address, texts });
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader slim title={text.title} lead={text.loading} />
       <div aria-hidden="true" inert>
         <BookingTabs stats={null} address={address} />
@@ -151,8 +149,7 @@ function BookingTabs({
   stats: BookingStatistics | null;
   address: BookingListAddress;
 }) {
-  const { statuses } = useOfficeText('bookings');
-  const text = useOfficeText('bookings').list;
+  const { statuses, list: text } = useOfficeText('bookings');
   const { status, upcoming } = address;
   const count = (name: keyof BookingStatistics) => stats && text.count(stats[name]);
   const isWhole = !isFiltered({ ...address, status: null });

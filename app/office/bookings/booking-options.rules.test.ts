@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { offersInEuros } from '#app/base/settings/extras.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { car } from '#tests/support/booking-form.ts';
 import { extraOffers, platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
 
 test('prices come back from JSON to the cents that they were', () => {
   const days = { startDate: '2026-06-01', endDate: '2026-08-31' };
@@ -36,7 +36,7 @@ test('a rental can have the vehicles in service, and keeps the name of its own',
   const of = (id: string, sold = false) => ({ id, plate: `07 ${id}`, sold });
   const egea = { ...car, vehicles: [of('A'), of('B'), of('S', true), of('T', true)] };
   const clio = { ...car, id: 'clio', vehicles: [of('M')] };
-  const { car: text } = bookingsText.in('en').form;
+  const { car: text } = allTexts.office.en.bookings.form;
   const named = (booking: { carId: string; vehicleId: string } | null) =>
     Object.values(platesFor(egea, [egea, clio], { booking, busyVehicles: ['B'] }, text));
   const free = ['07 A', expect.stringMatching(/^07 B \(/)];

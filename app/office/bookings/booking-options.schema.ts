@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';
 import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isWallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -15,7 +15,6 @@ import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { zoneSchema } from '#app/site/transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 import { type Booking, clashSchema } from './booking.schema.ts';
-import type { bookingsText } from './bookings.text.ts';
 
 const prices = {
   daily: z.number().nullable(),
@@ -144,7 +143,7 @@ export function platesFor(
     booking,
     busyVehicles,
   }: { booking: Pick<Booking, 'carId' | 'vehicleId'> | null; busyVehicles: string[] },
-  text: TextOf<typeof bookingsText>['form']['car'],
+  text: OfficeTexts['bookings']['form']['car'],
 ): Record<string, string> {
   const all = cars.flatMap(({ vehicles }) => vehicles);
   const has = booking?.carId === chosen.id ? booking.vehicleId : null;

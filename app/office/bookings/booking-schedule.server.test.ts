@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { addDays, toWallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES } from '#app/site/cars/availability.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCar } from '#tests/support/factories.ts';
@@ -17,7 +18,11 @@ import {
 } from './save-booking.server.ts';
 
 const { db } = await testDatabase();
-const by = { actor: 'system', now: new Date('2026-07-01T09:00:00Z') } as const;
+const by = {
+  actor: 'system',
+  now: new Date('2026-07-01T09:00:00Z'),
+  texts: allTexts.office.en,
+} as const;
 
 const UNITS = [1, 2];
 /** Few, so that bookings meet. */

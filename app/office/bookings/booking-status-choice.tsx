@@ -5,18 +5,17 @@ import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type BookingStatus, endsRental } from './booking.rules.ts';
 import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { bookingPath } from './booking-list-address.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
@@ -41,8 +40,6 @@ interface StatusTexts {
   failed: (error: string) => string;
   /** Shows the change and its undo. A toast shows them by default. */
   onDone?: (decided: Decided) => void;
-  /** The language of the screen, for a person who chose none. */
-  screen: Language;
 }
 
 /** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). `language`: of its screen. */
@@ -68,21 +65,18 @@ const savedSchema = bookingSchema.pick({ version: true });
  * tells the result; with `isQuiet` only a failure. A later save of another person stays. Works when the row, or its
  * list, is not on the screen any more.
  */
-function useUndo(
-  { id, bookingReference }: ChangedBooking,
-  { screen, isQuiet }: { screen: Language; isQuiet: boolean },
-) {
+function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuiet: boolean }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const lang = languageOf(screen);
-  const { undo } = useText(bookingsText, screen);
+  const lang = useOfficeLanguage();
+  const { undo } = useOfficeText('bookings');
   return async (status: BookingStatus, version: number) => {
     let isDone = false;
     try {
       const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
         method: 'PUT',
         body: { status, version },
-        language: screen,
+        language: lang,
         signal: new AbortController().signal,
       });
       await readAnswer(response, z.unknown());
@@ -113,7 +107,7 @@ type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { ve
  */
 export function useStatusChange(
   booking: ChangedBooking,
-  { done, failed, onDone, screen }: StatusTexts,
+  { done, failed, onDone }: StatusTexts,
 ): {
   shown: BookingStatus;
   busy: boolean;
@@ -121,8 +115,8 @@ export function useStatusChange(
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
-  const { undo } = useText(bookingsText, screen);
-  const takeBack = useUndo(booking, { screen, isQuiet: onDone !== undefined });
+  const { undo } = useOfficeText('bookings');
+  const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
   const [wanted, setWanted] = useState({ from: status, to: status });
@@ -154,7 +148,6 @@ export function useStatusChange(
       if (clashes) setRefused({ status: wanted.to, clashes });
       return clashes !== null;
     },
-    lang: languageOf(screen),
   });
   return {
     shown: sent?.status ?? status,
@@ -174,7 +167,6 @@ export function useStatusChange(
           setRefused(null);
         }}
         onCancel={() => setRefused(null)}
-        screen={screen}
       />
     ),
   };
@@ -188,11 +180,11 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useOfficeText('bookings');
   const text = useOfficeText('bookings').list;
   const navigate = useNavigate();
+  const lang = useOfficeLanguage();
   const [ending, setEnding] = useState<BookingStatus | null>(null);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
-    screen: 'en',
   });
   return (
     <>
@@ -220,7 +212,7 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
               setEnding(null);
             },
           }}
-          lang={languageOf('en')}
+          lang={lang}
         />
       )}
       {dialog}

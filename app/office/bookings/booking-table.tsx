@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { columnSort } from '#app/editing/sort-link.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
@@ -19,7 +19,6 @@ import { useOfficeText } from '#app/ui/use-text.ts';
 import { fullName, type ServiceType, shortPlace } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
-import { bookingListText } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote } from './booking-words.ts';
@@ -33,9 +32,11 @@ export const BOOKING_LIST = 'bookings';
  */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
-  address: BookingListAddress,
+  {
+    address,
+    texts: { list: text },
+  }: { address: BookingListAddress; texts: OfficeTexts['bookings'] },
 ): Column<Booking>[] {
-  const text = bookingListText.onScreen();
   const { columns: headers } = text;
   return [
     {
@@ -137,8 +138,10 @@ export function bookingColumns(
 }
 
 /** The rented car, or the zone and passengers of a transfer. */
-function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
-  const text = bookingListText.onScreen();
+function subjectOf(
+  { serviceType, carTitle, zoneName, transferData }: Booking,
+  text: OfficeTexts['bookings']['list'],
+): string {
   if (serviceType === 'car_rental') return carTitle ?? '';
   const passengers = transferData && text.passengers(transferData.passengers);
   return [zoneName, passengers].filter(Boolean).join(', ');
@@ -151,8 +154,8 @@ const SERVICE_ICONS = {
 
 /** With what; on a card with when, too. */
 function Service({ booking }: { booking: Booking }) {
-  const { services } = useOfficeText('bookings');
-  const subject = subjectOf(booking);
+  const { services, list } = useOfficeText('bookings');
+  const subject = subjectOf(booking, list);
   const service = services[booking.serviceType];
   const { pickupTime, dropoffTime } = booking;
   const days = staffDayRange(
@@ -245,7 +248,6 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
     <div className="flex justify-end print:hidden">
       <Menu
         label={text.actionsOf(bookingReference)}
-        lang={languageOf('en')}
         className={ROW_MENU}
         actions={[
           {

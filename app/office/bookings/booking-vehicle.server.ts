@@ -1,6 +1,6 @@
 /** Which vehicle, by its plate, a rental gets. */
 import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -11,7 +11,6 @@ import { holdsUnit, holdsUnitDuring, isAgreedFor } from '#app/site/cars/availabi
 import type { BookingRecord, Clash } from './booking.schema.ts';
 import { findRentals } from './booking-locks.server.ts';
 import type { BookableCar } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
 
 type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
@@ -25,10 +24,10 @@ export async function vehicleErrors(
   tx: Db,
   after: Rental,
   before: BookingRecord | null,
-  { takesLate = false, ...by }: Acting & { takesLate?: boolean },
+  { takesLate = false, ...by }: Saving & { takesLate?: boolean },
 ): Promise<FieldError[]> {
   const { now, days } = by;
-  const { input: text } = bookingsText.for(by);
+  const { input: text } = by.texts.bookings;
   const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
   if (vehicleId === null || isWithin(after, before)) return [];
   if (!holds(status) && hasSame(after, before)) return [];
@@ -104,7 +103,7 @@ export async function handedOverErrors(
   tx: Db,
   { carId, vehicleId }: Pick<Rental, 'carId' | 'vehicleId'>,
   before: BookingRecord,
-  by: Acting,
+  by: Saving,
 ): Promise<FieldError[]> {
   const isOtherCar = carId !== before.carId;
   if (!isOtherCar && vehicleId === before.vehicleId) return [];
@@ -114,7 +113,7 @@ export async function handedOverErrors(
     .where(and(eq(handovers.bookingId, before.id), eq(handovers.kind, 'out')));
   if (!out || (!isOtherCar && vehicleId === out.vehicleId)) return [];
   const field = isOtherCar ? 'carId' : 'vehicleId';
-  return [{ field, message: bookingsText.for(by).input.handedOverVehicle(out.plate) }];
+  return [{ field, message: by.texts.bookings.input.handedOverVehicle(out.plate) }];
 }
 
 /**

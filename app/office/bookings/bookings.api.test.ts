@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, settings, zones } from '#app/db/schema.server.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import {
   RENTAL as REQUEST,
@@ -11,7 +12,6 @@ import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { typedReceipt } from './booking-price.rules.ts';
-import { publicBookingText } from './public-booking.text.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 
@@ -454,10 +454,10 @@ describe('the language of a visitor', () => {
 
   test.each([
     ['en', 'Some details are missing or incorrect.'],
-    ['de', publicBookingText.in('de').invalid],
-    ['ru', publicBookingText.in('ru').invalid],
+    ['de', allTexts.site.de.publicBooking.invalid],
+    ['ru', allTexts.site.ru.publicBooking.invalid],
   ] as const)('is that of what is wrong: %s', async (lang, invalid) => {
-    const text = publicBookingText.in(lang);
+    const text = allTexts.site[lang].publicBooking;
     const unread = await ask({ ...TRANSFER, date: '2026-02-30', language: lang });
     expect(unread).toMatchObject({ status: 400, error: invalid });
     expect(faults(unread)).toEqual({ date: text.date });
@@ -473,7 +473,7 @@ describe('the language of a visitor', () => {
         email: 'is required',
         passengers: 'must be a whole number',
         vehicle: 'must be one of: capacity_1_4, capacity_1_6, capacity_1_16',
-        phone: publicBookingText.in('en').wrongPhone,
+        phone: allTexts.site.en.publicBooking.wrongPhone,
       },
     ],
     [
@@ -483,7 +483,7 @@ describe('the language of a visitor', () => {
         email: 'Diese Angabe fehlt.',
         passengers: 'Bitte eine ganze Zahl angeben.',
         vehicle: 'Bitte eines davon angeben: capacity_1_4, capacity_1_6, capacity_1_16.',
-        phone: publicBookingText.in('de').wrongPhone,
+        phone: allTexts.site.de.publicBooking.wrongPhone,
       },
     ],
     [
@@ -493,14 +493,14 @@ describe('the language of a visitor', () => {
         email: 'Заполните это поле',
         passengers: 'Укажите целое число',
         vehicle: 'Укажите одно из: capacity_1_4, capacity_1_6, capacity_1_16',
-        phone: publicBookingText.in('ru').wrongPhone,
+        phone: allTexts.site.ru.publicBooking.wrongPhone,
       },
     ],
   ])('is that of every fault of the input: %s', async (accepts, expected) => {
     const { email: _, ...rest } = TRANSFER;
     const wrong = { name: 'a'.repeat(81), passengers: 1.5, vehicle: 'x', phone: 'x' };
     const answer = await ask({ ...rest, ...wrong }, { accepts });
-    expect(answer.error).toBe(publicBookingText.in(accepts).invalid);
+    expect(answer.error).toBe(allTexts.site[accepts].publicBooking.invalid);
     expect(faults(answer)).toEqual(expected);
   });
 

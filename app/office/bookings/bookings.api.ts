@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { languageAsked } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
-import { type PublicBookingText, publicBookingText } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
 
 const idempotencyHeaders = z.object({
@@ -41,18 +41,19 @@ function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguag
 }
 
 /** The public door of bookings: `POST /bookings`. */
-export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit } }) => {
+export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit, texts } }) => {
+  const textIn = (language: SiteLanguage) => texts.site[language].publicBooking;
   app.addHook('onRequest', async (request, reply) => {
     const waitS = await bookingLimit.count(request.ip);
     if (waitS === 0) return;
     reply.header('retry-after', waitS);
-    throw new AppError(429, publicBookingText.in(visitorsLanguage(request)).tooOften);
+    throw new AppError(429, textIn(visitorsLanguage(request)).tooOften);
   });
   doorsOf(app, 'Bookings').post('/bookings', {
     summary:
       'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
     description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
-    config: { visitors: { language: visitorsLanguage, texts: publicBookingText } },
+    config: { visitors: { language: visitorsLanguage, texts: textIn } },
     headers: idempotencyHeaders,
     querystring: languageQuery,
     body: publicBookingSchema,
@@ -62,7 +63,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
     run: async (request) => {
       const key = request.headers['idempotency-key'];
       const language = visitorsLanguage(request);
-      const text = publicBookingText.in(language);
+      const text = textIn(language);
       const result = await requestBooking(db, request.body, { now: now(), key, language, text });
       if (!result.ok) throw refusal(result, text);
       return result.booked;
@@ -73,15 +74,11 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
 /** Says nothing of other customers: only that there is no car left. */
 function refusal(
   result: Extract<RequestBookingResult, { ok: false }>,
-  text: PublicBookingText,
+  text: SiteTexts['publicBooking'],
 ): AppError {
   switch (result.reason) {
     case 'invalid':
-      return new AppError(
-        400,
-        text.invalid,
-        result.errors.map((error) => inVisitorsWords(error, text)),
-      );
+      return new AppError(400, text.invalid, result.errors);
     case 'clash':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
@@ -94,9 +91,4 @@ function refusal(
     case 'not-found':
       return new AppError(404, text.deleted);
   }
-}
-
-/** An unknown car is found by the same check as for staff, whose message is English. */
-function inVisitorsWords(error: FieldError, text: PublicBookingText): FieldError {
-  return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
 }

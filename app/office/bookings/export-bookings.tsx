@@ -2,19 +2,15 @@ import { useId, useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import {
   type BookingListAddress,
   STAFF_EXPORT_DAYS,
   statusQuery,
 } from './booking-list-address.rules.ts';
-
-/** In the language of the dialog; empty for no day. */
-const named = (day: string) => day && staffLongDate(day, languageOf('en'));
 
 const LISTS = ['bookings', 'handovers'] as const;
 
@@ -26,6 +22,9 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useOfficeText('bookings');
   const { export: text, late, requests } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
+  const lang = useOfficeLanguage();
+  /** In the language of the dialog; empty for no day. */
+  const named = (day: string) => day && staffLongDate(day, lang);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType } = address;
@@ -51,7 +50,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const day = (name: 'from' | 'to') => ({
     id: `${id}-${name}`,
     label: text[name],
-    lang: languageOf('en'),
+    lang,
     value: days[name],
     onCommit: (value: string) => setDays((before) => ({ ...before, [name]: value })),
   });
@@ -60,7 +59,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
       path={`/admin/${list}/export`}
       query={isWrong ? null : Object.fromEntries(given)}
       title={text.title}
-      lang={languageOf('en')}
+      lang={lang}
       onOpen={() => setDays(shownDays)}
     >
       <SegmentedControl

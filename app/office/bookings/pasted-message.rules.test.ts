@@ -5,15 +5,14 @@ import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { readTransfer } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { car, options as formOptions } from '#tests/support/booking-form.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import { bookingInputSchema } from './booking.schema.ts';
 import { type BookingOptions, extraOffers, pricedZone } from './booking-options.schema.ts';
-import { bookingsText } from './bookings.text.ts';
-import { pasteText } from './paste-message.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
-const { checks: text } = pasteText.in('en');
+const { checks: text } = allTexts.office.en.bookings.paste;
 const options: BookingOptions = {
   ...formOptions,
   places: ['Antalya Havalimanı (AYT)', 'Antalya Lara'],
@@ -22,8 +21,8 @@ const read = (message: string, changed: Partial<BookingOptions> = {}) =>
   readPastedMessage(
     message,
     { ...options, ...changed },
-    pasteText.in('en'),
-    bookingsText.in('en').extras,
+    allTexts.office.en.bookings.paste,
+    allTexts.office.en.bookings.extras,
   );
 
 const RENTAL_FIELDS = [

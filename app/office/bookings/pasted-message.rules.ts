@@ -3,9 +3,10 @@
  * The code in its last line holds the request (lib/request-code.ts); labelled lines may add the name
  * and the phone to that of a rental.
  */
+
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -19,11 +20,9 @@ import { anHourAfter, type Driver, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
 import { type BookingReceipt, typedReceipt } from './booking-price.rules.ts';
-import type { bookingsText } from './bookings.text.ts';
-import type { pasteText } from './paste-message.text.ts';
 
-type ExtraNames = TextOf<typeof bookingsText>['extras'];
-type PasteText = TextOf<typeof pasteText>;
+type ExtraNames = OfficeTexts['bookings']['extras'];
+type PasteText = OfficeTexts['bookings']['paste'];
 
 type UnreadableReason = keyof PasteText['unreadable'];
 

@@ -6,7 +6,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
@@ -34,7 +34,6 @@ import {
   rentalReceipt,
   transferReceipt,
 } from './booking-price.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
@@ -54,8 +53,8 @@ interface Context {
   before: BookingRecord | null;
   /** Total of a new booking without a price and without an entered total; null: it is refused. */
   unpricedCents: number | null;
-  /** Who is answered where it is refused. */
-  by: { language?: Language | undefined };
+  /** Messages of a refusal. */
+  texts: Pick<OfficeTexts['bookings']['input'], 'totalRequired' | 'unknownCar' | 'unknownZone'>;
 }
 
 /** A booking to price. `pricing` may be left out to keep the agreed price. */
@@ -78,10 +77,7 @@ export async function prepareBooking(
   const { receipt, lost, ...columns } = service;
   const price = await priceOf(tx, input, { ...context, receipt, lost });
   if (!price) {
-    const error = {
-      field: 'pricing.total',
-      message: bookingsText.for(context.by).input.totalRequired,
-    };
+    const error = { field: 'pricing.total', message: context.texts.totalRequired };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
   return { ok: true, entered: { ...common(input), ...columns, ...price } };
@@ -145,14 +141,14 @@ type Service = Pick<
 async function rental(
   tx: Db,
   input: ToPrepare,
-  { locked, before, by }: Context,
+  { locked, before, texts }: Context,
 ): Promise<Service | FieldError> {
   const { carId, extras, language, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
   const { pickupLocation, dropoffLocation } = input;
   const kept = before?.carId === carId ? before.vehicleId : null;
   const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
   const car = carId === null ? null : locked.get(carId);
-  if (car === undefined) return { field: 'carId', message: bookingsText.for(by).input.unknownCar };
+  if (car === undefined) return { field: 'carId', message: texts.unknownCar };
   const none = { zoneId: null, zoneName: null, transferData: null };
   if (!car) {
     const carTitle = before?.carTitle ?? null;
@@ -168,11 +164,10 @@ async function rental(
 async function transfer(
   tx: Db,
   { transferId: zoneId, transferData }: ToPrepare,
-  { before, by }: Context,
+  { before, texts }: Context,
 ): Promise<Service | FieldError> {
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
-  if (zoneId !== null && !zone)
-    return { field: 'transferId', message: bookingsText.for(by).input.unknownZone };
+  if (zoneId !== null && !zone) return { field: 'transferId', message: texts.unknownZone };
   const none = {
     ...{ carId: null, carTitle: null, vehicleId: null, extras: null },
     ...{ hotel: '', flightNumber: '' },

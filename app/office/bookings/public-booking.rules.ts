@@ -1,6 +1,8 @@
 /** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import {
   addDays,
   businessNow,
@@ -30,14 +32,13 @@ import type {
   ReservationRequest,
   TransferBookingRequest,
 } from './public-booking.schema.ts';
-import type { PublicBookingText } from './public-booking.text.ts';
 
 interface Moment {
   now: Date;
   offers: ExtraOffers;
   /** Where the car can be picked up and brought back; of a rental. */
   places: string[];
-  text: PublicBookingText;
+  text: SiteTexts['publicBooking'];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
@@ -14,13 +15,12 @@ import { MAX_LENGTHS, MOST_LOADED } from '#app/site/transfers/transfer-request.r
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { MOST_PASSENGERS } from './booking.schema.ts';
-import type { PublicBookingText } from './public-booking.text.ts';
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
 const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
 /** The name of a text, which the door gives in the visitor's language. */
-const fault = (name: keyof PublicBookingText) => name;
+const fault = (name: keyof SiteTexts['publicBooking']) => name;
 
 /** Empty ones pass: that they are required is said in the words of the form. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>

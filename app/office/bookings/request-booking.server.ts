@@ -7,6 +7,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -29,7 +30,6 @@ import { readBooking, readOtherWay } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
-import type { PublicBookingText } from './public-booking.text.ts';
 import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
@@ -48,7 +48,7 @@ interface Sending {
   /** In which the visitor is written to. */
   language: SiteLanguage;
   /** For what is wrong with it. */
-  text: PublicBookingText;
+  text: SiteTexts['publicBooking'];
 }
 
 const HOUR_MS = 3_600_000;
@@ -127,7 +127,12 @@ async function recordRequest(
     const waiting = await readWaiting(tx, { now, holdMs });
     if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
     const locked = await lockCars(tx, [input.carId], { activeOnly: true });
-    const context = { locked, before: null, unpricedCents: 0, by: {} };
+    const texts = {
+      unknownCar: text.unknownCar,
+      unknownZone: text.invalid,
+      totalRequired: text.invalid,
+    };
+    const context = { locked, before: null, unpricedCents: 0, texts };
     const [there, back] = waysOf(input, returnOf(request));
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { completePhone } from '#app/lib/phone.ts';
@@ -26,7 +26,6 @@ import {
 } from './booking-locks.server.ts';
 import { findLatePlate, handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
-import { bookingsText } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 import {
   type EndsSignatures,
@@ -62,14 +61,14 @@ type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 export async function createBooking(
   db: Db,
   input: BookingInput,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
     const before = null;
-    const errors = checkBooking(input, { now: by.now, before }, bookingsText.for(by));
+    const errors = checkBooking(input, { now: by.now, before }, by.texts.bookings);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
-    const context = { locked, before, unpricedCents: null, by };
+    const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
     const entered = { ...input, drivers: withWholePhones(input) };
     const [there, back] = waysOf(entered, input.wayBackTime);
     const prepared = await prepareBooking(tx, there, context);
@@ -102,7 +101,7 @@ export async function updateBooking(
   db: Db,
   id: string,
   { version, allowSignedChange, ...given }: BookingUpdate,
-  by: Acting,
+  by: Saving,
 ): Promise<UpdateBookingResult> {
   return withLockedBooking<UpdateBookingResult>(
     db,
@@ -117,10 +116,10 @@ export async function updateBooking(
         return { ok: false, reason: 'stale' };
       const errors = [
         ...checkDrivers(input.drivers, before.drivers),
-        ...checkBooking(input, { now: by.now, before: toBooking(before) }, bookingsText.for(by)),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }, by.texts.bookings),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const context = { locked, before, unpricedCents: null, by };
+      const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
       const drivers = withWholePhones(input, before.drivers);
       const prepared = await prepareBooking(tx, { ...input, drivers }, context);
       if (!prepared.ok) return prepared;
@@ -154,7 +153,7 @@ export async function setBookingStatus(
   db: Db,
   id: string,
   { status, version, allowOverbooking }: BookingStatusChange,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
@@ -223,9 +222,9 @@ async function readFormerHold(
 }
 
 /** Deletes a booking; the audit log keeps the whole booking. Answers `invalid` if papers were signed or a hand-over is recorded. */
-export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
+export async function deleteBooking(db: Db, id: string, by: Saving): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
-    const { handedOver, signedPapers: signed } = bookingsText.for(by).input;
+    const { handedOver, signedPapers: signed } = by.texts.bookings.input;
     const hasSigned = (await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0;
     const hasRecord = (await tx.$count(handovers, eq(handovers.bookingId, id))) > 0;
     if (hasSigned || hasRecord) {

@@ -4,14 +4,13 @@ import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/s
 import { addDays } from '#app/lib/dates.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import { holdsUnit } from '#app/site/cars/availability.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { holdNote } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
-import { publicBookingText } from './public-booking.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await testApp();
@@ -200,7 +199,9 @@ describe('what staff save of a request is a booking like theirs', () => {
     expect((await other({ carId: car.id })).status).toBe(201);
     const now = new Date('2026-07-02T08:59:59.999Z');
     const late = { status: 'confirmed', allowOverbooking: false } as const;
-    expect(await setBookingStatus(db, id, late, { actor: 'system', now })).toMatchObject({
+    expect(
+      await setBookingStatus(db, id, late, { actor: 'system', now, texts: allTexts.office.en }),
+    ).toMatchObject({
       ok: false,
       reason: 'clash',
     });
@@ -307,7 +308,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(last).toBe('2026-08-09');
     const asked = { carId: car.id, pickupDate: '2026-07-10' };
     const refused = await other({ ...asked, returnDate: addDays(last, 1) });
-    expect(refused).toMatchObject({ status: 409, error: publicBookingText.in('tr').lastUnit });
+    expect(refused).toMatchObject({ status: 409, error: allTexts.site.tr.publicBooking.lastUnit });
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
     // All that may be is taken: every request for another time is confirmed first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
@@ -425,7 +426,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     ];
     const read = async (id: string) => (await call('GET', `/bookings/${id}`)).data;
     const note = async (id: string) =>
-      holdNote(await read(id), clock.now(), bookingsText.in('en').hold);
+      holdNote(await read(id), clock.now(), allTexts.office.en.bookings.hold);
     expect(await note(first)).toMatch(/^Held until/);
     expect(await note(beyond)).toBe('Holds no car');
     clock.set('2026-07-01T09:10:00Z');

@@ -4,6 +4,7 @@ import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 import { clashDataSchema } from '../bookings/booking.schema.ts';
@@ -17,7 +18,7 @@ import {
   carUpdateSchema,
   deletedCarSchema,
 } from './car-input.schema.ts';
-import { fleetText, REQUIRED_FIELDS } from './fleet.text.ts';
+import { REQUIRED_FIELDS } from './fleet.text.ts';
 import {
   createCar,
   deleteCar,
@@ -61,10 +62,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     answer: adminCarSchema,
     refuses: [404],
     run: async (request) =>
-      found(
-        await readAdminCar(db, request.params.id, now()),
-        fleetText.for(request).input.notFound,
-      ),
+      found(await readAdminCar(db, request.params.id, now()), request.texts.fleet.input.notFound),
   });
 
   doors.put('/admin/cars/:id', {
@@ -110,7 +108,7 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deleteCar(db, id, acting(request, now()));
-      if (!deleted.ok) throw new AppError(404, fleetText.for(request).input.notFound);
+      if (!deleted.ok) throw new AppError(404, request.texts.fleet.input.notFound);
       const { title, keptBookings } = deleted;
       return { id, title, keptBookings };
     },
@@ -119,7 +117,13 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
 
 function savedCar(request: FastifyRequest, result: SaveCarResult) {
   if (result.ok) return result.car;
-  const { input: text } = fleetText.for(request);
+  const { input: text } = request.texts.fleet;
+  if (result.reason === 'invalid') {
+    const { tooNew, unknownPicture } = text;
+    const words = { messages: { tooNew, unknownPicture }, labels: request.texts.fleet.labels };
+    const errors = result.errors.map((each) => withSentence(each, words));
+    throw refusedSave({ ...result, errors }, text);
+  }
   if (result.reason !== 'clash') throw refusedSave(result, text);
   const { clashes } = result.short;
   const references = clashes.map(({ reference }) => reference);

@@ -162,7 +162,6 @@ export function CarEditor({
         text={text.save.inTheWay}
         onSaveAnyway={saveAnyway}
         onCancel={cancel}
-        screen="en"
       />
     </>
   );

@@ -44,7 +44,7 @@ const fieldCodecs = {
 function typedCar(thisYear: number, least: number) {
   const latest = latestModelYear(thisYear);
   const year = carInputSchema.shape.year.max(latest, {
-    error: () => carInputText().tooNew(latest),
+    error: () => carInputText().tooNew('', latest),
   });
   return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), fieldCodecs);
 }

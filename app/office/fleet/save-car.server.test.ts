@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carImages, seasons } from '#app/db/schema.server.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anAdmin, anImage } from '#tests/support/factories.ts';
 import { readAdminCar } from './admin-cars.server.ts';
@@ -77,7 +78,7 @@ describe('createCar', () => {
     expect(await create(2028, now)).toEqual({
       ok: false,
       reason: 'invalid',
-      errors: [{ field: 'year', message: 'Year must be at most 2027' }],
+      errors: [{ field: 'year', message: messageKey('tooNew', 2027) }],
     });
     expect((await create(2028, newYear)).ok).toBe(true);
   });

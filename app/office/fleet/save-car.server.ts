@@ -7,6 +7,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
@@ -24,7 +25,6 @@ import {
   toCarInput,
   wrongUnits,
 } from './car-input.schema.ts';
-import { fleetText } from './fleet.text.ts';
 import type { SeasonInput } from './season.schema.ts';
 import { findShortCar, type ShortCar } from './short-car.server.ts';
 
@@ -199,9 +199,7 @@ async function recorded(
 }
 
 /** What the schema of the input cannot know: whether the year is yet to come, and pictures exist. */
-async function inputErrors(tx: Db, input: CarInput, by: Acting): Promise<FieldError[]> {
-  const { now } = by;
-  const { input: text } = fleetText.for(by);
+async function inputErrors(tx: Db, input: CarInput, { now }: Acting): Promise<FieldError[]> {
   const { year, mainImage, gallery } = input;
   const latest = latestModelYear(thisYear(now));
   const used = [
@@ -214,8 +212,8 @@ async function inputErrors(tx: Db, input: CarInput, by: Acting): Promise<FieldEr
   );
   const unknown = used.filter(({ id }) => id === null || !stored.has(id));
   return [
-    ...(year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : []),
-    ...unknown.map(({ field }) => ({ field, message: text.unknownPicture })),
+    ...(year > latest ? [{ field: 'year', message: messageKey('tooNew', latest) }] : []),
+    ...unknown.map(({ field }) => ({ field, message: messageKey('unknownPicture') })),
   ];
 }
 

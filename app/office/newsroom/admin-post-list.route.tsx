@@ -1,13 +1,11 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-list.route';
-import { newsroomText } from './newsroom.text.ts';
 import { PostList } from './post-list.tsx';
 import { postListHref, readPostList } from './post-list-address.rules.ts';
 import { readPosts, runPostListAction } from './post-list-client.ts';
@@ -31,13 +29,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return runPostListAction(request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: newsroomText.onScreen().list.pageTitle }];
-
 /** As high as what comes, so that nothing jumps when it is there. */
 export function HydrateFallback() {
   const { list: text } = useOfficeText('newsroom');
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader slim title={text.title} lead={text.loading} />
       <div className="mb-3 h-11" />
       <PostTableSkeleton />
@@ -46,5 +42,11 @@ export function HydrateFallback() {
 }
 
 export default function AdminPostList({ loaderData }: Route.ComponentProps) {
-  return <PostList {...loaderData} />;
+  const { list: text } = useOfficeText('newsroom');
+  return (
+    <>
+      <title>{text.pageTitle}</title>
+      <PostList {...loaderData} />
+    </>
+  );
 }

@@ -2,16 +2,13 @@
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { orAuthorsName, POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
-
-const text = () => postInputText.onScreen().input;
-const labels = () => postInputText.onScreen().labels;
 
 /** Spec, part 9. */
 export const POSTS_PER_PAGE = 10;
@@ -77,16 +74,13 @@ const changes = changesOf(postFacts);
 export const postUpdateSchema = z.object({
   ...changes,
   author: orAuthorsName(changes.author.unwrap()).optional(),
-  version: z
-    .int({ error: () => text().version })
-    .min(1, { error: () => text().version })
-    .optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
 /** Body of PATCH …/{id}/status. */
 export const postStatusSchema = z.object({
-  status: z.enum(POST_STATUSES, { error: () => text().oneOf(labels().status, POST_STATUSES) }),
+  status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)),
 });
 
 /** Body of PATCH …/{id}/featured. */
@@ -109,9 +103,7 @@ export const postPreviewSchema = z.object({
   excerpt: z.string().trim().default(''),
   content: z
     .string()
-    .max(POST_LIMITS.content.max, {
-      error: () => text().tooLong(labels().content, POST_LIMITS.content.max),
-    })
+    .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max))
     .default(''),
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;

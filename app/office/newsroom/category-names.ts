@@ -1,12 +1,14 @@
-import { type Language, languageOf } from '#app/lib/language.ts';
 import { POST_CATEGORIES, type PostCategory } from '#app/site/news/post.rules.ts';
-import { postCardText } from '#app/site/news/post-card.text.ts';
+import { tr } from '#app/site/news/text/tr.ts';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
+
+export type CategoryNames = Record<PostCategory, string>;
 
 const englishCategories = Object.fromEntries(
   POST_CATEGORIES.map((category) => [category, category]),
-) as Record<PostCategory, string>;
+) as CategoryNames;
 
-/** Stored in English (spec, part 3), and as visitors read them. Apart from the newsroom's texts, for Today. */
-export function categoryNames(own: Language = 'en'): Record<PostCategory, string> {
-  return languageOf(own) === 'tr' ? postCardText.in('tr').categories : englishCategories;
+/** Categories as staff read them. They are stored in English (spec, part 3); Turkish is as visitors read them. */
+export function useCategoryNames(): CategoryNames {
+  return useOfficeLanguage() === 'tr' ? tr.card.categories : englishCategories;
 }

@@ -7,7 +7,6 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 import { postInputSchema, tagsSchema } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import {
   adminPostDetailSchema,
   adminPostsQuerySchema,
@@ -34,7 +33,9 @@ export const adminNewsApi: Api = async (app, { services }) => {
 };
 
 const postsForStaff: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'News (staff)');
+  const doors = doorsOf(app, 'News (staff)', {
+    words: ({ news }) => ({ messages: news.input, labels: news.labels }),
+  });
   const { db, now } = services;
   const by = (request: FastifyRequest) => acting(request, now());
 
@@ -60,10 +61,7 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: adminPostDetailSchema,
     refuses: [404],
     run: async (request) =>
-      found(
-        await readAdminPost(db, request.params.id, now()),
-        postInputText.for(request).input.notFound,
-      ),
+      found(await readAdminPost(db, request.params.id, now()), request.texts.news.input.notFound),
   });
 
   doors.post('/preview', {
@@ -72,8 +70,8 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: previewedPostSchema,
     config: { readOnly: true },
     run: async (request) => {
-      const previewed = await previewPost(db, request.body, request);
-      const { input: text } = postInputText.for(request);
+      const previewed = await previewPost(db, request.body);
+      const { input: text } = request.texts.news;
       if (!previewed.ok) throw new AppError(400, text.invalid, previewed.errors);
       return previewed.preview;
     },
@@ -134,13 +132,13 @@ const postsForStaff: Api = async (app, { services }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deletePost(db, id, by(request));
-      if (!deleted) throw new AppError(404, postInputText.for(request).input.notFound);
+      if (!deleted) throw new AppError(404, request.texts.news.input.notFound);
       return { id };
     },
   });
 };
 
 function saved(request: FastifyRequest, result: SavePostResult) {
-  if (!result.ok) throw refusedSave(result, postInputText.for(request).input);
+  if (!result.ok) throw refusedSave(result, request.texts.news.input);
   return result.post;
 }

@@ -3,12 +3,11 @@ import { holdImages } from '#app/base/images/images.server.ts';
 import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { Language } from '#app/lib/language.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { autoExcerpt, readingMinutes } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;
@@ -24,28 +23,23 @@ export interface RenderedContent {
   readingMinutes: number;
 }
 
-/** Who is answered. */
-type Reader = { language?: Language | undefined };
-
 export type ContentResult =
   | { ok: true; content: RenderedContent }
   | { ok: false; errors: FieldError[] };
 
 /**
  * Renders what a writer has written in a language, for a save as for its preview. The pictures in it cannot be
- * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`. `by`: whose language
- * a refusal is in.
+ * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`.
  */
 export async function renderContent(
   tx: Db,
   written: { content: string; excerpt: string },
   language: SiteLanguage,
-  by: Reader,
 ): Promise<ContentResult> {
   // What reads and cleans HTML is loaded with the first post that is written, not at every start.
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   const html = await sizePictures(tx, renderMarkup(written.content, language));
-  if (html.length > MAX_HTML) return refused(postInputText.for(by).input.becomesTooLong, language);
+  if (html.length > MAX_HTML) return refused('becomesTooLong', language);
   const words = textOfHtml(html);
   const excerpt = written.excerpt || (words && autoExcerpt(words));
   return {
@@ -64,21 +58,18 @@ export type RenderedPost = { tr: RenderedContent } & Partial<Record<SiteLanguage
 export async function renderForVisitors(
   tx: Db,
   { content, excerpt, translations }: Pick<PostInput, 'content' | 'excerpt' | 'translations'>,
-  by: Reader,
 ): Promise<{ ok: true; contents: RenderedPost } | Extract<ContentResult, { ok: false }>> {
-  const { input: text, labels } = postInputText.for(by);
-  const own = await renderVisibly(tx, { content, excerpt }, 'tr', by);
+  const own = await renderVisibly(tx, { content, excerpt }, 'tr');
   const errors = own.ok ? [] : own.errors;
   const translated: Partial<Record<SiteLanguage, RenderedContent>> = {};
   for (const language of FOREIGN_LANGUAGES) {
     const { title, content: written, excerpt: short = '' } = translations[language];
     if (!written) continue;
-    const rendered = await renderVisibly(tx, { content: written, excerpt: short }, language, by);
+    const rendered = await renderVisibly(tx, { content: written, excerpt: short }, language);
     if (rendered.ok) translated[language] = rendered.content;
     else errors.push(...rendered.errors);
     if (title) continue;
-    const field = `translations.${language}.title` as const;
-    errors.push({ field, message: text.required(labels[field]) });
+    errors.push({ field: `translations.${language}.title`, message: messageKey('required') });
   }
   return own.ok && errors.length === 0
     ? { ok: true, contents: { ...translated, tr: own.content } }
@@ -88,16 +79,16 @@ export async function renderForVisitors(
 async function renderVisibly(...given: Parameters<typeof renderContent>): Promise<ContentResult> {
   const rendered = await renderContent(...given);
   return rendered.ok && isBlank(rendered.content.html)
-    ? refused(postInputText.for(given[3]).input.nothingToShow, given[2])
+    ? refused('nothingToShow', given[2])
     : rendered;
 }
 
-function refused(message: string, language: SiteLanguage): ContentResult & { ok: false } {
-  const error =
-    language === 'tr'
-      ? { field: 'content', message }
-      : { field: `translations.${language}.content`, message: labelIn(language, message) };
-  return { ok: false, errors: [error] };
+function refused(
+  key: 'becomesTooLong' | 'nothingToShow',
+  language: SiteLanguage,
+): ContentResult & { ok: false } {
+  const field = language === 'tr' ? 'content' : `translations.${language}.content`;
+  return { ok: false, errors: [{ field, message: messageKey(key, language) }] };
 }
 
 /** A picture as `renderMarkup` writes it. */

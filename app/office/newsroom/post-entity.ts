@@ -63,6 +63,7 @@ export const POST: Entity<PostForm, PostSent, AdminPostDetail, (typeof postForm.
   form: postForm,
   texts: ({ news, newsroom: { form: text } }) => ({
     labels: news.labels,
+    messages: news.input,
     editing: text.editing,
     invalid: () => text.invalid,
     saving: {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '#app/editing/form-codec.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import type { PostStatus } from '#app/site/news/post-status.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { placeholder } from './markdown-pictures.rules.ts';
-import { newsroomText } from './newsroom.text.ts';
 import { type PostForm, postForm } from './post-entity.ts';
 import { publishInstant, publishState, slugAfterTitle } from './post-form.rules.ts';
 
@@ -11,11 +12,14 @@ const content = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.'
 const filled: PostForm = { ...postForm.toForm({}), title: 'Kaş yolu', content };
 const now = new Date('2026-07-01T09:00:00Z');
 
+const { input: messages, labels } = allTexts.office.en.news;
+const words = { messages, labels };
+
 function check(changes: Partial<PostForm>) {
   const read = postForm.read({ ...filled, ...changes });
   return read.ok
     ? { input: read.input, errors: [] }
-    : { errors: read.errors.map(({ message }) => message) };
+    : { errors: read.errors.map((error) => withSentence(error, words).message) };
 }
 
 const picture = {
@@ -127,5 +131,5 @@ test.each<[PostStatus, string, string]>([
 ])('%s from %j: %s', (status, date, words) => {
   const publishedAt = { date, time: date && '10:00', exact: null };
   const { kind, moment } = publishState({ status, publishedAt }, now);
-  expect(newsroomText.in('en').form.publishing[kind](moment, 'Yayında')).toContain(words);
+  expect(allTexts.office.en.newsroom.form.publishing[kind](moment, 'Yayında')).toContain(words);
 });

@@ -14,15 +14,13 @@ import { TranslatedFields, translatedPath } from '#app/editing/translated-field.
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { postCardText } from '#app/site/news/post-card.text.ts';
 import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeText, useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { categoryNames } from './category-names.ts';
-import { newsroomText } from './newsroom.text.ts';
+import { useCategoryNames } from './category-names.ts';
 import { CONTENT, type PostForm } from './post-entity.ts';
 import {
   DEFAULT_PUBLISH_TIME,
@@ -182,7 +180,7 @@ function Hint({ note, count }: { note: string; count: Elements }) {
 /** Whether and from when visitors see the post. */
 export function PublishingFields() {
   const { form: text } = useOfficeText('newsroom');
-  const { statuses } = useText(newsroomText, 'tr');
+  const { statuses } = useOfficeText('newsroom', 'tr');
   return (
     <div className="grid gap-4">
       <ChoiceField<PostForm> name="status" options={statuses} />
@@ -234,7 +232,7 @@ function PublishDateField() {
 /** What saving would mean for visitors. */
 function PublishNote() {
   const { form: text } = useOfficeText('newsroom');
-  const { statuses } = useText(newsroomText, 'tr');
+  const { statuses } = useOfficeText('newsroom', 'tr');
   const { control } = useFormContext<PostForm>();
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
   const state = publishState({ status, publishedAt }, new Date());
@@ -288,13 +286,14 @@ export function DetailFields({ suggestions }: { suggestions: readonly string[] }
   const { control } = useFormContext<PostForm>();
   const category = useWatch({ control, name: 'category' });
   const tags = useFieldTexts<PostForm>('tags');
-  const forVisitors = useText(postCardText).categories[category];
+  const categories = useCategoryNames();
+  const forVisitors = useText('news').card.categories[category];
   return (
     <div className="grid gap-4">
       <ChoiceField<PostForm>
         name="category"
-        options={categoryNames()}
-        hint={forVisitors !== categoryNames()[category] && text.hints.category(forVisitors)}
+        options={categories}
+        hint={forVisitors !== categories[category] && text.hints.category(forVisitors)}
       />
       <TextField<PostForm>
         name="author.name"

@@ -1,12 +1,10 @@
 import { ListSearch, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { newsroomText } from './newsroom.text.ts';
 import {
   isSameTag,
   type PostListAddress,
@@ -28,7 +26,8 @@ export function PostListFilters({
   columns: Column<ListedPost>[];
 }) {
   const { filters: text } = useOfficeText('newsroom').list;
-  const { statuses } = useText(newsroomText, 'tr');
+  const { statuses } = useOfficeText('newsroom', 'tr');
+  const statusLang = useOfficeLanguage('tr');
   const [shown, show] = useChosenAddress(address, postListHref);
   // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
@@ -44,7 +43,7 @@ export function PostListFilters({
         options={POST_STATUSES.map((value) => ({ value, label: statuses[value] }))}
         value={shown.status}
         onChoose={(status) => show(withStatus(shown, status))}
-        optionsLang={languageOf('tr')}
+        optionsLang={statusLang}
         className="max-sm:flex-1"
       />
       <FilterMenu
@@ -59,7 +58,7 @@ export function PostListFilters({
       <ButtonLink size="sm" variant="quiet" to={postListHref()} preventScrollReset>
         {text.clear}
       </ButtonLink>
-      <ListViewButton name={POSTS_LIST} columns={columns} lang={languageOf('en')} />
+      <ListViewButton name={POSTS_LIST} columns={columns} />
     </ListSearch>
   );
 }

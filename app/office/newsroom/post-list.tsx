@@ -3,7 +3,6 @@ import { useDeletion } from '#app/editing/list-actions.tsx';
 import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { Alert } from '#app/ui/alert.tsx';
@@ -12,6 +11,7 @@ import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
+import { useCategoryNames } from './category-names.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
 import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
@@ -27,10 +27,11 @@ export function PostList({
   list: Part<PostPage>;
   tags: { tag: string; count: number }[];
 }) {
-  const { list: text } = useOfficeText('newsroom');
+  const texts = useOfficeText('newsroom');
+  const { list: text } = texts;
+  const categories = useCategoryNames();
   const { ask, dialog } = useDeletion<ListedPost>({
     intent: 'delete-post',
-    lang: languageOf('en'),
     texts: {
       ...text.deletion,
       question: ({ title }) => text.deletion.question(title),
@@ -38,9 +39,9 @@ export function PostList({
       done: ({ title }) => text.deletion.done(title),
     },
   });
-  const columns = postColumns(ask);
+  const columns = postColumns(ask, { texts, categories });
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <SectionHeader
         slim
         title={text.title}
@@ -54,7 +55,6 @@ export function PostList({
         </Alert>
       )}
       <ListRows
-        lang={languageOf('en')}
         list={list}
         failed={(error) => error || text.failed}
         rows={list.ok ? list.data.blogs : null}

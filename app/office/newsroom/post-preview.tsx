@@ -9,7 +9,6 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_TEXTS, uniqueTags } from '#app/site/news/post.rules.ts';
 import type { PostDetail } from '#app/site/news/post.schema.ts';
 import { PostArticle, PostEnd } from '#app/site/news/post-article.tsx';
-import { postCardText } from '#app/site/news/post-card.text.ts';
 import { dayOf } from '#app/site/news/post-card.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Spinner } from '#app/ui/button.tsx';
@@ -32,7 +31,6 @@ import {
   previewedPostSchema,
 } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
-import { newsroomText } from './newsroom.text.ts';
 import type { PostForm, PostSent } from './post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';
 
@@ -115,8 +113,9 @@ function Article({
   post: AdminPostDetail | null;
   shown: ShownPost;
 }) {
-  const readingTimeDisplay = useText(postCardText).readingTime(shown.readingMinutes);
-  const article = { ...postOf(form, post, shown), readingTimeDisplay };
+  const { untitled } = useOfficeText('newsroom').form.preview;
+  const readingTimeDisplay = useText('news').card.readingTime(shown.readingMinutes);
+  const article = { ...postOf(form, post, shown, untitled), readingTimeDisplay };
   const path = useLocalPath()(`/news/${article.slug}`);
   const end = <PostEnd post={article} url={location.origin + path} />;
   return <PostArticle post={article} day={dayOf(article)} end={end} />;
@@ -138,11 +137,11 @@ function postOf(
   form: PostForm,
   post: AdminPostDetail | null,
   { html, excerpt, readingMinutes, slug, chosen }: ShownPost,
+  untitled: string,
 ): Omit<PostDetail, 'readingTimeDisplay'> {
-  const { preview: text } = newsroomText.onScreen().form;
   const now = new Date().toISOString();
   const typed = textsOf(form, chosen);
-  const title = typed.title.trim() || form.title.trim() || text.untitled;
+  const title = typed.title.trim() || form.title.trim() || untitled;
   const inTurkish = POST_TEXTS.filter((name) =>
     name === 'excerpt' ? !typed.excerpt.trim() && !typed.content.trim() : !typed[name].trim(),
   );

@@ -1,13 +1,11 @@
 import { useRowAction } from '#app/editing/list-actions.tsx';
-import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusSelect } from '#app/ui/status-dot.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
-import { newsroomText } from './newsroom.text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { POST_TONES } from './post-visibility.ts';
 
@@ -18,13 +16,13 @@ export function PostStatusChoice({
   post: ListedPost;
 }) {
   const { list: text } = useOfficeText('newsroom');
-  const { statuses } = useText(newsroomText, 'tr');
+  const { statuses } = useOfficeText('newsroom', 'tr');
+  const statusLang = useOfficeLanguage('tr');
   const { sent, busy, send } = useRowAction<{ status: PostStatus }>({
     id,
     intent: 'set-status',
     done: (): string => text.statusSet(title, statuses[shown]),
     failed: () => text.statusFailed,
-    lang: languageOf('en'),
   });
   const shown = sent?.status ?? status;
   const waits = scheduled && publishedAt !== null && shown === 'published';
@@ -34,7 +32,7 @@ export function PostStatusChoice({
         label={text.statusOf(title)}
         value={shown}
         options={statuses}
-        optionsLang={languageOf('tr')}
+        optionsLang={statusLang}
         tone={waits ? 'ready' : POST_TONES[shown]}
         busy={busy}
         onChange={(next) => send({ status: next })}
@@ -57,7 +55,6 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
     intent: 'set-featured',
     done: (): string => (shown ? text.nowFeatured(title) : text.notFeatured(title)),
     failed: () => text.featuredFailed,
-    lang: languageOf('en'),
   });
   const shown = sent ? sent.featured === 'yes' : featured;
   return (

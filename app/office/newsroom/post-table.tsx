@@ -1,9 +1,8 @@
 import { ListSkeleton } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
-import { officeWords } from '#app/editing/office-words.text.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { cutShort } from '#app/site/news/post.rules.ts';
@@ -12,9 +11,8 @@ import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
-import { categoryNames } from './category-names.ts';
-import { newsroomText } from './newsroom.text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { type CategoryNames, useCategoryNames } from './category-names.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 import { isVisible } from './post-visibility.ts';
@@ -27,12 +25,19 @@ const EXCERPT_LENGTH = 100;
 export const POSTS_LIST = 'posts';
 
 export function PostTableSkeleton() {
-  return <ListSkeleton fixed lines name={POSTS_LIST} columns={postColumns(() => {})} rows={10} />;
+  const texts = useOfficeText('newsroom');
+  const columns = postColumns(() => {}, { texts, categories: useCategoryNames() });
+  return <ListSkeleton fixed lines name={POSTS_LIST} columns={columns} rows={10} />;
 }
 
 /** On a card: the title, its excerpt, then status and day. */
-export function postColumns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
-  const { list: text } = newsroomText.onScreen();
+export function postColumns(
+  onDelete: (post: ListedPost) => void,
+  {
+    texts: { list: text },
+    categories,
+  }: { texts: OfficeTexts['newsroom']; categories: CategoryNames },
+): Column<ListedPost>[] {
   const { columns: headers } = text;
   return [
     {
@@ -55,7 +60,7 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
       optional: 'shown',
       width: 'w-26',
       inCard: 'none',
-      cell: ({ category }) => categoryNames()[category],
+      cell: ({ category }) => categories[category],
     },
     {
       key: 'tags',
@@ -107,6 +112,7 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
 
 /** In the posts' own language: the title leads, its excerpt follows in a quiet line. */
 function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
+  const lang = useOfficeLanguage();
   return (
     <div lang="tr" className="min-w-0">
       <Link
@@ -121,8 +127,8 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
           {cutShort(excerpt, EXCERPT_LENGTH)}
         </span>
         {translatedInto && (
-          <span lang={languageOf('en')} className="shrink-0 @max-3xl:hidden">
-            <LanguagesDone done={translatedInto.length + 1} lang={languageOf('en')} />
+          <span lang={lang} className="shrink-0 @max-3xl:hidden">
+            <LanguagesDone done={translatedInto.length + 1} />
           </span>
         )}
       </div>
@@ -169,11 +175,11 @@ function Tag({ title, children }: { title: string; children: string }) {
 
 function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
   const { list: text } = useOfficeText('newsroom');
+  const { actionsOf } = useOfficeText('editing');
   const { id, slug, title } = post;
   return (
     <RowActions
-      name={officeWords[languageOf('en')].actionsOf(title)}
-      lang={languageOf('en')}
+      name={actionsOf(title)}
       view={
         isVisible(post)
           ? { label: text.view(title), to: `/blog/${slug}` }

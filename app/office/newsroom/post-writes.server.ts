@@ -1,4 +1,5 @@
 /** What all changes of a post have in common. Called in their transactions. */
+
 import { eq, getTableColumns } from 'drizzle-orm';
 import { holdImages } from '#app/base/images/images.server.ts';
 import { MARKUP_VERSION } from '#app/base/markup/markup.rules.ts';
@@ -6,13 +7,13 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { changedTranslations } from '#app/lib/translations.rules.ts';
 import { searchForm } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import type { RenderedPost } from './post-content.server.ts';
 import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
@@ -146,7 +147,6 @@ export function publishedFrom(
 export async function pictureErrors(
   tx: Db,
   { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
-  by: Acting,
 ): Promise<FieldError[]> {
   const used = [
     ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
@@ -158,5 +158,5 @@ export async function pictureErrors(
   );
   return used
     .filter(({ id }) => !stored.has(id))
-    .map(({ field }) => ({ field, message: postInputText.for(by).input.unknownImage }));
+    .map(({ field }) => ({ field, message: messageKey('unknownImage') }));
 }

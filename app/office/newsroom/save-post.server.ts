@@ -28,13 +28,16 @@ import {
  * picture does not exist, or of a content nothing is left to be shown, or far too much, or its language lacks
  * a title.
  */
-export async function createPost(db: Db, input: PostInput, by: Acting): Promise<SavePostResult> {
-  const { actor, now } = by;
+export async function createPost(
+  db: Db,
+  input: PostInput,
+  { actor, now }: Acting,
+): Promise<SavePostResult> {
   return db.transaction(async (tx) => {
-    const rendered = await renderForVisitors(tx, input, by);
+    const rendered = await renderForVisitors(tx, input);
     if (!rendered.ok) return { ...rendered, reason: 'invalid' };
     await lockSlugs(tx);
-    const errors = await pictureErrors(tx, input, by);
+    const errors = await pictureErrors(tx, input);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = randomUUID();
     await tx.insert(posts).values({
@@ -58,9 +61,8 @@ export async function updatePost(
   db: Db,
   id: string,
   { version, publishedAt, ...given }: PostUpdate,
-  by: Acting,
+  { actor, now }: Acting,
 ): Promise<SavePostResult> {
-  const { actor, now } = by;
   return db.transaction(async (tx) => {
     await lockSlugs(tx);
     const before = await lockPost(tx, id);
@@ -69,9 +71,9 @@ export async function updatePost(
     const merged = mergedInput(before, given);
     const translations = await withoutMadeExcerpts(tx, merged.translations, before);
     const input = { ...merged, translations };
-    const rendered = await renderForVisitors(tx, input, by);
+    const rendered = await renderForVisitors(tx, input);
     if (!rendered.ok) return { ...rendered, reason: 'invalid' };
-    const errors = await pictureErrors(tx, input, by);
+    const errors = await pictureErrors(tx, input);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const slug = await freeSlug(tx, input, before.id);
     await tx
@@ -106,7 +108,7 @@ export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<nu
         .where(and(eq(posts.id, id), isOld));
       if (!before || !made[0]) return;
       const input = withoutExcerptsOf(mergedInput(before, {}), made[0]);
-      const rendered = await renderForVisitors(tx, input, {});
+      const rendered = await renderForVisitors(tx, input);
       const columns = rendered.ok
         ? postColumns(input, rendered.contents)
         : { markupVersion: MARKUP_VERSION };
@@ -147,7 +149,7 @@ async function withoutMadeExcerpts(
     const { content: former } = before.translations[language];
     const { excerpt, ...texts } = translations[language];
     if (!former || texts.content || !excerpt) continue;
-    const made = await renderContent(tx, { content: former, excerpt: '' }, language, {});
+    const made = await renderContent(tx, { content: former, excerpt: '' }, language);
     if (made.ok && made.content.excerpt === excerpt) left[language] = texts;
   }
   return left;
@@ -157,9 +159,8 @@ async function withoutMadeExcerpts(
 export async function previewPost(
   db: Db,
   { id, language, ...written }: PostPreviewInput,
-  by: Parameters<typeof renderContent>[3],
 ): Promise<{ ok: true; preview: PreviewedPost } | Extract<ContentResult, { ok: false }>> {
-  const rendered = await renderContent(db, written, language, by);
+  const rendered = await renderContent(db, written, language);
   if (!rendered.ok) return rendered;
   const { html, excerpt, readingMinutes } = rendered.content;
   return {

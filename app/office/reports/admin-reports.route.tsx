@@ -17,7 +17,6 @@ import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
-import { reportText } from './report.text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 
@@ -31,8 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { today, period, report: await loadPart(callAdminApi(request, path, reportSchema)) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: reportText.onScreen().pageTitle }];
-
 export function HydrateFallback() {
   return <ReportSkeleton />;
 }
@@ -45,6 +42,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
   return (
     <>
+      <title>{text.pageTitle}</title>
       <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />
       <ReportPeriodChoice period={period} today={today} />
       <div

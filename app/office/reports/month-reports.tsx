@@ -1,80 +1,78 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
 import type { BarSeries } from '#app/ui/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
+import { ReportChart, type ReportColumn } from './report-chart.tsx';
 import {
   formatEuros,
-  formatNumber,
   formatOccupancy,
   formatRoundEuros,
   percentOf,
-  reportText,
-} from './report.text.ts';
-import { ReportChart, type ReportColumn } from './report-chart.tsx';
+} from './report-format.rules.ts';
 
 type MonthRow = Report['months'][number];
+type Texts = OfficeTexts['reports'];
 
-const series = (): BarSeries[] => {
-  const { months: text } = reportText.onScreen();
-  return [
-    { key: 'rentals', name: text.rentals, tone: 'sea' },
-    { key: 'transfers', name: text.transfers, tone: 'turquoise' },
-  ];
-};
+const series = ({ months: text }: Texts): BarSeries[] => [
+  { key: 'rentals', name: text.rentals, tone: 'sea' },
+  { key: 'transfers', name: text.transfers, tone: 'turquoise' },
+];
 
-const month = (): ReportColumn<MonthRow> => ({
-  header: reportText.onScreen().months.month,
+const month = (texts: Texts): ReportColumn<MonthRow> => ({
+  header: texts.months.month,
   value: (row) => ({ moment: row.month }),
   text: (row) => staffMonth(row.month),
 });
-const occupancy = (): ReportColumn<MonthRow> => ({
-  header: reportText.onScreen().months.occupancy,
+const occupancy = (texts: Texts): ReportColumn<MonthRow> => ({
+  header: texts.months.occupancy,
   value: (row) => percentOf(row.occupancy),
-  text: (row) => formatOccupancy(row.occupancy),
+  text: (row) => formatOccupancy(row.occupancy, texts),
   unit: '%',
 });
-const totalRevenue = () => eurosColumn(reportText.onScreen().months.total, revenueOf);
+const totalRevenue = (texts: Texts) => eurosColumn(texts.months.total, revenueOf);
 
-const revenueColumns = () => {
-  const { months: text } = reportText.onScreen();
+const revenueColumns = (texts: Texts) => {
+  const { months: text } = texts;
   return [
-    month(),
+    month(texts),
     eurosColumn(text.rentalsShort, (row) => row.rentals.revenue),
     eurosColumn(text.transfers, (row) => row.transfers.revenue),
-    totalRevenue(),
+    totalRevenue(texts),
   ];
 };
 
-const bookingsColumns = (): ReportColumn<MonthRow>[] => {
-  const { months: text } = reportText.onScreen();
+const bookingsColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
+  const { months: text } = texts;
   return [
-    month(),
+    month(texts),
     { header: text.rentalsShort, value: (row) => row.rentals.bookings },
     { header: text.transfers, value: (row) => row.transfers.bookings },
     { header: text.total, value: (row) => row.rentals.bookings + row.transfers.bookings },
-    occupancy(),
+    occupancy(texts),
   ];
 };
 
 /** All figures of a month, in the file of both reports. */
-const fileColumns = (): ReportColumn<MonthRow>[] => {
-  const { months: text } = reportText.onScreen();
+const fileColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
+  const { months: text } = texts;
   return [
-    month(),
+    month(texts),
     { header: text.rentals, value: (row) => row.rentals.bookings },
     { header: text.transfers, value: (row) => row.transfers.bookings },
     eurosColumn(text.rentalRevenue, (row) => row.rentals.revenue),
     eurosColumn(text.transferRevenue, (row) => row.transfers.revenue),
-    totalRevenue(),
-    occupancy(),
+    totalRevenue(texts),
+    occupancy(texts),
   ];
 };
 
 /** Revenue and bookings by month, side by side where there is room for the name of each month. */
 export function MonthReports({ report }: { report: Report }) {
-  const { months: text } = useOfficeText('reports');
+  const texts = useOfficeText('reports');
+  const { months: text } = texts;
   const { totals, months } = report;
   return (
     <div
@@ -86,7 +84,7 @@ export function MonthReports({ report }: { report: Report }) {
       <MonthChart
         report={report}
         title={text.revenue}
-        columns={revenueColumns()}
+        columns={revenueColumns(texts)}
         label={text.revenueLabel(formatEuros(totals.revenue), months.length)}
         amountOf={(service) => service.revenue}
         formatValue={formatRoundEuros}
@@ -94,10 +92,10 @@ export function MonthReports({ report }: { report: Report }) {
       <MonthChart
         report={report}
         title={text.bookings}
-        columns={bookingsColumns()}
+        columns={bookingsColumns(texts)}
         label={text.bookingsLabel(totals.bookings, months.length)}
         amountOf={(service) => service.bookings}
-        formatValue={formatNumber}
+        formatValue={texts.count}
       />
     </div>
   );
@@ -118,21 +116,22 @@ function MonthChart({
   amountOf: (service: MonthRow['rentals']) => number;
   formatValue: (value: number) => string;
 }) {
-  const { months: text } = useOfficeText('reports');
+  const texts = useOfficeText('reports');
+  const { months: text } = texts;
   return (
     <ReportChart
       title={title}
-      legend={series()}
+      legend={series(texts)}
       caption={title}
       columns={columns}
-      fileColumns={fileColumns()}
+      fileColumns={fileColumns(texts)}
       rows={report.months}
       file={text.file}
       period={report}
     >
       <BarChart
         label={label}
-        series={series()}
+        series={series(texts)}
         formatValue={formatValue}
         points={report.months.map(({ month, rentals, transfers }) => ({
           name: staffShortMonth(month),

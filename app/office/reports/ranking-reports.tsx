@@ -1,4 +1,4 @@
-import type { TextOf } from '#app/lib/former-texts.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
@@ -6,21 +6,15 @@ import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
-import {
-  formatEuros,
-  formatNumber,
-  formatOccupancy,
-  formatShare,
-  percentOf,
-  reportText,
-} from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
+import { formatEuros, formatOccupancy, percentOf } from './report-format.rules.ts';
 
 type CarRow = Report['cars'][number];
 type ZoneRow = Report['zones'][number];
+type Texts = OfficeTexts['reports'];
 
-const carColumns = (): ReportColumn<CarRow>[] => {
-  const { cars: carText } = reportText.onScreen();
+const carColumns = (texts: Texts): ReportColumn<CarRow>[] => {
+  const { cars: carText } = texts;
   return [
     { header: carText.car, value: (car) => car.title },
     { header: carText.units, value: (car) => car.units },
@@ -29,18 +23,15 @@ const carColumns = (): ReportColumn<CarRow>[] => {
     {
       header: carText.occupancy,
       value: (car) => percentOf(car.occupancy),
-      text: (car) => formatOccupancy(car.occupancy),
+      text: (car) => formatOccupancy(car.occupancy, texts),
       unit: '%',
     },
   ];
 };
 
-const nameOf = ({ zoneName }: ZoneRow) => zoneName ?? reportText.onScreen().zones.noZone;
-
-const zoneColumns = (): ReportColumn<ZoneRow>[] => {
-  const { zones: zoneText } = reportText.onScreen();
+const zoneColumns = ({ zones: zoneText }: Texts): ReportColumn<ZoneRow>[] => {
   return [
-    { header: zoneText.zone, value: nameOf },
+    { header: zoneText.zone, value: ({ zoneName }) => zoneName ?? zoneText.noZone },
     { header: zoneText.transfers, value: (zone) => zone.transfers },
     { header: zoneText.passengers, value: (zone) => zone.passengers },
     {
@@ -54,19 +45,20 @@ const zoneColumns = (): ReportColumn<ZoneRow>[] => {
 
 /** Which cars are out, and which are not booked. */
 export function CarReport({ report }: { report: Report }) {
-  const { cars: carText } = useOfficeText('reports');
+  const texts = useOfficeText('reports');
+  const { cars: carText } = texts;
   return (
     <Ranking
       report={report}
       rows={report.cars}
-      columns={carColumns()}
+      columns={carColumns(texts)}
       texts={carText}
       hint={carText.text}
       most={15}
       drawing={parked}
       series={{ name: carText.occupancy, tone: 'sea' }}
       barOf={(car) => ({ name: car.title, value: car.occupancy ?? 0 })}
-      formatValue={formatShare}
+      formatValue={texts.share}
       fractions
     />
   );
@@ -74,18 +66,19 @@ export function CarReport({ report }: { report: Report }) {
 
 /** Where transfers go. */
 export function ZoneReport({ report }: { report: Report }) {
-  const { zones: zoneText } = useOfficeText('reports');
+  const texts = useOfficeText('reports');
+  const { zones: zoneText } = texts;
   return (
     <Ranking
       report={report}
       rows={report.zones}
-      columns={zoneColumns()}
+      columns={zoneColumns(texts)}
       texts={zoneText}
       most={10}
       drawing={emptyRoad}
       series={{ name: zoneText.transfers, tone: 'turquoise' }}
-      barOf={(zone) => ({ name: nameOf(zone), value: zone.transfers })}
-      formatValue={formatNumber}
+      barOf={(zone) => ({ name: zone.zoneName ?? zoneText.noZone, value: zone.transfers })}
+      formatValue={texts.count}
     />
   );
 }
@@ -106,7 +99,7 @@ function Ranking<Row>({
 }: {
   report: Report;
   rows: Row[];
-  texts: TextOf<typeof reportText>['cars' | 'zones'];
+  texts: Texts['cars' | 'zones'];
   hint?: string;
   most: number;
   /** In place of the chart when there are no rows. */

@@ -7,7 +7,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { ReportPeriod } from './report.rules.ts';
-import { formatNumber } from './report.text.ts';
 
 /** A chart with the table behind it, which can be taken along as a file. */
 export function ReportChart<Row>(props: {
@@ -90,6 +89,7 @@ function ReportTable<Row>({
   columns: ReportColumn<Row>[];
   rows: Row[];
 }) {
+  const { count: formatCount } = useOfficeText('reports');
   const [name, ...numbers] = columns;
   if (!name) return null;
   return (
@@ -130,19 +130,19 @@ function ReportTable<Row>({
                 colSpan={numbers.length}
                 className={cx('pt-2 font-medium', CELL)}
               >
-                {textOf(name, row)}
+                {textOf(name, row, formatCount)}
               </th>
             </tr>
             <tr>
               <th scope="row" className={cx('py-2 font-medium max-sm:hidden', CELL)}>
-                {textOf(name, row)}
+                {textOf(name, row, formatCount)}
               </th>
               {numbers.map((column) => (
                 <td
                   key={column.header}
                   className={cx('whitespace-nowrap py-2 text-right tabular-nums max-sm:pt-1', CELL)}
                 >
-                  {textOf(column, row)}
+                  {textOf(column, row, formatCount)}
                 </td>
               ))}
             </tr>
@@ -153,10 +153,14 @@ function ReportTable<Row>({
   );
 }
 
-function textOf<Row>({ value, text }: ReportColumn<Row>, row: Row): string | null {
+function textOf<Row>(
+  { value, text }: ReportColumn<Row>,
+  row: Row,
+  formatCount: (count: number) => string,
+): string | null {
   if (text) return text(row);
   const cell = value(row);
-  if (typeof cell === 'number') return formatNumber(cell);
+  if (typeof cell === 'number') return formatCount(cell);
   return typeof cell === 'object' && cell ? cell.moment : cell;
 }
 

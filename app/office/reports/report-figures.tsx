@@ -1,24 +1,26 @@
 import { useId } from 'react';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { staffMonth } from '#app/lib/staff-dates.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { formatEuros, formatNumber, formatShare } from './report.text.ts';
+import { formatEuros } from './report-format.rules.ts';
 
-const FIGURES: {
-  key: keyof ReportTotals;
-  format: (value: number) => string;
-}[] = [
+const figures = ({
+  count,
+  share,
+}: OfficeTexts['reports']): { key: keyof ReportTotals; format: (value: number) => string }[] => [
   { key: 'revenue', format: formatEuros },
-  { key: 'bookings', format: formatNumber },
+  { key: 'bookings', format: count },
   { key: 'average', format: formatEuros },
-  { key: 'occupancy', format: formatShare },
+  { key: 'occupancy', format: share },
 ];
 
 /** The period in four numbers, each with that of the months before. */
 export function ReportFigures({ report }: { report: Report }) {
-  const { figures: text } = useOfficeText('reports');
+  const texts = useOfficeText('reports');
+  const { figures: text } = texts;
   const id = useId();
   const before = periodName(periodBefore(report));
   return (
@@ -27,7 +29,7 @@ export function ReportFigures({ report }: { report: Report }) {
         {text.title}
       </h2>
       <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
-        {FIGURES.map(({ key, format }) => {
+        {figures(texts).map(({ key, format }) => {
           const [now, then] = [report.totals[key], report.before[key]];
           return (
             <li key={key} className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
@@ -48,7 +50,7 @@ export function ReportFigures({ report }: { report: Report }) {
 }
 
 function Change({ share }: { share: number | null }) {
-  const { figures: text } = useOfficeText('reports');
+  const { figures: text, share: formatShare } = useOfficeText('reports');
   if (share === null) return null;
   const rounded = formatShare(Math.abs(share));
   const [icon, words]: [IconName, string] =

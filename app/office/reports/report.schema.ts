@@ -1,22 +1,20 @@
 /** The report in the API. Amounts are euros, occupancy a share from 0 (1 is all of the time). */
 import { z } from 'zod';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
-import { reportText } from './report.text.ts';
-
-const text = () => reportText.onScreen();
 
 const month = z
   .string()
-  .refine(isMonth, { error: () => text().wrongMonth })
+  .refine(isMonth, messageKey('wrongMonth'))
   .describe('YYYY-MM, of the calendar in Europe/Istanbul')
   .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-07'] });
 
 export const reportQuerySchema = z
   .object({ from: month, to: month })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: () => text().endsBeforeItBegins })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('endsBeforeItBegins') })
   .refine((period) => period.from > period.to || monthsOf(period).length <= LONGEST_REPORT_MONTHS, {
     path: ['to'],
-    error: () => text().tooLong(LONGEST_REPORT_MONTHS),
+    error: messageKey('tooLong', LONGEST_REPORT_MONTHS),
   });
 
 const service = z.object({ bookings: z.int(), revenue: z.number() });

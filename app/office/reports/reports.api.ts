@@ -5,7 +5,12 @@ import { readReport } from './reports.server.ts';
 
 /** How the business is going: `/admin/reports`. */
 export const reportsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'Reports');
+  const doors = doorsOf(app, 'Reports', {
+    words: ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }) => ({
+      messages: { wrongMonth, endsBeforeItBegins, tooLong },
+      labels: {},
+    }),
+  });
 
   doors.get('/admin/reports', {
     summary: 'Bookings and revenue by month, occupancy by car, busiest zones',

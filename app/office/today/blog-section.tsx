@@ -1,10 +1,9 @@
 import { editPostPath, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
-import { officeWords } from '#app/editing/office-words.text.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
-import { categoryNames } from '#app/office/newsroom/category-names.ts';
+import { type CategoryNames, useCategoryNames } from '#app/office/newsroom/category-names.ts';
 import { isVisible, POST_TONES } from '#app/office/newsroom/post-visibility.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
@@ -20,7 +19,6 @@ import { useOfficeText } from '#app/ui/use-text.ts';
 import type { ListAddress } from './list-address.rules.ts';
 import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { partsText } from './today-parts.text.ts';
 
 /** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
@@ -30,15 +28,17 @@ export function BlogSection({
   address: ListAddress;
   list: BlogData['list'] | null;
 }) {
-  const { newPost } = useOfficeText('today').page;
   const dashboardText = useOfficeText('today');
+  const editing = useOfficeText('editing');
+  const categories = useCategoryNames();
+  const { newPost } = dashboardText.page;
   const text = dashboardText.posts;
   return (
     <SectionList
       section="blog"
       address={address}
       list={list}
-      columns={columns}
+      columns={(onDelete) => columns({ today: dashboardText, editing, categories }, onDelete)}
       statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
       texts={text}
       drawing={blankPage}
@@ -53,8 +53,14 @@ export function BlogSection({
   );
 }
 
-function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
-  const dashboardText = partsText.onScreen();
+function columns(
+  {
+    today: dashboardText,
+    editing,
+    categories,
+  }: Pick<OfficeTexts, 'today' | 'editing'> & { categories: CategoryNames },
+  onDelete: (post: AdminPost) => void,
+): Column<AdminPost>[] {
   const text = dashboardText.posts;
   const rowText = dashboardText.list;
   return [
@@ -78,7 +84,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       optional: 'shown',
       width: 'w-36',
       inCard: 'none',
-      cell: ({ category }) => categoryNames('tr')[category],
+      cell: ({ category }) => categories[category],
     },
     {
       key: 'status',
@@ -109,7 +115,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
       cell: (post) => (
         <RowActions
-          name={officeWords[languageOf('tr')].actionsOf(post.title)}
+          name={editing.actionsOf(post.title)}
           view={
             isVisible(post)
               ? { label: rowText.view(post.title), to: `/blog/${post.slug}` }

@@ -1,8 +1,7 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
-import { officeWords } from '#app/editing/office-words.text.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
@@ -19,7 +18,6 @@ import { useOfficeText } from '#app/ui/use-text.ts';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { partsText } from './today-parts.text.ts';
 
 /** The fleet; `list` is null while it is being loaded. */
 export function CarsSection({
@@ -29,8 +27,9 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
-  const { newCar } = useOfficeText('today').page;
   const dashboardText = useOfficeText('today');
+  const editing = useOfficeText('editing');
+  const { newCar } = dashboardText.page;
   const text = dashboardText.cars;
   const { role } = useSignedInAdmin();
   return (
@@ -38,7 +37,9 @@ export function CarsSection({
       section="cars"
       address={address}
       list={list}
-      columns={(onDelete) => columns(role === 'owner' ? onDelete : null)}
+      columns={(onDelete) =>
+        columns({ today: dashboardText, editing }, role === 'owner' ? onDelete : null)
+      }
       statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
       texts={text}
       drawing={parked}
@@ -60,8 +61,10 @@ export function CarsSection({
 }
 
 /** `onDelete` is null for a person who may not. */
-function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[] {
-  const dashboardText = partsText.onScreen();
+function columns(
+  { today: dashboardText, editing }: Pick<OfficeTexts, 'today' | 'editing'>,
+  onDelete: ((car: AdminCar) => void) | null,
+): Column<AdminCar>[] {
   const text = dashboardText.cars;
   const rowText = dashboardText.list;
   return [
@@ -114,7 +117,7 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
       inCard: { line: 'relative col-start-2 row-start-1 justify-self-end' },
       cell: (car) => (
         <RowActions
-          name={officeWords[languageOf('tr')].actionsOf(car.title)}
+          name={editing.actionsOf(car.title)}
           view={car.status ? { label: rowText.view(car.title), to: `/cars/${car.id}` } : null}
           edit={{ label: rowText.edit(car.title), to: editCarPath(car.id) }}
           remove={onDelete && { label: rowText.delete(car.title), onClick: () => onDelete(car) }}

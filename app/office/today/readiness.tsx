@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
-import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-settings.text.ts';
+import type { SettingsField } from '#app/base/settings/admin-settings.text.ts';
 import {
   fieldPath,
   type SettingsSection,
@@ -31,7 +31,6 @@ import {
   type ReadinessItem,
   type ReadinessKind,
 } from './readiness.rules.ts';
-import { partsText } from './today-parts.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
@@ -124,7 +123,7 @@ export function ReadinessList({ groups }: Readiness) {
 }
 
 function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
-  const name = itemName({ kind, id, title, note });
+  const name = useItemName({ kind, id, title, note });
   const way = WAYS[kind];
   return (
     <TaskLink
@@ -151,18 +150,22 @@ function TaskLink({ to, className, children }: TaskLinkProps) {
   );
 }
 
-function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
-  const text = partsText.onScreen().readiness;
+function useItemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  const text = useOfficeText('today').readiness;
+  const settings = useOfficeText('settings');
   if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
   if (kind === 'first-password') return text.changePassword;
-  if (kind === 'placeholder-contact')
-    return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
+  if (kind === 'placeholder-contact') {
+    // Phone and WhatsApp may have one number: the name tells them apart.
+    const field = CONTACT_FIELDS[id];
+    return `${field ? settings.labels[field] : id}: ${title.replaceAll(' ', NO_BREAK)}`;
+  }
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   const name =
     kind === 'unfit-settings' || kind === 'untranslated-settings' || kind === 'return-charges-empty'
-      ? adminSettingsText.onScreen().form.sections[id as SettingsSection].title
+      ? settings.form.sections[id as SettingsSection].title
       : title;
   return note ? `${name} (${note})` : name;
 }
@@ -181,9 +184,3 @@ const CONTACT_FIELDS: Record<string, SettingsField> = {
   youtube: 'business.links.youtube',
   reviews: 'business.reviewSummary.url',
 };
-
-/** Phone and WhatsApp may have one number: the name tells them apart. */
-function contactName(id: string): string {
-  const field = CONTACT_FIELDS[id];
-  return field ? adminSettingsText.onScreen().labels[field] : id;
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
@@ -13,12 +14,10 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { partsText } from './today-parts.text.ts';
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
 
-const columns = (): Column<Booking>[] => {
-  const text = partsText.onScreen().bookings;
+const columns = (text: OfficeTexts['today']['bookings']): Column<Booking>[] => {
   return [
     {
       key: 'booking',
@@ -35,7 +34,7 @@ const columns = (): Column<Booking>[] => {
                 {booking.bookingReference}
               </Link>
             }
-            second={<Cut>{service(booking)}</Cut>}
+            second={<Cut>{service(booking, text)}</Cut>}
           />
           <span className="@3xl:hidden">
             <Status {...booking} />
@@ -106,12 +105,19 @@ export function RecentBookings({ bookings }: { bookings: Booking[] }) {
     return <EmptyPart drawing={emptyRoad} title={text.empty} text={text.emptyText} heading="h3" />;
   }
   return (
-    <DataTable caption={text.title} columns={columns()} rows={bookings} rowKey={({ id }) => id} />
+    <DataTable
+      caption={text.title}
+      columns={columns(text)}
+      rows={bookings}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
-function service({ serviceType, carTitle, transferData }: Booking): string {
-  const text = partsText.onScreen().bookings;
+function service(
+  { serviceType, carTitle, transferData }: Booking,
+  text: OfficeTexts['today']['bookings'],
+): string {
   if (serviceType === 'car_rental') return carTitle ?? '';
   return [text.transfer, transferData && text.passengers(transferData.passengers)]
     .filter(Boolean)
@@ -119,7 +125,7 @@ function service({ serviceType, carTitle, transferData }: Booking): string {
 }
 
 export function RecentBookingsSkeleton() {
-  return <DataTableSkeleton columns={columns()} rows={5} />;
+  return <DataTableSkeleton columns={columns(useOfficeText('today').bookings)} rows={5} />;
 }
 
 /** A text of any length. A table cuts it at the width of its column; the title has all of it. */

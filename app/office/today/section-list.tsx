@@ -9,18 +9,16 @@ import {
 } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 import type { ListPage } from './section-data.ts';
-import { partsText } from './today-parts.text.ts';
 
 interface SectionListProps<Row> {
   section: ListSection;
@@ -63,7 +61,8 @@ export function SectionList<Row extends { id: string; title: string }>({
   const { shell: shellText } = useOfficeText('frame');
   const dashboardText = useOfficeText('today');
   // Verbatim and in English (spec, part 8), on a screen that is Turkish.
-  const { deletion: english } = useText(partsText, 'en');
+  const { deletion: english } = useOfficeText('today', 'en');
+  const questionLang = useOfficeLanguage('en');
   const { ask, dialog } = useDeletion<Row>({
     intent: deletion.intent,
     texts: {
@@ -71,7 +70,7 @@ export function SectionList<Row extends { id: string; title: string }>({
       title: deletion.title,
       question: (row) => (
         <>
-          <p lang={languageOf('en')}>{english.question(row.title)}</p>
+          <p lang={questionLang}>{english.question(row.title)}</p>
           {deletion.warning?.(row)}
         </>
       ),

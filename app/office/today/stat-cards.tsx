@@ -1,13 +1,14 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
-import { partsText } from './today-parts.text.ts';
 
 interface Card {
   label: string;
@@ -17,8 +18,7 @@ interface Card {
   note: (stats: DashboardStats) => string;
 }
 
-const cards = (): Card[] => {
-  const text = partsText.onScreen().stats;
+const cards = (text: OfficeTexts['today']['stats']): Card[] => {
   return [
     {
       label: text.today,
@@ -63,10 +63,11 @@ const shown = (value: number | string) => (typeof value === 'number' ? formatCou
 
 /** The business in six numbers, each with a link; outlines while `stats` is null. */
 export function StatCards({ stats }: { stats: DashboardStats | null }) {
+  const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
   return (
     <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
-      {cards().map(({ label, to, value, note }) => (
+      {cards(text).map(({ label, to, value, note }) => (
         <li key={label}>
           <Link
             to={to(today)}

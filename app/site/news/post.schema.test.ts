@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { postInputSchema } from './post.schema.ts';
 
 const TEXT = 'x'.repeat(50);
 const good = { title: 'Kaş yolu', content: TEXT };
 
 function messages(given: object) {
-  return postInputSchema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+  const { input, labels } = allTexts.office.en.news;
+  const issues = postInputSchema.safeParse(given).error?.issues ?? [];
+  return issues.map(
+    ({ path, message }) =>
+      withSentence({ field: path.join('.'), message }, { messages: input, labels }).message,
+  );
 }
 
 describe('postInputSchema', () => {

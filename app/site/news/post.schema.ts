@@ -7,14 +7,11 @@ import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
-import { postInputText } from './post-input.text.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
-
-const text = () => postInputText.onScreen().input;
-const labels = () => postInputText.onScreen().labels;
 
 /** Limits of a post; those of title, excerpt and content are the spec's (part 9). */
 export const POST_LIMITS = {
@@ -31,24 +28,22 @@ export const POST_LIMITS = {
 /** Years; PostgreSQL or JSON cannot write what is far beyond them. */
 const PUBLISHED = { first: 2000, last: 2099 };
 
-const publishedAtText = () => text().publishedAt(PUBLISHED.first, PUBLISHED.last);
+const publishedAtRange = messageKey('publishedAt', PUBLISHED.first, PUBLISHED.last);
+const required = messageKey('required');
 
 const DEFAULT_AUTHOR = 'Admin';
 
-type Label = () => string;
-
-const line = (error?: () => string) => z.string(error && { error }).overwrite(plainLine);
+const line = (message?: string) => z.string(message).overwrite(plainLine);
 const reference = z.string().overwrite(withoutNul).trim();
 
-const altText = (label: Label) =>
-  line().max(MAX_ALT, { error: () => text().tooLong(label(), MAX_ALT) });
+const altText = line().max(MAX_ALT, messageKey('tooLong', MAX_ALT));
 
 /** A picture that was uploaded before, by its id or its address in any width; null for none. */
 const imageReference = z
   .object({
     publicId: reference.max(64).default('').describe('Id of an uploaded image'),
     url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
-    alt: altText(() => text().alt).default(''),
+    alt: altText.default(''),
   })
   .nullable()
   .transform((given) => {
@@ -59,42 +54,30 @@ const imageReference = z
   .default(null);
 
 const authorName = line()
-  .max(POST_LIMITS.author, {
-    error: () => text().tooLong(labels()['author.name'], POST_LIMITS.author),
-  })
+  .max(POST_LIMITS.author, messageKey('tooLong', POST_LIMITS.author))
   .overwrite((name) => name || DEFAULT_AUTHOR)
   .default(DEFAULT_AUTHOR);
 
-const titleText = (label: Label) =>
-  line(() => text().required(label())).max(POST_LIMITS.title.max, {
-    error: () => text().tooLong(label(), POST_LIMITS.title.max),
-  });
+const titleText = line(required).max(
+  POST_LIMITS.title.max,
+  messageKey('tooLong', POST_LIMITS.title.max),
+);
 
-const excerptText = (label: Label) =>
-  z
-    .string()
-    .overwrite(plainLines)
-    .refine(...atLeast(label, POST_LIMITS.excerpt))
-    .max(POST_LIMITS.excerpt.max, {
-      error: () => text().tooLong(label(), POST_LIMITS.excerpt.max),
-    });
+const excerptText = z
+  .string()
+  .overwrite(plainLines)
+  .refine(...atLeast(POST_LIMITS.excerpt))
+  .max(POST_LIMITS.excerpt.max, messageKey('tooLong', POST_LIMITS.excerpt.max));
 
-const contentText = (label: Label) =>
-  z
-    .string({ error: () => text().required(label()) })
-    .overwrite(withoutNul)
-    .trim()
-    .max(POST_LIMITS.content.max, {
-      error: () => text().tooLong(label(), POST_LIMITS.content.max),
-    });
+const contentText = z
+  .string(required)
+  .overwrite(withoutNul)
+  .trim()
+  .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max));
 
-/** Of a text that may be empty. */
-function atLeast(
-  label: Label,
-  { min }: { min: number },
-): [(given: string) => boolean, { error: () => string }] {
-  const error = () => text().tooShort(label(), min);
-  return [(given) => given === '' || given.length >= min, { error }];
+/** Check of a text that may be empty. */
+function atLeast({ min }: { min: number }): [(given: string) => boolean, string] {
+  return [(given) => given === '' || given.length >= min, messageKey('tooShort', min)];
 }
 
 /**
@@ -102,60 +85,42 @@ function atLeast(
  * Only title and content have to be given. Messages: spec, part 5, letter for letter.
  */
 export const postFacts = {
-  title: titleText(() => labels().title)
-    .min(1, { error: () => text().required(labels().title), abort: true })
-    .min(POST_LIMITS.title.min, {
-      error: () => text().tooShort(labels().title, POST_LIMITS.title.min),
-    }),
+  title: titleText
+    .min(1, { error: required, abort: true })
+    .min(POST_LIMITS.title.min, messageKey('tooShort', POST_LIMITS.title.min)),
   slug: line()
-    .max(POST_LIMITS.slug, { error: () => text().tooLong(labels().slug, POST_LIMITS.slug) })
-    .regex(/^[a-z0-9-]*$/, { error: () => text().slug })
+    .max(POST_LIMITS.slug, messageKey('tooLong', POST_LIMITS.slug))
+    .regex(/^[a-z0-9-]*$/, messageKey('slug'))
     .describe('Empty: derived from the title; with a number where it is taken')
     .default(''),
-  excerpt: excerptText(() => labels().excerpt)
-    .describe('Empty: the beginning of the content')
-    .default(''),
-  status: z
-    .enum(POST_STATUSES, { error: () => text().oneOf(labels().status, POST_STATUSES) })
-    .default('draft'),
+  excerpt: excerptText.describe('Empty: the beginning of the content').default(''),
+  status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)).default('draft'),
   publishedAt: z.iso
-    .datetime({ offset: true, error: publishedAtText, abort: true })
-    .refine(isWritable, { error: publishedAtText })
+    .datetime({ offset: true, error: publishedAtRange, abort: true })
+    .refine(isWritable, publishedAtRange)
     .nullable()
     .describe('From when it is shown; null: as it was, or from now on instead of a day to come')
     .default(null),
   featured: z.boolean().default(false),
-  content: contentText(() => labels().content)
-    .min(1, { error: () => text().required(labels().content), abort: true })
-    .min(POST_LIMITS.content.min, {
-      error: () => text().tooShort(labels().content, POST_LIMITS.content.min),
-    })
+  content: contentText
+    .min(1, { error: required, abort: true })
+    .min(POST_LIMITS.content.min, messageKey('tooShort', POST_LIMITS.content.min))
     .describe('Markdown or HTML'),
   featuredImage: imageReference,
-  category: z
-    .enum(POST_CATEGORIES, { error: () => text().oneOf(labels().category, POST_CATEGORIES) })
-    .default(DEFAULT_CATEGORY),
+  category: z.enum(POST_CATEGORIES, messageKey('oneOf', POST_CATEGORIES)).default(DEFAULT_CATEGORY),
   author: z
     .object({ name: authorName, avatar: imageReference })
     .default({ name: DEFAULT_AUTHOR, avatar: null }),
   tags: z
-    .array(
-      line().max(POST_LIMITS.tag, {
-        error: () => text().tooLong(text().oneTag, POST_LIMITS.tag),
-      }),
-    )
-    .max(POST_LIMITS.tags, { error: () => text().tooManyTags(POST_LIMITS.tags) })
+    .array(line().max(POST_LIMITS.tag, messageKey('tagTooLong', POST_LIMITS.tag)))
+    .max(POST_LIMITS.tags, messageKey('tooManyTags', POST_LIMITS.tags))
     .overwrite(uniqueTags)
     .default([]),
-  translations: translationsOf((labelOf) => ({
-    title: titleText(() => labelOf(labels().title)).refine(
-      ...atLeast(() => labelOf(labels().title), POST_LIMITS.title),
-    ),
-    excerpt: excerptText(() => labelOf(labels().excerpt)),
-    content: contentText(() => labelOf(labels().content)).refine(
-      ...atLeast(() => labelOf(labels().content), POST_LIMITS.content),
-    ),
-    alt: altText(() => labelOf(text().alt)),
+  translations: translationsOf(() => ({
+    title: titleText.refine(...atLeast(POST_LIMITS.title)),
+    excerpt: excerptText,
+    content: contentText.refine(...atLeast(POST_LIMITS.content)),
+    alt: altText,
   })),
 };
 

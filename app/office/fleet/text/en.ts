@@ -267,7 +267,7 @@ export const en = {
     /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
     tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
       `${car.title} would have ${car.units} instead of ${car.before} units, too few for ${list().format(references.slice(0, 5))}`,
-    tooNew: (latest: number) => `Year must be at most ${latest}`,
+    tooNew: (_label: string, latest: number) => `Year must be at most ${latest}`,
   },
   season,
   strip,

@@ -75,7 +75,7 @@ export const tr: typeof en = {
     status: 'Durum true, false, active ya da inactive olmalıdır',
     tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
       `${car.title} ${car.before} adetten ${car.units} adede düşer; bu rezervasyonlara yetmez: ${list().format(references.slice(0, 5))}`,
-    tooNew: (latest: number) => `Yıl en fazla ${latest} olabilir`,
+    tooNew: (_label: string, latest: number) => `Yıl en fazla ${latest} olabilir`,
   },
   season: {
     add: 'Sezon ekle',

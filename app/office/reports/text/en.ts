@@ -14,7 +14,7 @@ export const en: typeof tr = {
   count: (count: number) => formatCount(count),
   wrongMonth: 'The month must be written as YYYY-MM, for example 2026-07.',
   endsBeforeItBegins: 'The last month must not be before the first one.',
-  tooLong: (months: number) => `A report can cover at most ${months} months.`,
+  tooLong: (_label: string, months: number) => `A report can cover at most ${months} months.`,
   pageTitle: 'Reports – Kervan',
   title: 'Reports',
   failed: 'The report could not be loaded.',

@@ -11,7 +11,7 @@ export const tr = {
   count: (count: number) => formatCount(count, 'tr'),
   wrongMonth: 'Ay YYYY-AA biçiminde olmalıdır, örneğin 2026-07.',
   endsBeforeItBegins: 'Bitiş ayı başlangıç ayından önce olamaz.',
-  tooLong: (months: number) => `En çok ${months} aylık rapor alınabilir.`,
+  tooLong: (_label: string, months: number) => `En çok ${months} aylık rapor alınabilir.`,
   pageTitle: 'Raporlar – Kervan',
   title: 'Raporlar',
   failed: 'Rapor yüklenemedi.',

@@ -1,5 +1,6 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
 
 /** Above a post that only staff see. English, as the screens that lead there. */
 const unshown = {
@@ -32,8 +33,10 @@ export const en = {
     featured: 'Featured',
     content: texts.content,
     featuredImage: 'Featured image',
+    'featuredImage.alt': texts.alt,
     category: 'Category',
     'author.name': 'Author',
+    'author.avatar.alt': texts.alt,
     tags: 'Tags',
     ...translationLabels(texts),
   },
@@ -42,17 +45,18 @@ export const en = {
     tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
     tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
     slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
-    alt: texts.alt,
-    oneTag: 'A tag',
-    tooManyTags: (most: number) => `At most ${most} tags`,
+    tagTooLong: (_label: string, most: number) => `A tag must be less than ${most} characters`,
+    tooManyTags: (_label: string, most: number) => `At most ${most} tags`,
     oneOf: (name: string, options: readonly string[]) =>
       `${name} must be one of: ${options.join(', ')}`,
-    publishedAt: (first: number, last: number) =>
+    publishedAt: (_label: string, first: number, last: number) =>
       `Publish date must be a date and time between ${first} and ${last}`,
     version: 'The version is needed that the post had when it was read',
     invalid: 'Some fields are not valid',
-    nothingToShow: 'Content has neither text nor a picture that can be shown',
-    becomesTooLong: 'Content becomes too long to be shown. Please make it shorter.',
+    nothingToShow: (_label: string, language: SiteLanguage) =>
+      sentenceIn(language, 'Content has neither text nor a picture that can be shown'),
+    becomesTooLong: (_label: string, language: SiteLanguage) =>
+      sentenceIn(language, 'Content becomes too long to be shown. Please make it shorter.'),
     unknownImage: 'This picture does not exist. Please upload it again.',
     stale: 'Somebody else has changed this post since you opened it',
     notFound: 'Blog post not found',

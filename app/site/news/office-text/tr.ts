@@ -1,4 +1,5 @@
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
 import type { en } from './en.ts';
 
 const unshown: (typeof en)['unshown'] = {
@@ -29,8 +30,10 @@ export const tr: typeof en = {
     featured: 'Öne çıkan',
     content: texts.content,
     featuredImage: 'Kapak görseli',
+    'featuredImage.alt': texts.alt,
     category: 'Kategori',
     'author.name': 'Yazar',
+    'author.avatar.alt': texts.alt,
     tags: 'Etiketler',
     ...translationLabels(texts),
   },
@@ -39,17 +42,18 @@ export const tr: typeof en = {
     tooShort: (name: string, least: number) => `${name} en az ${least} karakter olmalıdır`,
     tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
     slug: 'Adreste yalnızca küçük harf (a–z), rakam ve tire olabilir',
-    alt: texts.alt,
-    oneTag: 'Bir etiket',
-    tooManyTags: (most: number) => `En fazla ${most} etiket olabilir`,
+    tagTooLong: (_label: string, most: number) => `Bir etiket en fazla ${most} karakter olabilir`,
+    tooManyTags: (_label: string, most: number) => `En fazla ${most} etiket olabilir`,
     oneOf: (name: string, options: readonly string[]) =>
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
-    publishedAt: (first: number, last: number) =>
+    publishedAt: (_label: string, first: number, last: number) =>
       `Yayın tarihi, ${first} ile ${last} arasında bir tarih ve saat olmalıdır`,
     version: 'Yazının okunduğu andaki sürümü gerekli',
     invalid: 'Bazı alanlar geçerli değil',
-    nothingToShow: 'İçerikte gösterilebilecek ne metin ne de görsel var',
-    becomesTooLong: 'İçerik gösterilemeyecek kadar uzun. Lütfen kısaltın.',
+    nothingToShow: (_label: string, language: SiteLanguage) =>
+      sentenceIn(language, 'İçerikte gösterilebilecek ne metin ne de görsel var'),
+    becomesTooLong: (_label: string, language: SiteLanguage) =>
+      sentenceIn(language, 'İçerik gösterilemeyecek kadar uzun. Lütfen kısaltın.'),
     unknownImage: 'Bu görsel yok. Lütfen yeniden yükleyin.',
     stale: 'Siz açtıktan sonra bu yazıyı başka biri değiştirdi',
     notFound: 'Yazı bulunamadı',
