@@ -3,16 +3,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { createFirstAdmin, resetPassword } from '#app/base/auth/admins.server.ts';
-import { newAdminSchema, usernameForm } from '#app/base/auth/auth.schema.ts';
-import { authText } from '#app/base/auth/auth.text.ts';
+import { authWords, newAdminSchema, usernameForm } from '#app/base/auth/auth.schema.ts';
 import {
   createPasswords,
   type Passwords,
   randomPassword,
 } from '#app/base/auth/passwords.server.ts';
+import { en as auth } from '#app/base/auth/text/en.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { openDatabaseOfTheSite } from './configured-database.ts';
 
 interface Options {
@@ -31,7 +32,6 @@ export async function ensureAdmin(
   { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Env,
   { passwords, now }: Options,
 ): Promise<string | null> {
-  const { refusals: text } = authText.in('en');
   const password = ADMIN_PASSWORD ?? randomPassword();
   const file = fileOf(DATA_DIR);
   const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
@@ -39,7 +39,7 @@ export async function ensureAdmin(
   const announce = async () => {
     if (!input.success) throw new Error(refusal(input.error.issues));
     if (await passwords.isEasy(password, [input.data.username, business])) {
-      throw new Error(refusal([{ path: ['password'], message: text.easyPassword }]));
+      throw new Error(refusal([{ path: ['password'], message: auth.refusals.easyPassword }]));
     }
     if (ADMIN_PASSWORD === undefined) await writeForOwner(file, `${password}\n`);
   };
@@ -81,9 +81,10 @@ async function writeForOwner(file: string, text: string): Promise<void> {
 }
 
 function refusal(issues: { path: PropertyKey[]; message: string }[]): string {
-  const lines = issues.map(
-    ({ path, message }) => `  ADMIN_${String(path[0]).toUpperCase()}: ${message}`,
+  const errors = issues.map(({ path: [field], message }) =>
+    withSentence({ field: String(field), message }, authWords({ auth })),
   );
+  const lines = errors.map(({ field, message }) => `  ADMIN_${field.toUpperCase()}: ${message}`);
   return `The first admin cannot be made of these settings:\n${lines.join('\n')}`;
 }
 

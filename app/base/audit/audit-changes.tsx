@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { listChange } from './audit-changes.rules.ts';
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
-import { auditLogText } from './audit-log.text.ts';
 import {
+  type AuditWords,
   auditValue,
   type FieldLabels,
   type FieldWords,
@@ -12,8 +12,21 @@ import {
 } from './audit-value.rules.ts';
 
 /** As the fields are read in their editor. */
-export function inOrder(changes: AuditChange[], labels: FieldLabels): AuditChange[] {
-  return changes.toSorted((a, b) => fieldRank(a.field, labels) - fieldRank(b.field, labels));
+export function inOrder(
+  changes: AuditChange[],
+  labels: FieldLabels,
+  says: AuditWords,
+): AuditChange[] {
+  const rank = ({ field }: AuditChange) => fieldRank(field, labels, says);
+  return changes.toSorted((a, b) => rank(a) - rank(b));
+}
+
+export function useAuditWords(): AuditWords {
+  return {
+    text: useOfficeText('audit'),
+    language: useOfficeLanguage(),
+    dates: useDateLanguage(),
+  };
 }
 
 /** The fields that changed, each with its value before and after. */
@@ -28,11 +41,12 @@ export function AuditChanges({
   labels: FieldLabels;
   words: FieldWords | undefined;
 }) {
+  const says = useAuditWords();
   return (
     <dl aria-label={caption} className="mt-1 mb-3 grid gap-y-2 border-sand-line border-l-2 pl-3">
-      {inOrder(changes, labels).map((change) => (
+      {inOrder(changes, labels, says).map((change) => (
         <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="break-words text-ink-soft">{fieldName(change.field, labels)}</dt>
+          <dt className="break-words text-ink-soft">{fieldName(change.field, labels, says)}</dt>
           <dd className="min-w-0 break-words">
             <Change change={change} labels={labels} words={words} />
           </dd>
@@ -51,10 +65,11 @@ function Change({
   labels: FieldLabels;
   words: FieldWords | undefined;
 }) {
-  const text = useText(auditLogText);
+  const says = useAuditWords();
+  const { text } = says;
   if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
-  const written = (value: unknown) => auditValue(field, value, labels, words);
+  const written = (value: unknown) => auditValue(field, value, { labels, words, ...says });
   if (Array.isArray(before) || Array.isArray(after)) {
     const { removed, added, kept } = listChange(asList(before), asList(after));
     const lines: TextLine[] = [
@@ -90,18 +105,14 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-const looks = () => {
-  const text = auditLogText.onScreen();
-  return {
-    removed: { mark: '−', said: text.removed, look: 'bg-coral-wash' },
-    added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
-  };
+const LOOKS = {
+  removed: { mark: '−', look: 'bg-coral-wash' },
+  added: { mark: '+', look: 'bg-turquoise-wash' },
 };
 
 function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
-  const text = useText(auditLogText);
+  const text = useOfficeText('audit');
   if (lines.length === 0) return <span>{text.reordered}</span>;
-  const look = looks();
   return (
     <>
       <ul className="overflow-hidden rounded-lg">
@@ -109,12 +120,12 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
             key={i}
-            className={cx('flex gap-2 whitespace-pre-wrap px-2 py-0.5', look[kind].look)}
+            className={cx('flex gap-2 whitespace-pre-wrap px-2 py-0.5', LOOKS[kind].look)}
           >
             <span aria-hidden="true" className="w-3 shrink-0 select-none">
-              {look[kind].mark}
+              {LOOKS[kind].mark}
             </span>
-            <span className="sr-only">{`${look[kind].said}: `}</span>
+            <span className="sr-only">{`${text[kind]}: `}</span>
             <span className="min-w-0 break-words">{line || '\u00a0'}</span>
           </li>
         ))}

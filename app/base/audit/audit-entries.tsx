@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
+import type { Language } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -8,12 +10,17 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';
-import { AuditChanges, inOrder } from './audit-changes.tsx';
+import { AuditChanges, inOrder, useAuditWords } from './audit-changes.tsx';
 import type { AuditChange, AuditEntry } from './audit-log.schema.ts';
-import { auditLogText } from './audit-log.text.ts';
-import { auditValue, type FieldLabels, type FieldWords, fieldName } from './audit-value.rules.ts';
+import {
+  type AuditWords,
+  auditValue,
+  type FieldLabels,
+  type FieldWords,
+  fieldName,
+} from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
@@ -34,13 +41,15 @@ export function AuditEntries({
   today: IsoDate;
   busy: boolean;
 }) {
+  const text = useOfficeText('audit');
+  const dates = useDateLanguage();
   const days = groupBy(entries, ({ at }) => businessNow(new Date(at)).date);
   return (
     <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`} className="mt-5 first:mt-0">
           <h2 id={`day-${day}`} className="mb-2 font-bold text-base">
-            {dayText(day, today)}
+            {dayText(day, today, { text, dates })}
           </h2>
           <ol className="divide-y divide-sand-line overflow-hidden rounded-card border border-sand-line bg-white">
             {ofDay.map((entry) => (
@@ -53,9 +62,12 @@ export function AuditEntries({
   );
 }
 
-function dayText(day: IsoDate, today: IsoDate): string {
-  const text = auditLogText.onScreen();
-  const date = staffLongDate(day);
+function dayText(
+  day: IsoDate,
+  today: IsoDate,
+  { text, dates }: { text: OfficeTexts['audit']; dates: Language },
+): string {
+  const date = staffLongDate(day, dates);
   if (day === today) return `${text.today}, ${date}`;
   return day === addDays(today, -1) ? `${text.yesterday}, ${date}` : date;
 }
@@ -69,7 +81,8 @@ const TONES: Record<string, StatusTone> = {
 
 /** One line on a laptop, three on a phone; what changed is a line that opens in its place. */
 function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
-  const text = useText(auditLogText);
+  const text = useOfficeText('audit');
+  const says = useAuditWords();
   const [isOpen, setOpen] = useState(false);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
   // Rates have no name of their own; what was done with them is in the words of the log.
@@ -120,7 +133,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
               />
-              <span className="truncate">{gistOf(changes, ofEntity)}</span>
+              <span className="truncate">{gistOf(changes, ofEntity, says)}</span>
             </summary>
             {/* A long text has hundreds of lines, and a page fifty entries: drawn once it is opened. */}
             {isOpen && <AuditChanges changes={changes} caption={name} {...ofEntity} />}
@@ -144,8 +157,8 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
 function gistOf(
   changes: AuditChange[],
   { labels, words }: { labels: FieldLabels; words: FieldWords | undefined },
+  says: AuditWords,
 ): string {
-  const text = auditLogText.onScreen();
   const [only] = changes;
   if (
     only?.kind === 'value' &&
@@ -154,13 +167,13 @@ function gistOf(
     !isList(only.after)
   ) {
     const [before, after] = [only.before, only.after].map((value) =>
-      auditValue(only.field, value, labels, words),
+      auditValue(only.field, value, { labels, words, ...says }),
     );
     const value = only.before === undefined ? after : `${before} → ${after}`;
-    return `${fieldName(only.field, labels)}: ${value}`;
+    return `${fieldName(only.field, labels, says)}: ${value}`;
   }
-  const names = inOrder(changes, labels).map(({ field }) => fieldName(field, labels));
-  return `${text.changes(changes.length)}: ${[...new Set(names)].join(', ')}`;
+  const names = inOrder(changes, labels, says).map(({ field }) => fieldName(field, labels, says));
+  return `${says.text.changes(changes.length)}: ${[...new Set(names)].join(', ')}`;
 }
 
 const isList = Array.isArray;

@@ -7,10 +7,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
-import { auditLogText } from './audit-log.text.ts';
 
 /** What of the log is shown; every change leads to its newest entries. */
 export function AuditFilters({
@@ -23,7 +22,7 @@ export function AuditFilters({
   /** Of the one entity whose history is shown. */
   oneTitle: string | null;
 }) {
-  const words = useText(auditLogText);
+  const words = useOfficeText('audit');
   const { filters: text } = words;
   const id = useId();
   const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));

@@ -5,7 +5,6 @@ import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
 import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
-import { auditLogText } from './audit-log.text.ts';
 
 const TAG = 'Audit log';
 
@@ -35,7 +34,7 @@ export const openedSectionsApi =
       run: async (request) => {
         const by = acting(request, now());
         if (await recordOpenedSection(db, request.body, by)) return null;
-        throw new AppError(429, auditLogText.in(request.language).tooOften);
+        throw new AppError(429, by.texts.audit.tooOften);
       },
     });
   };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import { auditValue, fieldName, fieldRank } from './audit-value.rules.ts';
+
+const SAYS = { text: allTexts.office.tr.audit, language: 'tr', dates: 'tr' } as const;
 
 test.each([
   ['pricing.daily', 45.5, '€45.50'],
@@ -21,7 +24,7 @@ test.each([
   ['features', ['Klima', 'GPS'], 'Klima, GPS'],
   ['openingHours', { days: ['monday'], opens: '08:00' }, 'Günler: Pazartesi · Açılış: 08:00'],
 ])('%s %j is written as %s', (field, value, written) => {
-  expect(auditValue(field, value, LABELS)).toBe(written);
+  expect(auditValue(field, value, { labels: LABELS, ...SAYS })).toBe(written);
 });
 
 const LABELS = {
@@ -40,23 +43,27 @@ test.each([
   ['network', 'Ağ'],
   ['what.is.unknown', 'what.is.unknown'],
 ])('%s is called %s', (path, name) => {
-  expect(fieldName(path, LABELS)).toBe(name);
+  expect(fieldName(path, LABELS, SAYS)).toBe(name);
 });
 
 test('fields come in the order of their labels, unknown ones last', () => {
   const paths = ['what.is.unknown', 'network', 'rating', 'pricing.daily'];
-  const sorted = paths.toSorted((a, b) => fieldRank(a, LABELS) - fieldRank(b, LABELS));
+  const sorted = paths.toSorted((a, b) => fieldRank(a, LABELS, SAYS) - fieldRank(b, LABELS, SAYS));
   expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });
 
 test('codes are written in the words of their record, what it does not know as it is', () => {
   const words = { panel: (code: unknown) => (code === 'roof' ? 'Tavan' : undefined) };
-  expect(auditValue('panel', 'roof', LABELS, words)).toBe('Tavan');
-  expect(auditValue('damaged.panel', ['roof', 'boot'], LABELS, words)).toBe('Tavan, boot');
-  expect(auditValue('panel', null, LABELS, words)).toBe('boş');
+  expect(auditValue('panel', 'roof', { labels: LABELS, words, ...SAYS })).toBe('Tavan');
+  expect(auditValue('damaged.panel', ['roof', 'boot'], { labels: LABELS, words, ...SAYS })).toBe(
+    'Tavan, boot',
+  );
+  expect(auditValue('panel', null, { labels: LABELS, words, ...SAYS })).toBe('boş');
 });
 
 test('a field that is named like what every object has is shown by its name and value', () => {
-  expect(auditValue('rental.placeKinds.constructor', 'otel', LABELS, {})).toBe('otel');
-  expect(fieldName('constructor', LABELS)).toBe('constructor');
+  expect(
+    auditValue('rental.placeKinds.constructor', 'otel', { labels: LABELS, words: {}, ...SAYS }),
+  ).toBe('otel');
+  expect(fieldName('constructor', LABELS, SAYS)).toBe('constructor');
 });

@@ -1,11 +1,11 @@
 /** How the fields and values of an entry are written for people. */
 
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { auditLogText } from './audit-log.text.ts';
 
 /**
  * Labels of the fields of one kind of record, in the order of reading. A key is a field's path
@@ -19,12 +19,22 @@ export type FieldLabels = Record<string, string>;
  */
 export type FieldWords = Record<string, (value: unknown) => string | undefined>;
 
+/** The words of the log, and the languages of its labels and dates. */
+export interface AuditWords {
+  text: OfficeTexts['audit'];
+  language: Language;
+  dates: Language;
+}
+
 /**
  * The label of the longest end of a path that has one, after the label of what it belongs to:
  * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
  */
-export function fieldName(path: string, labels: FieldLabels): string {
-  const text = auditLogText.onScreen();
+export function fieldName(
+  path: string,
+  labels: FieldLabels,
+  { text, language }: Pick<AuditWords, 'text' | 'language'>,
+): string {
   const parts = path.split('.');
   const endsAt = (i: number) => {
     const end = parts.slice(i).join('.');
@@ -37,12 +47,15 @@ export function fieldName(path: string, labels: FieldLabels): string {
     .slice(0, start)
     .map((part) => ownValue(labels, part) ?? ownValue(text.fields, part))
     .findLast((label) => label !== undefined);
-  return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(languageOf('tr'))}` : name;
+  return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(language)}` : name;
 }
 
 /** Where a field comes among the others; unknown ones come last. */
-export function fieldRank(path: string, labels: FieldLabels): number {
-  const text = auditLogText.onScreen();
+export function fieldRank(
+  path: string,
+  labels: FieldLabels,
+  { text }: Pick<AuditWords, 'text'>,
+): number {
   const order = [...Object.keys(labels), ...Object.keys(text.fields)];
   const last = path.split('.').at(-1) ?? path;
   const rank = order.findIndex((key) => key === path || key === last);
@@ -61,32 +74,36 @@ const BOOKING_FIELDS = /^(bookings|id)$/;
 /** A phone number; it stays on one line. */
 const PHONE = /^\+?\d[\d ]{6,}$/;
 
+interface Writing extends AuditWords {
+  labels?: FieldLabels;
+  words?: FieldWords | undefined;
+}
+
 /** One value of a field, in one line. */
-export function auditValue(
-  field: string,
-  value: unknown,
-  labels: FieldLabels = {},
-  words: FieldWords = {},
-): string {
-  const text = auditLogText.onScreen();
+export function auditValue(field: string, value: unknown, writing: Writing): string {
+  const { text, words = {}, dates } = writing;
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
-  if (Array.isArray(value))
-    return value.map((each) => auditValue(field, each, labels, words)).join(', ');
+  if (Array.isArray(value)) return value.map((each) => auditValue(field, each, writing)).join(', ');
   const inWords = ownValue(words, name)?.(value);
   if (inWords !== undefined) return inWords;
-  if (typeof value === 'object') return objectText(value, labels);
+  if (typeof value === 'object') return objectText(value, writing);
   if (typeof value === 'number') return numberText(name, value);
   const written = String(value);
   if (BOOKING_FIELDS.test(name) && BOOKING_ID.test(written)) return written.toUpperCase();
   if (PHONE.test(written)) return written.replaceAll(' ', '\u00a0');
-  return text.value(written) ?? dateText(written) ?? (PICTURE.test(written) ? text.image : written);
+  return (
+    text.value(written) ??
+    dateText(written, dates) ??
+    (PICTURE.test(written) ? text.image : written)
+  );
 }
 
-function objectText(value: object, labels: FieldLabels): string {
+function objectText(value: object, { words: _, ...writing }: Writing): string {
+  const { labels = {} } = writing;
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '')
-    .map(([key, part]) => `${fieldName(key, labels)}: ${auditValue(key, part, labels)}`)
+    .map(([key, part]) => `${fieldName(key, labels, writing)}: ${auditValue(key, part, writing)}`)
     .join(' · ');
 }
 
@@ -95,9 +112,9 @@ function numberText(name: string, value: number): string {
   return EUROS.test(name) ? formatMinor(eurosToCents(value), 'EUR') : String(value);
 }
 
-function dateText(written: string): string | undefined {
-  if (isIsoDate(written)) return staffDay(written);
+function dateText(written: string, dates: Language): string | undefined {
+  if (isIsoDate(written)) return staffDay(written, dates);
   const [, day, time] = WALL_CLOCK.exec(written) ?? [];
-  if (day && time) return `${staffDay(day)} ${time}`;
-  return INSTANT.test(written) ? staffInstant(written) : undefined;
+  if (day && time) return `${staffDay(day, dates)} ${time}`;
+  return INSTANT.test(written) ? staffInstant(written, dates) : undefined;
 }

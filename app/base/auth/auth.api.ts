@@ -5,7 +5,7 @@ import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { chooseLanguage } from './admins.server.ts';
 import { adminSchema, languageInput, signedInSchema, signInSchema } from './auth.schema.ts';
-import { authText, signInText } from './auth.text.ts';
+import { signInText } from './auth.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
 import { bearerToken, signedInAdmin } from './signed-in-admin.server.ts';
 
@@ -59,7 +59,7 @@ function refusal(
   reply: FastifyReply,
 ): AppError {
   const { log, ip } = request;
-  const { refusals: text } = authText.for(request);
+  const { refusals: text } = request.texts.auth;
   switch (result.reason) {
     case 'wrong':
       log.warn({ ip, username: result.known ? username : null }, 'a sign-in failed');

@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { type IssueWords, messageKey } from '#app/lib/issue-text.ts';
 import { LANGUAGES } from '#app/lib/language.ts';
 import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { authText } from './auth.text.ts';
 
-const text = () => authText.onScreen().refusals;
+/** Words for what the schemas below refuse. */
+export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): IssueWords => ({
+  messages: {
+    shortPassword: refusals.shortPassword,
+    usernameForm: refusals.usernameForm,
+    passwordIsUsername: refusals.passwordIsUsername,
+  },
+  labels: {},
+});
 
 /** Long enough for a sentence. */
 export const MAX_PASSWORD = 200;
@@ -17,7 +26,7 @@ export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
 /** A password that is being chosen. */
 export const passwordInput = z
   .string()
-  .min(MIN_PASSWORD, { error: () => text().shortPassword(MIN_PASSWORD) })
+  .min(MIN_PASSWORD, messageKey('shortPassword', MIN_PASSWORD))
   .max(MAX_PASSWORD);
 /** The name that other people see. */
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
@@ -53,19 +62,14 @@ export const newAdminSchema = z
     username: z
       .string()
       .transform(usernameForm)
-      .pipe(
-        z
-          .string()
-          .max(MAX_USERNAME)
-          .regex(USERNAME, { error: () => text().usernameForm }),
-      ),
+      .pipe(z.string().max(MAX_USERNAME).regex(USERNAME, messageKey('usernameForm'))),
     password: passwordInput,
     name: z.string().overwrite(plainLine).max(MAX_NAME).optional(),
     role: z.enum(ROLES).default('staff'),
   })
   .refine(({ username, password }) => usernameForm(password) !== username, {
     path: ['password'],
-    error: () => text().passwordIsUsername,
+    error: messageKey('passwordIsUsername'),
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 

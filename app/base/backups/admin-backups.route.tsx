@@ -2,11 +2,12 @@ import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { loadPart } from '#app/lib/page-part.ts';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
-import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
 import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
 
@@ -20,17 +21,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
 export async function clientAction({
   request,
+  context,
 }: Route.ClientActionArgs): Promise<BackupsAnswer | LinkAnswer> {
   const action = (await request.json()) as BackupAction;
-  return action.intent === 'make' ? makeBackup(request) : linkTo(action.name, request);
+  return action.intent === 'make'
+    ? makeBackup(request, officeTextsOf(context, handle).backups.screen)
+    : linkTo(action.name, request);
 }
 
 function readBackups(request: Request) {
   return loadPart(callAdminApi(request, '/admin/backups', backupsSchema));
 }
 
-async function makeBackup(request: Request): Promise<BackupsAnswer> {
-  const { screen: text } = backupsText.onScreen();
+async function makeBackup(
+  request: Request,
+  text: OfficeTexts['backups']['screen'],
+): Promise<BackupsAnswer> {
   try {
     const method = 'POST';
     const data = await callAdminApi(request, '/admin/backups', backupsSchema, { method });

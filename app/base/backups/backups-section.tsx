@@ -8,9 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BackupsState, LastRestore } from './backups.schema.ts';
-import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
 const POLL_MS = 1000;
@@ -22,7 +21,7 @@ export type LinkAnswer = Part<{ url: string }>;
 
 /** Reads and begins backups by one fetcher, so that an earlier answer never follows a later one. */
 export function BackupsSection() {
-  const { screen: text } = useText(backupsText);
+  const { screen: text } = useOfficeText('backups');
   const { data, state, load, submit } = useBusyFetcher<BackupsAnswer>();
   const toasts = useToasts();
   const isRunning = data?.ok === true && data.data.running;
@@ -96,7 +95,7 @@ export function BackupsSection() {
 }
 
 function Last({ backups: [last], lastFailure }: BackupsState) {
-  const { screen: text } = useText(backupsText);
+  const { screen: text } = useOfficeText('backups');
   return (
     <>
       <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
@@ -107,7 +106,7 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
 
 /** Lists the accounts and customers of the last restore. */
 function Restored(restore: LastRestore) {
-  const { screen: text } = useText(backupsText);
+  const { screen: text } = useOfficeText('backups');
   const { shut, opened, customers } = restore;
   return (
     <Alert tone="info">
@@ -120,7 +119,7 @@ function Restored(restore: LastRestore) {
 }
 
 function List({ backups }: Pick<BackupsState, 'backups'>) {
-  const { screen: text } = useText(backupsText);
+  const { screen: text } = useOfficeText('backups');
   return (
     <ul
       aria-label={text.list}
@@ -147,7 +146,7 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
 
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
-  const { screen: text } = useText(backupsText);
+  const { screen: text } = useOfficeText('backups');
   const fetcher = useBusyFetcher<LinkAnswer>();
   const toasts = useToasts();
   useOutcome(fetcher, (link) => {

@@ -10,7 +10,6 @@ import { makeBackupLink, readOwnerOfLink, recordDownload } from './backup-downlo
 import { backupMadeAt } from './backup-name.rules.ts';
 import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { type Backups, readBackupsState } from './backups.server.ts';
-import { backupsText } from './backups.text.ts';
 
 const tag = 'Backups';
 const params = z.object({ name: z.string() });
@@ -34,7 +33,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     refuses: [409],
     config: { readOnly: true },
     run: async (request, reply) => {
-      const { refusals: text } = backupsText.for(request);
+      const { refusals: text } = request.texts.backups;
       const begun = await backups.begin(signedInAdmin(request));
       if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.running);
       if (!begun.ok) {
@@ -104,7 +103,7 @@ export const backupDownloadApi: Api = async (app, { services }) => {
 };
 
 const noSuchBackup = (request: FastifyRequest) =>
-  new AppError(404, backupsText.for(request).refusals.noSuchBackup);
+  new AppError(404, request.texts.backups.refusals.noSuchBackup);
 
 async function openBackup(backups: Backups, name: string, request: FastifyRequest) {
   const backup = backupMadeAt(name) && (await backups.open(name));

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { admins, auditLog } from '#app/db/schema.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
-import { feedErrorText } from './admin-rates.text.ts';
+import { feedErrorText } from './admin-rates.server.ts';
 
 const provider = await ecbProvider();
 const { app, db, clock, rates } = await buildTestApp({ ratesUrl: provider.url });
@@ -35,7 +36,10 @@ describe('GET /admin/exchange-rates @3.26', () => {
     expect((await call('GET')).data).toMatchObject(none);
     provider.answers('');
     await call('PUT');
-    const lastError = { at: '2026-07-01T09:00:00.000Z', error: feedErrorText('notTheFeed', 'tr') };
+    const lastError = {
+      at: '2026-07-01T09:00:00.000Z',
+      error: feedErrorText('notTheFeed', allTexts.office.tr),
+    };
     expect((await call('GET')).data).toMatchObject({ rates: DEFAULTS, lastError });
   });
 });
@@ -86,7 +90,10 @@ describe('GET /admin/exchange-rates/status', () => {
     clock.set('2026-07-03T21:30:00Z');
     provider.answers('');
     await call('PUT');
-    const error = { at: '2026-07-03T21:30:00.000Z', error: feedErrorText('notTheFeed', 'tr') };
+    const error = {
+      at: '2026-07-03T21:30:00.000Z',
+      error: feedErrorText('notTheFeed', allTexts.office.tr),
+    };
     expect((await call('GET', '/status')).data).toMatchObject({
       source: 'ecb',
       asOf: '2026-06-30',

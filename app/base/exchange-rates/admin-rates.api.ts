@@ -5,6 +5,7 @@ import type { Api } from '#app/services.ts';
 import { acting } from '../auth/signed-in-admin.server.ts';
 import {
   adminRatesSchema,
+  overrideWords,
   ratesHistoryQuerySchema,
   ratesHistorySchema,
   ratesOverrideSchema,
@@ -18,21 +19,19 @@ import {
   readRatesStatus,
   setOverride,
 } from './admin-rates.server.ts';
-import { adminRatesText } from './admin-rates.text.ts';
 import { listRateSets } from './exchange-rates.server.ts';
 
 /** Rates for staff: `/admin/exchange-rates`. */
 export const adminRatesApi: Api = async (app, { services }) => {
-  const text = (request: FastifyRequest) => adminRatesText.for(request).page;
-  const doors = doorsOf(app, 'Exchange rates (staff)');
+  const text = (request: FastifyRequest) => request.texts.rates.page;
+  const doors = doorsOf(app, 'Exchange rates (staff)', { words: overrideWords });
   const { db, now, rates: keeper } = services;
-  const status = ({ language }: FastifyRequest) =>
-    readRatesStatus(db, { keeper, now: now(), language });
+  const status = ({ texts }: FastifyRequest) => readRatesStatus(db, { keeper, now: now(), texts });
 
   doors.get('/admin/exchange-rates', {
     summary: 'The rates in force, and whether the last fetch failed',
     answer: adminRatesSchema,
-    run: ({ language }) => readAdminRates(db, { keeper, language }),
+    run: ({ texts }) => readAdminRates(db, { keeper, texts }),
   });
 
   doors.get('/admin/exchange-rates/status', {

@@ -10,10 +10,9 @@ import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-rates.route.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
-import { adminRatesText, formatRate } from './admin-rates.text.ts';
 import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
@@ -42,10 +41,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return runRatesAction(request, officeTextsOf(context, handle).rates.page);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: adminRatesText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
-  const { page: text } = useText(adminRatesText);
+  const { page: text } = useOfficeText('rates');
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -63,12 +60,13 @@ export function HydrateFallback() {
 
 /** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
-  const { page: text } = useText(adminRatesText);
+  const { page: text } = useOfficeText('rates');
   const { page, drawn, listed } = loaderData;
   const rates = useLastGood(loaderData.rates, 'rates');
   const status = useLastGood(loaderData.status, 'status');
   return (
     <>
+      <title>{text.pageTitle}</title>
       <SectionHeader title={text.title} lead={text.lead} />
       {rates && status ? (
         <>
@@ -98,11 +96,12 @@ function Warning({
 }: {
   rates: z.infer<typeof adminRatesSchema>;
 }) {
-  const { page: text } = useText(adminRatesText);
+  const { page: text } = useOfficeText('rates');
+  const dates = useDateLanguage();
   if (source === 'default') {
     return (
       <Alert tone="info" className="mb-6">
-        {text.current.defaults(formatRate(defaults.USD), formatRate(defaults.TRY))}
+        {text.current.defaults(text.number(defaults.USD), text.number(defaults.TRY))}
       </Alert>
     );
   }
@@ -110,7 +109,7 @@ function Warning({
   const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
   return (
     <Alert tone="info" className="mb-6">
-      {said(staffInstant(lastError.at), lastError.error)}
+      {said(staffInstant(lastError.at, dates), lastError.error)}
     </Alert>
   );
 }

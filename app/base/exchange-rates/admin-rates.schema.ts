@@ -1,11 +1,10 @@
 /** Rates as staff read and set them: `/admin/exchange-rates`. */
 import { z } from 'zod';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { adminRatesText } from './admin-rates.text.ts';
+import { type IssueWords, messageKey } from '#app/lib/issue-text.ts';
 import { ratesSchema, shownRatesSchema } from './exchange-rates.schema.ts';
 import { RATE_DECIMALS, RATE_LIMITS, type SetCode } from './rates-override.rules.ts';
-
-const text = () => adminRatesText.onScreen().page.override;
 
 const instant = z.iso.datetime();
 
@@ -76,17 +75,26 @@ export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];
-  const outside = () => text().rateRange(code, min, max);
+  const outside = messageKey('rateRange', min, max);
   return z
     .number({
       error: ({ input }) =>
-        input === undefined || input === null ? text().rateRequired(code) : outside(),
+        input === undefined || input === null ? messageKey('rateRequired') : outside,
     })
-    .min(min, { error: outside })
-    .max(max, { error: outside })
+    .min(min, outside)
+    .max(max, outside)
     .refine((given) => Number(given.toFixed(RATE_DECIMALS)) === given, {
-      error: () => text().rateDecimals(RATE_DECIMALS),
+      error: messageKey('rateDecimals', RATE_DECIMALS),
     });
+}
+
+/** Words for what `ratesOverrideSchema` refuses. */
+export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
+  const { rateRange, rateRequired, rateDecimals, expiryRequired } = page.override;
+  return {
+    messages: { rateRange, rateRequired, rateDecimals, expiryRequired },
+    labels: { USD: 'USD', TRY: 'TRY' },
+  };
 }
 
 /** Body of `POST /admin/exchange-rates/override`. Whether the end is to come, the server's clock says. */
@@ -94,7 +102,7 @@ export const ratesOverrideSchema = z.object({
   USD: rate('USD'),
   TRY: rate('TRY'),
   expiresAt: z.iso
-    .datetime({ offset: true, error: () => text().expiryRequired })
+    .datetime({ offset: true, error: messageKey('expiryRequired') })
     .transform((given) => new Date(given).toISOString()),
   allowUnusual: z
     .boolean()

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, calendarDaysBetween } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
-import { adminRatesText, feedErrorText } from './admin-rates.text.ts';
+import type { FeedError } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
   readCurrentRates,
@@ -22,7 +22,7 @@ import { endError, unusualRates } from './rates-override.rules.ts';
 /** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
 export async function readRatesStatus(
   db: Db,
-  { keeper, now, language }: { keeper: RatesKeeper; now: Date; language: Language },
+  { keeper, now, texts }: { keeper: RatesKeeper; now: Date; texts: OfficeTexts },
 ): Promise<RatesStatus> {
   const { source, asOf, rates, fetchedAt, expiresAt } = keeper.current();
   const { refreshing, refreshMinutes } = keeper.plan();
@@ -35,8 +35,8 @@ export async function readRatesStatus(
     ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
     provider: await readProviderRates(db),
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
-    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error, language) },
-    lastError: failureOf(await readLastFetch(db, { failed: true }), language),
+    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error, texts) },
+    lastError: failureOf(await readLastFetch(db, { failed: true }), texts),
     nextRefreshAt: refreshing ? null : next,
     refreshing,
   };
@@ -45,14 +45,21 @@ export async function readRatesStatus(
 /** The rates in force, the defaults, and why the last fetch failed, if it did. */
 export async function readAdminRates(
   db: Db,
-  { keeper, language }: { keeper: RatesKeeper; language: Language },
+  { keeper, texts }: { keeper: RatesKeeper; texts: OfficeTexts },
 ): Promise<AdminRates> {
-  const lastError = failureOf(await readLastFetch(db), language);
+  const lastError = failureOf(await readLastFetch(db), texts);
   return { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
 }
 
-function failureOf(last: RatesStatus['lastAttempt'], language: Language): RatesStatus['lastError'] {
-  return last?.error ? { at: last.at, error: feedErrorText(last.error, language) } : null;
+function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesStatus['lastError'] {
+  return last?.error ? { at: last.at, error: feedErrorText(last.error, texts) } : null;
+}
+
+/** For staff, of a failure as it is recorded: `status 503`. */
+export function feedErrorText(recorded: string, { rates }: OfficeTexts): string {
+  const [kind = ''] = recorded.split(' ', 1);
+  const text = rates.feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;
+  return text?.(recorded.slice(kind.length + 1)) ?? recorded;
 }
 
 export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
@@ -61,10 +68,10 @@ export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: s
  * Fetches from the provider for a person and records it. The fetch is shared with the schedule, so the
  * record is written after it, not in its transaction. `error` is a text for staff.
  */
-export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Acting): Promise<FetchResult> {
+export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Promise<FetchResult> {
   const before = keeper.current();
   const result = await keeper.refresh();
-  if (!result.ok) return { ok: false, error: feedErrorText(result.error, by.language ?? 'tr') };
+  if (!result.ok) return { ok: false, error: feedErrorText(result.error, by.texts) };
   const after = keeper.current();
   await record(db, { ...by, action: 'update', title: 'fetched', before, after });
   return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
@@ -82,10 +89,10 @@ export type OverrideResult =
 export async function setOverride(
   db: Db,
   { USD, TRY, expiresAt, allowUnusual }: RatesOverride,
-  by: Acting,
+  by: Saving,
 ): Promise<OverrideResult> {
   const { actor, now } = by;
-  const text = adminRatesText.for(by).page.override;
+  const text = by.texts.rates.page.override;
   const until = new Date(expiresAt);
   const message = endError(until, now, text);
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };

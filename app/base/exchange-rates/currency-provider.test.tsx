@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#app/lib/money.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { SiteTextContext } from '#app/ui/use-text.ts';
 import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import type { ShownRates } from './exchange-rates.schema.ts';
@@ -16,11 +18,13 @@ function page(initialCurrency: CurrencyCode, rates: Partial<ShownRates> = {}) {
     ...rates,
   };
   return renderToString(
-    <CurrencyProvider initialCurrency={initialCurrency} initialRates={initialRates}>
-      <CurrencySelector />
-      <Price cents={123_450} />
-      <RateNote />
-    </CurrencyProvider>,
+    <SiteTextContext value={allTexts.site.tr}>
+      <CurrencyProvider initialCurrency={initialCurrency} initialRates={initialRates}>
+        <CurrencySelector />
+        <Price cents={123_450} />
+        <RateNote />
+      </CurrencyProvider>
+    </SiteTextContext>,
   ).replace(/<!-- -->/g, '');
 }
 

@@ -2,12 +2,11 @@ import type { MouseEvent } from 'react';
 import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
-import { ratesText } from './exchange-rates.text.ts';
 
 /** Switches at once where JavaScript runs; elsewhere the form posts to `currency.route.ts`. */
 export function CurrencySelector() {
   const { currency, setCurrency } = useCurrency();
-  const text = useText(ratesText);
+  const text = useText('rates');
 
   function choose(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();

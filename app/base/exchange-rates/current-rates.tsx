@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { CURRENCIES } from '#app/lib/money.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
-import { adminRatesText, dayAndAge, formatRate } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { SET_CODES } from './rates-override.rules.ts';
 
@@ -20,8 +19,9 @@ export function CurrentRatesCard({
   rates: z.infer<typeof adminRatesSchema>;
   status: RatesStatus;
 }) {
-  const words = useText(adminRatesText).page;
+  const words = useOfficeText('rates').page;
   const text = words.current;
+  const dates = useDateLanguage();
   return (
     <section
       aria-labelledby="current-rates"
@@ -40,7 +40,7 @@ export function CurrentRatesCard({
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
               <span className="whitespace-nowrap">
-                {`${formatRate(rates[code])} ${CURRENCIES[code].symbol}`}
+                {`${words.number(rates[code])} ${CURRENCIES[code].symbol}`}
               </span>
             </dd>
           </div>
@@ -48,26 +48,30 @@ export function CurrentRatesCard({
       </dl>
       <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact name={text.source}>{words.sources[source]}</Fact>
-        <Fact name={text.day}>{dayAndAge(status.asOf, status.ageDays)}</Fact>
+        <Fact name={text.day}>
+          {status.asOf === null || status.ageDays === null
+            ? text.noDay
+            : `${staffDay(status.asOf, dates)} · ${text.age(status.ageDays)}`}
+        </Fact>
         <Fact name={text.next}>
-          {status.nextRefreshAt ? staffInstant(status.nextRefreshAt) : text.soon}
+          {status.nextRefreshAt ? staffInstant(status.nextRefreshAt, dates) : text.soon}
         </Fact>
         <Fact name={text.lastAttempt}>
           {status.lastAttempt
-            ? `${staffInstant(status.lastAttempt.at)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
+            ? `${staffInstant(status.lastAttempt.at, dates)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
             : text.never}
         </Fact>
         {source === 'manual' && status.provider && (
           <Fact name={text.provider}>
             {SET_CODES.map(
               (code) =>
-                `${formatRate(status.provider?.rates[code] ?? 0)} ${CURRENCIES[code].symbol}`,
+                `${words.number(status.provider?.rates[code] ?? 0)} ${CURRENCIES[code].symbol}`,
             ).join(' · ')}
           </Fact>
         )}
         <Fact name={text.lastError}>
           {status.lastError
-            ? `${staffInstant(status.lastError.at)}: ${status.lastError.error}`
+            ? `${staffInstant(status.lastError.at, dates)}: ${status.lastError.error}`
             : text.noError}
         </Fact>
       </dl>
@@ -86,7 +90,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Fetches from the provider now; a failure shows its reason. */
 function RefreshButton() {
-  const { page: words } = useText(adminRatesText);
+  const { page: words } = useOfficeText('rates');
   const { refresh } = words;
   const { run, pending, result } = useRatesAction();
   return (
@@ -106,8 +110,9 @@ function RefreshButton() {
 
 /** Says until when rates set by hand hold, and ends them; nothing while there are none. */
 export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
-  const { page: words } = useText(adminRatesText);
+  const { page: words } = useOfficeText('rates');
   const { band, remove, removing } = words.override;
+  const dates = useDateLanguage();
   const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing });
   return (
     <>
@@ -115,7 +120,7 @@ export function OverrideBand({ override }: { override: RatesStatus['override'] }
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-control-line bg-sand p-4">
           <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
-            {band(override.expiresAt && staffInstant(override.expiresAt))}
+            {band(override.expiresAt && staffInstant(override.expiresAt, dates))}
           </p>
           <Button size="sm" onClick={() => ask({ id: 'override' })}>
             {remove}

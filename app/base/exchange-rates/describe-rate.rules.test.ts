@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import { describeRate } from './describe-rate.rules.ts';
-import { ratesText } from './exchange-rates.text.ts';
 
 test.each([
   [37.5, '₺37.50'],
@@ -16,7 +16,7 @@ test.each([
     asOf: '2026-11-20',
     source: 'ecb',
   } as const;
-  expect(describeRate('TRY', shown, ratesText.in('tr'))).toBe(
+  expect(describeRate('TRY', shown, allTexts.site.tr.rates)).toBe(
     `1 € = ${written} · ECB kuru, 20.11.2026`,
   );
 });
@@ -32,5 +32,5 @@ test.each([
     asOf: '2026-11-20',
     source: 'ecb',
   } as const;
-  expect(describeRate('TRY', shown, ratesText.in(language))).toContain(written);
+  expect(describeRate('TRY', shown, allTexts.site[language].rates)).toContain(written);
 });

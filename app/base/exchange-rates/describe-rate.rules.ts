@@ -1,6 +1,6 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import type { RatesText } from './exchange-rates.text.ts';
 
 /**
  * Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. Null for euros,
@@ -9,7 +9,7 @@ import type { RatesText } from './exchange-rates.text.ts';
 export function describeRate(
   currency: CurrencyCode,
   { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
-  text: RatesText,
+  text: SiteTexts['rates'],
 ): string | null {
   if (currency === 'EUR') return null;
   // Halves go up as the rate is written: 37.48885 is a little less in binary.

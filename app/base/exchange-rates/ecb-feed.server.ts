@@ -3,16 +3,19 @@
  * CET on working days.
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
  */
+
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
-import type { FeedError } from './admin-rates.text.ts';
 import { RATE_LIMITS, SET_CODES } from './rates-override.rules.ts';
 
 /** The feed has 2 kB; anything much larger is not the feed. */
 const MAX_BYTES = 256 * 1024;
 const DECIMAL = /^\d+(\.\d+)?$/;
+
+export type FeedError = keyof OfficeTexts['rates']['feedErrors'];
 
 /** `error` is what is recorded, see `feedErrorText`; `cause` is for the log. */
 export type FeedResult =

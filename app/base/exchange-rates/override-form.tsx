@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import {
   addDays,
   businessInstant,
@@ -9,15 +10,15 @@ import {
   parseClockTime,
   wallClock,
 } from '#app/lib/dates.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import type { Rates } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { ratesOverrideSchema } from './admin-rates.schema.ts';
-import { adminRatesText } from './admin-rates.text.ts';
+import { useOfficeTexts } from '#app/ui/use-text.ts';
+import { overrideWords, ratesOverrideSchema } from './admin-rates.schema.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { endError, readRate, SET_CODES } from './rates-override.rules.ts';
 
@@ -31,8 +32,9 @@ const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
-  const text = useText(adminRatesText).page.override;
-  const [{ initial, of }, setBegun] = useState(() => beginWith(inForce));
+  const texts = useOfficeTexts();
+  const { decimalMark, override: text } = texts.rates.page;
+  const [{ initial, of }, setBegun] = useState(() => beginWith(inForce, decimalMark));
   const [changes, setChanges] = useState<Partial<Typed>>({});
   const [refused, setRefused] = useState<{ message: string; problems: Problems } | null>(null);
   const [unusual, setUnusual] = useState<FieldError[]>([]);
@@ -44,7 +46,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   });
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
   // Other rates have come into force: what is half typed stays as a whole.
-  if (of !== inForce && !dirty) setBegun(beginWith(inForce));
+  if (of !== inForce && !dirty) setBegun(beginWith(inForce, decimalMark));
   const leaving = useUnsavedGuard(dirty);
 
   function refuse(message: string, problems: Problems) {
@@ -57,7 +59,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     setUnusual([]);
     setRefused(null);
     if (!dirty) return refuse(text.nothing, {});
-    const problems = problemsIn(typed);
+    const problems = problemsIn(typed, texts);
     if (Object.keys(problems).length > 0) return refuse(text.check, problems);
     const [USD, TRY] = [String(readRate(typed.USD)), String(readRate(typed.TRY))];
     const expiresAt = endOf(typed) ?? '';
@@ -145,15 +147,12 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
 }
 
 /** The rates in force, until tomorrow morning. */
-function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
+function beginWith(inForce: Rates, decimalMark: string): { of: Rates; initial: Typed } {
   const date = addDays(businessNow(new Date()).date, 1);
-  const [USD, TRY] = [typedRate(inForce.USD), typedRate(inForce.TRY)];
+  const [USD, TRY] = [inForce.USD, inForce.TRY].map((rate) =>
+    String(rate).replace('.', decimalMark),
+  ) as [string, string];
   return { of: inForce, initial: { USD, TRY, date, time: '09:00' } };
-}
-
-function typedRate(rate: number): string {
-  const { page: words } = adminRatesText.onScreen();
-  return String(rate).replace('.', words.decimalMark);
 }
 
 /** The instant that was typed; undefined while there is none. */
@@ -163,8 +162,9 @@ function endOf({ date, time }: Typed): string | undefined {
   return businessInstant(wallClock(date, clock)).toISOString();
 }
 
-function problemsIn(typed: Typed): Problems {
-  const text = adminRatesText.onScreen().page.override;
+function problemsIn(typed: Typed, texts: OfficeTexts): Problems {
+  const text = texts.rates.page.override;
+  const words = overrideWords(texts);
   const { date, time } = typed;
   const end = endOf(typed);
   const { error } = ratesOverrideSchema.safeParse({
@@ -174,7 +174,9 @@ function problemsIn(typed: Typed): Problems {
   });
   const wrongEnd = end === undefined ? null : endError(new Date(end), new Date(), text);
   const { date: _, ...rates } = problemsOf(
-    (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
+    (error?.issues ?? []).map(({ path, message }) =>
+      withSentence({ field: String(path[0]), message }, words),
+    ),
   );
   return {
     ...rates,

@@ -1,7 +1,6 @@
 import { useText } from '#app/ui/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
 import { describeRate } from './describe-rate.rules.ts';
-import { ratesText } from './exchange-rates.text.ts';
 
 /** An amount in euro cents, shown in the visitor's currency. */
 export function Price({ cents }: { cents: number }) {
@@ -12,6 +11,6 @@ export function Price({ cents }: { cents: number }) {
 /** Names the rate of converted prices and its day. Shows nothing for euros, which are exact. */
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
-  const note = describeRate(currency, rates, useText(ratesText));
+  const note = describeRate(currency, rates, useText('rates'));
   return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }

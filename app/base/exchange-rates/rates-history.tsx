@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { Language } from '#app/lib/language.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { staffDay, staffDayMonth, staffInstant } from '#app/lib/staff-dates.ts';
 import { ChartFrame, LineChart } from '#app/ui/charts.tsx';
@@ -7,9 +9,8 @@ import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { RateSetJson, ratesHistorySchema } from './admin-rates.schema.ts';
-import { adminRatesText, formatRate } from './admin-rates.text.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 
 /** One currency as a line over time, and all stored sets as a table in pages. */
@@ -23,8 +24,9 @@ export function RatesHistory({
   listed: z.infer<typeof ratesHistorySchema>;
   page: number;
 }) {
-  const { page: words } = useText(adminRatesText);
+  const { page: words } = useOfficeText('rates');
   const { history: text } = words;
+  const dates = useDateLanguage();
   const [code, setCode] = useState<SetCode>('TRY');
   if (listed.pagination.total === 0) return <Empty />;
   const points = historyPoints(drawn, code);
@@ -56,13 +58,13 @@ export function RatesHistory({
         label={text.label(
           code,
           points.length,
-          formatRate(Math.min(...values)),
-          formatRate(Math.max(...values)),
+          words.number(Math.min(...values)),
+          words.number(Math.max(...values)),
         )}
         points={points}
         series={series}
-        formatX={(x) => staffDayMonth(new Date(x).toISOString().slice(0, 10))}
-        formatY={(y) => `${formatRate(y)} ${symbol}`}
+        formatX={(x) => staffDayMonth(new Date(x).toISOString().slice(0, 10), dates)}
+        formatY={(y) => `${words.number(y)} ${symbol}`}
       />
     </ChartFrame>
   );
@@ -83,7 +85,7 @@ export function historyPoints(sets: RateSetJson[], code: SetCode): LinePoint[] {
 }
 
 function Empty() {
-  const text = useText(adminRatesText).page.history;
+  const text = useOfficeText('rates').page.history;
   return (
     <section className="rounded-card border border-sand-line bg-white px-4">
       <EmptyState title={text.empty} text={text.emptyText} />
@@ -96,13 +98,15 @@ function HistoryTable({
 }: {
   listed: z.infer<typeof ratesHistorySchema>;
 }) {
-  const text = useText(adminRatesText).page.history;
+  const words = useOfficeText('rates').page;
+  const { history: text } = words;
+  const dates = useDateLanguage();
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <DataTable
         caption={text.caption}
-        columns={columns()}
+        columns={columns(words, dates)}
         rows={history}
         rowKey={({ id }) => id}
       />
@@ -117,14 +121,13 @@ function HistoryTable({
   );
 }
 
-const columns = (): Column<RateSetJson>[] => {
-  const words = adminRatesText.onScreen().page;
+const columns = (words: OfficeTexts['rates']['page'], dates: Language): Column<RateSetJson>[] => {
   const text = words.history;
   return [
     {
       key: 'day',
       header: text.columns.day,
-      cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf)}</span>,
+      cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf, dates)}</span>,
     },
     ...SET_CODES.map(
       (code): Column<RateSetJson> => ({
@@ -132,7 +135,7 @@ const columns = (): Column<RateSetJson>[] => {
         header: code,
         align: 'end',
         inCard: { sixths: 3 },
-        cell: ({ rates }) => <span className="tabular-nums">{formatRate(rates[code])}</span>,
+        cell: ({ rates }) => <span className="tabular-nums">{words.number(rates[code])}</span>,
       }),
     ),
     {
@@ -145,7 +148,9 @@ const columns = (): Column<RateSetJson>[] => {
       key: 'fetched',
       header: text.columns.fetched,
       inCard: { sixths: 3 },
-      cell: ({ fetchedAt }) => <span className="tabular-nums">{staffInstant(fetchedAt)}</span>,
+      cell: ({ fetchedAt }) => (
+        <span className="tabular-nums">{staffInstant(fetchedAt, dates)}</span>
+      ),
     },
     {
       key: 'expires',

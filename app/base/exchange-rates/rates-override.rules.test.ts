@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { adminRatesText } from './admin-rates.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { endError, readRate, unusualRates } from './rates-override.rules.ts';
 
-const text = adminRatesText.in('tr').page.override;
+const text = allTexts.office.tr.rates.page.override;
 
 test.each([
   ['48,531', 48.531],

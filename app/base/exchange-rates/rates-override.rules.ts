@@ -1,11 +1,11 @@
 /** Rates that staff set themselves for a time. */
-import type { FieldError } from '#app/lib/app-error.ts';
-import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Rates } from '#app/lib/money.ts';
-import type { adminRatesText } from './admin-rates.text.ts';
 
-type Text = TextOf<typeof adminRatesText>['page']['override'];
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
+import type { Rates } from '#app/lib/money.ts';
+
+type Text = OfficeTexts['rates']['page']['override'];
 
 /** The currencies whose rate is set; the euro's is 1. */
 export const SET_CODES = ['USD', 'TRY'] as const;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
-import { imagesText } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { isPending } from './upload-queue.ts';
@@ -19,7 +19,7 @@ export function GalleryField({
   error,
   ...input
 }: GalleryInput & { label: string; error?: string }) {
-  const words = useText(imagesText).screen;
+  const words = useOfficeText('images').screen;
   const text = words.gallery;
   const { id, uploads, max } = input;
   const gallery = useGallery(input);
@@ -107,7 +107,7 @@ export function GalleryField({
         <p className="tabular-nums">{text.count(tiles.length, max)}</p>
       </div>
       <p role="status" className="font-medium text-sm">
-        {gallery.said || progressOf(input)}
+        {gallery.said || progressOf(input, words.gallery)}
       </p>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
@@ -124,8 +124,10 @@ export function GalleryField({
   );
 }
 
-function progressOf({ id, uploads: { all } }: Pick<GalleryInput, 'id' | 'uploads'>): string {
-  const text = imagesText.onScreen().screen.gallery;
+function progressOf(
+  { id, uploads: { all } }: Pick<GalleryInput, 'id' | 'uploads'>,
+  text: OfficeTexts['images']['screen']['gallery'],
+): string {
   const own = all.filter(({ field }) => field === id);
   const pending = own.filter(isPending).length;
   if (pending > 0) return text.uploading(pending);

@@ -15,8 +15,8 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useText } from '#app/ui/use-text.ts';
-import { imagesText } from './images.text.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 
 /** Marks the button that only drags. */
 export const HANDLE = 'data-drag-handle';
@@ -48,7 +48,7 @@ export function GallerySorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  const text = useText(imagesText).screen.gallery;
+  const text = useOfficeText('images').screen.gallery;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -63,7 +63,7 @@ export function GallerySorting({
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcements((key) => placeOf(key) + 1, keys.length, hasLeft),
+        announcements: announcements((key) => placeOf(key) + 1, keys.length, { hasLeft, text }),
         screenReaderInstructions: { draggable: text.sortingHelp },
       }}
       onDragEnd={({ active, over }) => {
@@ -80,9 +80,11 @@ export function GallerySorting({
 function announcements(
   placeOf: (key: UniqueIdentifier) => number,
   count: number,
-  hasLeft: RefObject<boolean>,
+  {
+    hasLeft,
+    text,
+  }: { hasLeft: RefObject<boolean>; text: OfficeTexts['images']['screen']['gallery'] },
 ): Announcements {
-  const text = imagesText.onScreen().screen.gallery;
   return {
     onDragStart({ active }) {
       hasLeft.current = false;

@@ -1,18 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/field.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuAction } from '#app/ui/menu-list.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Tile } from './gallery-order.rules.ts';
 import { HANDLE } from './gallery-sorting.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
-import { imagesText } from './images.text.ts';
 import { UploadPreview, UploadProgress } from './upload-preview.tsx';
 import { failureId } from './upload-queue.ts';
 
@@ -43,7 +42,8 @@ export function GalleryTile({
   canSort: boolean;
   handleId: string;
 } & Actions) {
-  const words = useText(imagesText).screen;
+  const words = useOfficeText('images').screen;
+  const lang = useOfficeLanguage();
   const text = words.gallery;
   const { key, image, upload } = tile;
   const sortable = useSortable({
@@ -116,9 +116,9 @@ export function GalleryTile({
         {image && (
           <Menu
             label={text.menu(place)}
-            lang={languageOf('en')}
+            lang={lang}
             className={cx(CORNER, 'right-0')}
-            actions={menuActions({ image, index, count, canSort, ...actions })}
+            actions={menuActions({ image, index, count, canSort, words, ...actions })}
           >
             <Badge icon="icon-ellipsis" />
           </Menu>
@@ -171,8 +171,14 @@ function menuActions({
   onMove,
   onMakeMain,
   onRemove,
-}: { image: Image; index: number; count: number; canSort: boolean } & Actions): MenuAction[] {
-  const words = imagesText.onScreen().screen;
+  words,
+}: {
+  image: Image;
+  index: number;
+  count: number;
+  canSort: boolean;
+  words: OfficeTexts['images']['screen'];
+} & Actions): MenuAction[] {
   const text = words.gallery;
   const main: MenuAction[] = onMakeMain
     ? [

@@ -1,3 +1,4 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Image } from './images.schema.ts';
 
 /** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
@@ -111,3 +112,9 @@ export function renditionUrl({ url, srcset }: Image, leastWidth: number): string
     renditions.find(([, width]) => Number.parseInt(width ?? '', 10) >= leastWidth) ?? [];
   return found ?? url;
 }
+
+/** Words of a field of one picture; other screens have words of their own. */
+export type PictureTexts = Omit<
+  OfficeTexts['images']['screen'],
+  'gallery' | 'galleryFailed' | 'ofFile' | 'altPlaceholder'
+>;

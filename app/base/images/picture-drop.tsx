@@ -2,13 +2,14 @@ import { type ComponentProps, type DragEvent, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { PictureTexts } from './images.rules.ts';
 import { UPLOAD_TYPES } from './images.schema.ts';
-import { imagesText, type PictureTexts } from './images.text.ts';
 
 /** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({
   onFiles,
-  text = imagesText.onScreen().screen,
+  text: given,
   className,
   children,
   ...rest
@@ -17,6 +18,8 @@ export function PictureDrop({
   text?: PictureTexts;
   children: Elements;
 }) {
+  const own = useOfficeText('images').screen;
+  const text = given ?? own;
   const [hovered, setHovered] = useState(false);
   function accept(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return false;

@@ -5,9 +5,9 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { MAX_ALT } from './images.rules.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import { MAX_ALT, type PictureTexts } from './images.rules.ts';
 import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
-import { imagesText, type PictureTexts } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { RemovedNotice } from './picture-notices.tsx';
 import { UploadPreview, UploadProgress } from './upload-preview.tsx';
@@ -26,7 +26,7 @@ export function PictureField({
   uploads: { queue, all },
   error,
   maxBytes = MAX_UPLOAD_BYTES,
-  text = imagesText.onScreen().screen,
+  text: given,
   standIn,
   wrapAlt = (field) => field,
 }: {
@@ -44,6 +44,8 @@ export function PictureField({
   /** Around the field of the alt text, such as those of other languages. */
   wrapAlt?: (field: Elements) => Elements;
 }) {
+  const { screen } = useOfficeText('images');
+  const text = given ?? screen;
   const [fault, setFault] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Image | null>(null);
   const own = all.filter(({ field }) => field === id);

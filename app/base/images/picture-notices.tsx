@@ -1,12 +1,12 @@
 import { Alert } from '#app/ui/alert.tsx';
 import { takeFocusInPlace } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { imagesText, type PictureTexts } from './images.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { PictureTexts } from './images.rules.ts';
 
 /** What was not taken, and why; it stays until it has been read. */
 export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
-  const { screen: text } = useText(imagesText);
+  const { screen: text } = useOfficeText('images');
   if (notices.length === 0) return null;
   return (
     <Alert
@@ -34,7 +34,7 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
  */
 export function RemovedNotice({
   removed,
-  text = imagesText.onScreen().screen,
+  text: given,
   onUndo,
   onDismiss,
 }: {
@@ -44,6 +44,8 @@ export function RemovedNotice({
   onUndo: () => void;
   onDismiss: () => void;
 }) {
+  const own = useOfficeText('images').screen;
+  const text = given ?? own;
   return (
     <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
       {removed !== null && (

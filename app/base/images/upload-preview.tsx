@@ -3,9 +3,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { fitOf } from './images.rules.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import { fitOf, type PictureTexts } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
-import { imagesText, type PictureTexts } from './images.text.ts';
 import type { Upload } from './upload-queue.ts';
 
 const FILL = 'pointer-events-none absolute inset-0 size-full';
@@ -16,7 +16,7 @@ export function UploadPreview({
   upload,
   sizes,
   onShown,
-  text = imagesText.onScreen().screen,
+  text: given,
 }: {
   image: Image | null;
   upload: Upload | null;
@@ -24,6 +24,8 @@ export function UploadPreview({
   onShown: () => void;
   text?: PictureTexts;
 }) {
+  const own = useOfficeText('images').screen;
+  const text = given ?? own;
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [previewFit, setPreviewFit] = useState('object-cover');
   const previewUrl = upload?.previewUrl ?? null;
@@ -72,11 +74,13 @@ export function UploadPreview({
 /** How far an upload is: bytes while they leave, then the server's own work. */
 export function UploadProgress({
   upload: { name, status, sent },
-  text = imagesText.onScreen().screen,
+  text: given,
 }: {
   upload: Upload;
   text?: PictureTexts;
 }) {
+  const own = useOfficeText('images').screen;
+  const text = given ?? own;
   const percent = Math.round(sent * 100);
   const words =
     status === 'waiting'

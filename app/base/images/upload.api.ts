@@ -23,7 +23,6 @@ import {
   uploadQuerySchema,
 } from './images.schema.ts';
 import { storeImage } from './images.server.ts';
-import { imagesText } from './images.text.ts';
 import type { PictureFault } from './picture-decoding.server.ts';
 import { removeFiles, removeImage } from './remove-image.server.ts';
 import { type ReceivedFile, withReceivedFiles } from './uploads.server.ts';
@@ -43,7 +42,7 @@ const MAX_FIELDS = 10;
 
 /** Pictures that staff send and remove: `/images`. */
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
-  const text = (request: FastifyRequest) => imagesText.for(request).upload;
+  const text = (request: FastifyRequest) => request.texts.images.upload;
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -192,7 +191,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
 };
 
 function diskFull(request: FastifyRequest): AppError {
-  return new AppError(503, imagesText.for(request).upload.diskFull);
+  return new AppError(503, request.texts.images.upload.diskFull);
 }
 
 /** For a form whose files come in after its schema would be asked. */
@@ -213,7 +212,7 @@ function sorted(
   }
   const status = refused.some(({ error }) => error.status === 503) ? 503 : 400;
   const details = refused.map(({ name, error }) => ({ field: name, message: error.message }));
-  throw new AppError(status, imagesText.for(request).upload.noneStored, details);
+  throw new AppError(status, request.texts.images.upload.noneStored, details);
 }
 
 function expected(error: unknown): AppError {

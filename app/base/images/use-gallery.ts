@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
 import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
-import { imagesText } from './images.text.ts';
 import { fileFault } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
 
@@ -26,7 +25,7 @@ export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
 export function useGallery(input: GalleryInput) {
-  const words = useText(imagesText).screen;
+  const words = useOfficeText('images').screen;
   const text = words.gallery;
   const { id, value, uploads, max } = input;
   const { queue } = uploads;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { isPhone } from '#app/lib/phone.ts';
@@ -9,9 +10,8 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuAction, MenuGroup } from '#app/ui/menu-list.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BookingMessages } from './messages.schema.ts';
-import { messagesText } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 import { TripDialog } from './trip-link.tsx';
 
@@ -33,7 +33,7 @@ export function PapersMenu({
   bookingId: string;
   service: 'car_rental' | 'transfer';
 }) {
-  const text = useText(messagesText);
+  const text = useOfficeText('messages');
   const papers: MenuAction[] = papersOf(service).map((paper) => ({
     label: text.paperNames[paper],
     icon: <Icon name="icon-file-text" />,
@@ -67,7 +67,7 @@ export function MessagesMenu({
   bookingId: string;
   messages: Part<BookingMessages>;
 }) {
-  const text = useText(messagesText);
+  const text = useOfficeText('messages');
   const { revalidate } = useRevalidator();
   const [chosen, setLanguage] = useState<SiteLanguage | null>(null);
   const [isTripOpen, setTripOpen] = useState(false);
@@ -90,7 +90,13 @@ export function MessagesMenu({
         actions={
           messages.ok
             ? // That of the booking, also after it was saved in another one.
-              [groupOf(messages.data, chosen ?? messages.data.language, setLanguage), trip]
+              [
+                groupOf(messages.data, chosen ?? messages.data.language, {
+                  choose: setLanguage,
+                  text,
+                }),
+                trip,
+              ]
             : [{ label: messages.error || text.failed, actions: [retry] }]
         }
       >
@@ -113,9 +119,8 @@ export function MessagesMenu({
 function groupOf(
   { phone, messages }: BookingMessages,
   language: SiteLanguage,
-  choose: (language: SiteLanguage) => void,
+  { choose, text }: { choose: (language: SiteLanguage) => void; text: OfficeTexts['messages'] },
 ): MenuGroup {
-  const text = messagesText.onScreen();
   if (messages.length === 0) {
     return { label: isPhone(phone) ? text.noneNow : text.noPhone, actions: [] };
   }

@@ -3,10 +3,9 @@ import { languageOf } from '#app/lib/language.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Image } from '../images/images.schema.ts';
 import { StaffPhoto } from '../images/staff-photo.tsx';
-import { messagesText } from './messages.text.ts';
 
 /** Two rows on a phone. Each is a request, and a record may have forty. */
 const MOST_THUMBNAILS = 8;
@@ -15,7 +14,7 @@ const LARGE = 1280;
 
 /** The photos of one record: small ones, each of which opens the large one. */
 export function HandoverPhotos({ title, photos }: { title: string; photos: readonly Image[] }) {
-  const text = useText(messagesText);
+  const text = useOfficeText('messages');
   /** The large one that is open. */
   const [open, setOpen] = useState<number | null>(null);
   const room = photos.length > MOST_THUMBNAILS ? MOST_THUMBNAILS - 1 : MOST_THUMBNAILS;
@@ -77,7 +76,7 @@ function LargePhoto({
   at: number | null;
   onShow: (at: number | null) => void;
 }) {
-  const text = useText(messagesText);
+  const text = useOfficeText('messages');
   const titleId = useId();
   const shown = at ?? 0;
   const photo = photos[shown];

@@ -7,9 +7,8 @@ import { Button, ButtonAnchor, IconButton } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { tripLinkSchema } from './messages.schema.ts';
-import { messagesText } from './messages.text.ts';
 
 /** The page of a booking that its customer opens: to look at it, to send it, to end its address. */
 export function TripDialog({
@@ -25,7 +24,7 @@ export function TripDialog({
   bookingId: string;
   url: string;
 }) {
-  const { trip: text } = useText(messagesText);
+  const { trip: text } = useOfficeText('messages');
   const titleId = useId();
   return (
     <Modal
@@ -49,7 +48,7 @@ export function TripDialog({
 }
 
 function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
-  const { trip: text } = useText(messagesText);
+  const { trip: text } = useOfficeText('messages');
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);

@@ -1,27 +1,26 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-account.route';
-import { peopleText } from './admin-people.text.ts';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return actOnPeople(request);
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
-
-export const meta: Route.MetaFunction = () => [{ title: peopleText.onScreen().account.pageTitle }];
 
 /** One's own password and sessions: `/admin/account`, for everybody. */
 export default function AdminAccount() {
-  const { account: text } = useText(peopleText);
+  const { account: text } = useOfficeText('people');
   const me = useSignedInAdmin();
   return (
     <>
+      <title>{text.pageTitle}</title>
       <SectionHeader title={text.title} lead={text.lead(me.name, me.username)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OwnPassword me={me} />

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { authText } from '#app/base/auth/auth.text.ts';
-
 import { clientNetwork } from '#app/base/auth/client-network.rules.ts';
 import { admins } from '#app/db/schema.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -89,7 +88,7 @@ describe('PATCH /admin/admins/:id/status', () => {
     const { admin, headers } = await signIn(db);
     expect(await setStatus(headers, admin.id, false)).toMatchObject({
       status: 409,
-      body: { error: authText.in('en').refusals.notYourself },
+      body: { error: allTexts.office.en.auth.refusals.notYourself },
     });
     expect((await setStatus(headers, 'none', false)).status).toBe(404);
     expect((await setStatus(headers, admin.id, 'maybe')).status).toBe(400);
@@ -136,7 +135,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     await anAdmin(db, { active: false });
     expect(await setRole(me.headers, me.admin.id, 'staff')).toMatchObject({
       status: 409,
-      body: { error: authText.in('tr').roles.lastOwner },
+      body: { error: allTexts.office.tr.auth.roles.lastOwner },
     });
     expect((await setRole(me.headers, 'none', 'staff')).status).toBe(404);
     expect((await setRole(me.headers, me.admin.id, 'boss')).status).toBe(400);
@@ -197,13 +196,13 @@ describe('PUT /auth/admin/password', () => {
   });
 
   test.each([
-    ['yanlış-bir-parola', NEXT, 'current', authText.in('en').refusals.wrongPassword],
-    [PASSWORD, 'kısa', 'new', authText.in('en').refusals.shortPassword(10)],
-    [PASSWORD, 'Mehmet.Kaya', 'new', authText.in('en').refusals.passwordIsUsername],
-    [PASSWORD, PASSWORD, 'new', authText.in('en').refusals.samePassword],
-    [PASSWORD, 'qwerty123456', 'new', authText.in('en').refusals.easyPassword],
-    [PASSWORD, 'kaya.mehmet.85', 'new', authText.in('en').refusals.easyPassword],
-    [PASSWORD, 'KervanTransfer1', 'new', authText.in('en').refusals.easyPassword],
+    ['yanlış-bir-parola', NEXT, 'current', allTexts.office.en.auth.refusals.wrongPassword],
+    [PASSWORD, 'kısa', 'new', allTexts.office.en.auth.refusals.shortPassword('', 10)],
+    [PASSWORD, 'Mehmet.Kaya', 'new', allTexts.office.en.auth.refusals.passwordIsUsername],
+    [PASSWORD, PASSWORD, 'new', allTexts.office.en.auth.refusals.samePassword],
+    [PASSWORD, 'qwerty123456', 'new', allTexts.office.en.auth.refusals.easyPassword],
+    [PASSWORD, 'kaya.mehmet.85', 'new', allTexts.office.en.auth.refusals.easyPassword],
+    [PASSWORD, 'KervanTransfer1', 'new', allTexts.office.en.auth.refusals.easyPassword],
   ])('refuses %s to %s', async (current, next, field, message) => {
     const { headers } = await person('mehmet.kaya');
     const { status, body } = await change(headers, current, next);

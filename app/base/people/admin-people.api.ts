@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
-import { adminSchema, newAdminSchema } from '#app/base/auth/auth.schema.ts';
-import { authText } from '#app/base/auth/auth.text.ts';
+import { adminSchema, authWords, newAdminSchema } from '#app/base/auth/auth.schema.ts';
 import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
@@ -24,7 +23,7 @@ import {
 
 /** The people of the back office, for owners. */
 export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
-  const doors = doorsOf(app, 'Admins');
+  const doors = doorsOf(app, 'Admins', { words: authWords });
   const by = (request: FastifyRequest) => acting(request, now());
   const people = async () => ({ admins: await listPeople(db) });
   const peopleAfter = async (request: FastifyRequest, change: Promise<ChangePersonResult>) => {
@@ -104,9 +103,9 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
 type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['reason'];
 
 function refusal(reason: Refusal, request: FastifyRequest): AppError {
-  const { refusals: text } = authText.for(request);
+  const { refusals: text } = request.texts.auth;
   // Turkish, as the screens of owners are.
-  const { roles } = authText.in(signedInAdmin(request).language ?? 'tr');
+  const { roles } = request.server.officeTexts[signedInAdmin(request).language ?? 'tr'].auth;
   switch (reason) {
     case 'busy':
       return new AppError(503, text.busy);

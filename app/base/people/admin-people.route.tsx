@@ -9,14 +9,14 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
-import { peopleText } from './admin-people.text.ts';
 import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
@@ -28,14 +28,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return actOnPeople(request);
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: peopleText.onScreen().people.pageTitle }];
-
 export function HydrateFallback() {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   return (
     <div role="status">
       <SectionHeader title={text.title} />
@@ -47,7 +45,7 @@ export function HydrateFallback() {
 
 /** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   const known = useLastGood(people, 'people');
   const me = useSignedInAdmin();
   const toasts = useToasts();
@@ -59,6 +57,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
   const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling });
   return (
     <>
+      <title>{text.pageTitle}</title>
       <BackLink to={settingsPath('system')}>{text.back}</BackLink>
       <SectionHeader
         title={text.title}

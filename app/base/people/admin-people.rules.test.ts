@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   checkName,
   checkNewPerson,
   checkPasswordChange,
   refusalErrors,
 } from './admin-people.rules.ts';
-import { peopleText } from './admin-people.text.ts';
 
-const { required, errors: text } = peopleText.in('tr').people;
+const { people } = allTexts.office.tr.people;
+const { required, errors: text } = people;
 
 test.each([
   [{}, {}],
@@ -26,7 +27,7 @@ test.each([
     role: 'staff',
     ...given,
   };
-  expect(checkNewPerson(person)).toEqual(errors);
+  expect(checkNewPerson(person, people)).toEqual(errors);
 });
 
 test.each([
@@ -42,19 +43,19 @@ test.each([
     repeat: 'yeni-parola-1',
     ...given,
   };
-  expect(checkPasswordChange(typed, 'mehmet')).toEqual(errors);
+  expect(checkPasswordChange(typed, 'mehmet', people)).toEqual(errors);
 });
 
 test('a name is needed', () => {
-  expect(checkName({ name: ' ' })).toEqual({ name: required });
-  expect(checkName({ name: 'x'.repeat(81) })).toEqual({ name: text.name });
-  expect(checkName({ name: 'Ayşe' })).toEqual({});
+  expect(checkName({ name: ' ' }, people)).toEqual({ name: required });
+  expect(checkName({ name: 'x'.repeat(81) }, people)).toEqual({ name: text.name });
+  expect(checkName({ name: 'Ayşe' }, people)).toEqual({});
 });
 
 test('the server’s refusal is told in the words of the screen', () => {
   const detail = (field: string) => [{ field, message: 'in English' }];
-  expect(refusalErrors(409, detail('username'))).toEqual({ username: text.taken });
-  expect(refusalErrors(400, detail('current'))).toEqual({ current: text.wrong });
-  expect(refusalErrors(400, detail('new'))).toEqual({ new: text.easy });
-  expect(refusalErrors(400, detail('password'))).toEqual({ password: text.easy });
+  expect(refusalErrors(409, detail('username'), people)).toEqual({ username: text.taken });
+  expect(refusalErrors(400, detail('current'), people)).toEqual({ current: text.wrong });
+  expect(refusalErrors(400, detail('new'), people)).toEqual({ new: text.easy });
+  expect(refusalErrors(400, detail('password'), people)).toEqual({ password: text.easy });
 });

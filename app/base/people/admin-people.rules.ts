@@ -8,9 +8,11 @@ import {
   usernameForm,
 } from '#app/base/auth/auth.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { peopleText } from './admin-people.text.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 
 export type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+type PeopleTexts = OfficeTexts['people']['people'];
 
 export interface NewPerson {
   username: string;
@@ -19,14 +21,10 @@ export interface NewPerson {
   role: string;
 }
 
-export function checkNewPerson({
-  username,
-  name,
-  password,
-}: NewPerson): Errors<'username' | 'name' | 'password'> {
-  const {
-    people: { required, errors: text },
-  } = peopleText.onScreen();
+export function checkNewPerson(
+  { username, name, password }: NewPerson,
+  { required, errors: text }: PeopleTexts,
+): Errors<'username' | 'name' | 'password'> {
   const form = usernameForm(username);
   return withoutEmpty({
     username:
@@ -36,14 +34,14 @@ export function checkNewPerson({
           ? text.username
           : '',
     name: name.trim().length > MAX_NAME ? text.name : '',
-    password: passwordFault(password, form),
+    password: passwordFault(password, form, { required, errors: text }),
   });
 }
 
-export function checkName({ name }: { name: string }): Errors<'name'> {
-  const {
-    people: { required, errors: text },
-  } = peopleText.onScreen();
+export function checkName(
+  { name }: { name: string },
+  { required, errors: text }: PeopleTexts,
+): Errors<'name'> {
   const isLong = name.trim().length > MAX_NAME;
   return withoutEmpty({ name: name.trim() === '' ? required : isLong ? text.name : '' });
 }
@@ -57,21 +55,22 @@ export interface PasswordChange {
 export function checkPasswordChange(
   { current, new: next, repeat }: PasswordChange,
   username: string,
+  { required, errors: text }: PeopleTexts,
 ): Errors<keyof PasswordChange> {
-  const {
-    people: { required, errors: text },
-  } = peopleText.onScreen();
   return withoutEmpty({
     current: current === '' ? required : '',
-    new: passwordFault(next, username) || (next === current ? text.same : ''),
+    new:
+      passwordFault(next, username, { required, errors: text }) ||
+      (next === current ? text.same : ''),
     repeat: repeat === '' ? required : repeat === next ? '' : text.repeat,
   });
 }
 
-function passwordFault(password: string, username: string): string {
-  const {
-    people: { required, errors: text },
-  } = peopleText.onScreen();
+function passwordFault(
+  password: string,
+  username: string,
+  { required, errors: text }: Pick<PeopleTexts, 'required' | 'errors'>,
+): string {
   if (password === '') return required;
   if (password.length < MIN_PASSWORD) return text.short;
   if (password.length > MAX_PASSWORD) return text.long;
@@ -85,8 +84,8 @@ function passwordFault(password: string, username: string): string {
 export function refusalErrors(
   status: number,
   details: readonly FieldError[],
+  { errors: text }: PeopleTexts,
 ): Record<string, string> {
-  const text = peopleText.onScreen().people.errors;
   const words: Record<string, string> = {
     username: status === 409 ? text.taken : text.username,
     current: text.wrong,
@@ -97,8 +96,7 @@ export function refusalErrors(
   return Object.fromEntries(details.map(({ field, message }) => [field, words[field] ?? message]));
 }
 
-export function refusalMessage(status: number): string {
-  const { people: words } = peopleText.onScreen();
+export function refusalMessage(status: number, words: PeopleTexts): string {
   const text = words.errors;
   if (status === 403) return text.ownersOnly;
   if (status === 429) return text.throttled;

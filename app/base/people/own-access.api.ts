@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { authText } from '#app/base/auth/auth.text.ts';
+import { authWords } from '#app/base/auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
@@ -19,7 +19,7 @@ export const ownAccessApi: Api = async (
   app,
   { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },
 ) => {
-  const doors = doorsOf(app, 'Admins');
+  const doors = doorsOf(app, 'Admins', { words: authWords });
 
   doors.put('/auth/admin/password', {
     summary: 'Changes one’s own password; every token ends, and the answer has a new one',
@@ -57,7 +57,7 @@ function passwordRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): AppError {
-  const { refusals: text } = authText.for(request);
+  const { refusals: text } = request.texts.auth;
   const refused = (field: string, message: string) =>
     new AppError(400, text.passwordRefused, [{ field, message }]);
   switch (result.reason) {

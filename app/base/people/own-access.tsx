@@ -4,20 +4,19 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
-import { peopleText } from './admin-people.text.ts';
 import { usePeopleAction, usePeopleForm } from './people-actions.ts';
 
 /** Changes one's own password; this browser stays signed in, all others do not. */
 export function OwnPassword({ me }: { me: Admin }) {
-  const { account: accountText, people: adminPeopleText } = useText(peopleText);
+  const { account: accountText, people: adminPeopleText } = useOfficeText('people');
   const text = accountText.password;
   const toasts = useToasts();
   const { pending, error, submit, field } = usePeopleForm<PasswordChange>({
     id: 'password',
     blank: { current: '', new: '', repeat: '' },
-    check: (typed) => checkPasswordChange(typed, me.username),
+    check: (typed) => checkPasswordChange(typed, me.username, adminPeopleText),
     action: (typed) => ({ intent: 'password', current: typed.current, new: typed.new }),
     onDone: () => toasts.success(text.done),
   });
@@ -61,7 +60,7 @@ export function OwnPassword({ me }: { me: Admin }) {
 
 /** Ends one's own sessions in all other browsers. */
 export function OwnSessions() {
-  const { account: accountText } = useText(peopleText);
+  const { account: accountText } = useOfficeText('people');
   const text = accountText.sessions;
   const toasts = useToasts();
   const { send, pending, refused } = usePeopleAction(() => toasts.success(text.done));

@@ -6,6 +6,7 @@ import { keepToken } from '#app/base/auth/session.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';
 
@@ -22,7 +23,10 @@ export type PeopleOutcome =
   | { ok: false; error: string; errors: Record<string, string> };
 
 /** Runs an action, sent as a form. A refusal of the server is returned in the words of the screen. */
-export async function actOnPeople(request: Request): Promise<PeopleOutcome> {
+export async function actOnPeople(
+  request: Request,
+  text: OfficeTexts['people']['people'],
+): Promise<PeopleOutcome> {
   const action = Object.fromEntries(await request.formData()) as PeopleAction;
   try {
     await call(request, action);
@@ -30,7 +34,8 @@ export async function actOnPeople(request: Request): Promise<PeopleOutcome> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, details } = error;
-    return { ok: false, error: refusalMessage(status), errors: refusalErrors(status, details) };
+    const errors = refusalErrors(status, details, text);
+    return { ok: false, error: refusalMessage(status, text), errors };
   }
 }
 

@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
-import { officeWords } from '#app/editing/office-words.text.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Person } from './admin-people.schema.ts';
-import { peopleText } from './admin-people.text.ts';
+
+type PeopleTexts = OfficeTexts['people']['people'];
 
 interface Props {
   people: Person[];
@@ -22,13 +23,14 @@ interface Props {
 }
 
 export function PeopleTable({ people, ...props }: Props) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
+  const words = useOfficeText('editing');
   return (
     <DataTable
       fixed
       lines
       caption={text.title}
-      columns={columns(props)}
+      columns={columns({ ...props, text, words, dates: useDateLanguage() })}
       rows={people}
       rowKey={({ id }) => id}
     />
@@ -41,8 +43,14 @@ function columns({
   onChangeRole,
   onDisable,
   onEnable,
-}: Omit<Props, 'people'>): Column<Person>[] {
-  const { people: text } = peopleText.onScreen();
+  text,
+  words,
+  dates,
+}: Omit<Props, 'people'> & {
+  text: PeopleTexts;
+  words: OfficeTexts['editing'];
+  dates: Language;
+}): Column<Person>[] {
   return [
     {
       key: 'name',
@@ -87,7 +95,9 @@ function columns({
       width: 'w-38',
       inCard: { line: 'col-start-1 row-start-3 @max-3xl:text-ink-soft' },
       cell: ({ lastSignInAt }) => (
-        <span className="whitespace-nowrap tabular-nums">{lastSignInText(lastSignInAt)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {lastSignInAt === null ? text.never : staffInstant(lastSignInAt, dates)}
+        </span>
       ),
     },
     {
@@ -97,7 +107,7 @@ function columns({
       inCard: 'none',
       cell: ({ createdAt }) => (
         <span className="whitespace-nowrap tabular-nums">
-          {staffDay(businessNow(new Date(createdAt)).date)}
+          {staffDay(businessNow(new Date(createdAt)).date, dates)}
         </span>
       ),
     },
@@ -109,7 +119,7 @@ function columns({
       inCard: { line: 'relative -my-2.5 col-start-2 row-start-1 justify-self-end' },
       cell: (person) => (
         <Menu
-          label={officeWords[languageOf('tr')].actionsOf(person.name)}
+          label={words.actionsOf(person.name)}
           actions={[
             {
               label: text.renameOf(person.name),
@@ -153,9 +163,4 @@ function Username({ username }: { username: string }) {
       ))}
     </span>
   );
-}
-
-function lastSignInText(instant: string | null): string {
-  const { people: text } = peopleText.onScreen();
-  return instant === null ? text.never : staffInstant(instant);
 }

@@ -6,19 +6,18 @@ import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { checkName, checkNewPerson, type NewPerson } from './admin-people.rules.ts';
 import type { Person } from './admin-people.schema.ts';
-import { peopleText } from './admin-people.text.ts';
 import { usePeopleForm } from './people-actions.ts';
 
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   const toasts = useToasts();
   const { field, choice, ...form } = usePeopleForm<NewPerson>({
     id: 'person',
     blank: { username: '', name: '', password: '', role: 'staff' },
-    check: checkNewPerson,
+    check: (typed) => checkNewPerson(typed, text),
     action: (typed) => ({ intent: 'add', ...typed }),
     onDone: ({ name, username }) => {
       toasts.success(text.add.done(name.trim() || username.trim()), { action: true });
@@ -61,7 +60,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function PersonRoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   const toasts = useToasts();
   const {
     choice,
@@ -102,7 +101,7 @@ function RoleChoice({
   value: string;
   onChange: (role: string) => void;
 }) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{text.role}</legend>
@@ -132,12 +131,12 @@ function RoleChoice({
 }
 
 export function RenamePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   const toasts = useToasts();
   const { field, ...form } = usePeopleForm({
     id: 'person-new',
     blank: { name: person.name },
-    check: checkName,
+    check: (typed) => checkName(typed, text),
     action: ({ name }) => ({ intent: 'rename', id: person.id, name }),
     onDone: ({ name }) => {
       toasts.success(text.renaming.done(name.trim()), { action: true });
@@ -173,7 +172,7 @@ function PersonDialog({
   onClose: () => void;
   children: Elements;
 }) {
-  const { people: text } = useText(peopleText);
+  const { people: text } = useOfficeText('people');
   return (
     <FormDialog
       open

@@ -2,11 +2,11 @@ import { desc, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, settings as settingsTable } from '#app/db/schema.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { PLACEHOLDERS } from '../messages/message-template.rules.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './legal-pages.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
@@ -14,7 +14,7 @@ import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
 /** Refusals of schemas are in the language of the door, which is Turkish. */
-const { input: text } = adminSettingsText.in('tr');
+const { input: text } = allTexts.office.tr.settings;
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 let adminId: string;

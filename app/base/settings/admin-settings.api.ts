@@ -3,7 +3,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Api } from '#app/services.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import type { adminSettingsText } from './admin-settings.text.ts';
 import {
   readVersionedSettings,
   type SaveSettingsResult,
@@ -50,7 +50,7 @@ export const adminSettingsApi: Api = async (
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))
         : saveSettings(db, request.body, by));
-      return forStaff(savedSettings(saved, adminSettingsText.for(request).input));
+      return forStaff(savedSettings(saved, request.texts.settings.input));
     },
   });
 };

@@ -9,7 +9,7 @@ import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-settings.route';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
@@ -44,7 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function HydrateFallback() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
  * Other addresses lead to the first, or to that of a fragment, as links of before have them.
  */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const { pathname, hash, key } = useLocation();
   const page = pageOf(pathname);
   const version = loaderData?.settings.version;

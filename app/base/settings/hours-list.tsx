@@ -1,7 +1,6 @@
 import { useText } from '#app/ui/use-text.ts';
 import type { OpeningHours } from './opening-hours.rules.ts';
 import { weekRows } from './opening-hours.rules.ts';
-import { settingsText } from './settings.text.ts';
 
 /** The week's opening hours; `dayClassName` sets the days off from the hours. */
 export function HoursList({
@@ -15,7 +14,7 @@ export function HoursList({
   rowClassName?: string;
   className?: string;
 }) {
-  const { hours: text } = useText(settingsText);
+  const { hours: text } = useText('settings');
   return (
     <dl className={className}>
       {weekRows(openingHours).map((row) => (

@@ -9,11 +9,11 @@ import {
   tileLayer,
 } from 'leaflet';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
 import pin from './assets/pin.svg?no-inline';
-import { type LiveMapText, liveMapText } from './live-map.text.ts';
 import type { MapTiles } from './map.rules.ts';
 import type { Business } from './settings.schema.ts';
 
@@ -26,7 +26,7 @@ type Place = Business['mapPosition'];
 
 /** For visitors; staff have words of their own. */
 export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
-  return <LiveMap {...props} text={useText(liveMapText)} />;
+  return <LiveMap {...props} text={useText('settings').liveMap} />;
 }
 
 /** The streets around the office, invisible until their tiles are loaded. */
@@ -40,7 +40,7 @@ export function LiveMap({
 }: {
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
-  text: LiveMapText;
+  text: SiteTexts['settings']['liveMap'];
   /** As in `createTileMap`; whether there is one does not change. */
   onPick?: (position: Place) => void;
   onReady: () => void;

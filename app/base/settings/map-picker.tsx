@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { AreaNames } from './area-names.tsx';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
@@ -31,7 +30,7 @@ export function MapPicker({
   tiles: MapTiles | null;
   onPick: (position: Position) => void;
 }) {
-  const { map: text } = useText(adminSettingsText).form;
+  const { map: text } = useOfficeText('settings').form;
   const [Live, setLive] = useState<typeof LiveMap | null>(null);
   const [covered, setCovered] = useState(false);
   useEffect(() => {
@@ -86,7 +85,7 @@ function DrawnPicker({
   position: Position | null;
   onPick: (position: Position) => void;
 }) {
-  const { map: text } = useText(adminSettingsText).form;
+  const { map: text } = useOfficeText('settings').form;
   const [dragging, setDragging] = useState(false);
   const place = position && positionOnAreaMap(position);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import {
   closesInStructuredData,
   isAroundTheClock,
@@ -9,7 +10,6 @@ import {
   type Weekday,
   weekRows,
 } from './opening-hours.rules.ts';
-import { settingsText } from './settings.text.ts';
 
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const office = { opens: '08:00', closes: '18:00' };
@@ -118,7 +118,7 @@ test.each([
 ] as const)(
   'pages in %s say around the clock and until the next morning',
   (language, all, night) => {
-    const { times } = settingsText.in(language).hours;
+    const { times } = allTexts.site[language].settings.hours;
     const day = { first: 'monday', last: 'monday' } as const;
     expect(times({ ...day, hours: [{ opens: '00:00', closes: '24:00' }] })).toBe(all);
     expect(times({ ...day, hours: [{ opens: '08:00', closes: '02:00' }] })).toBe(night);

@@ -6,8 +6,8 @@ import type { Elements } from '#app/ui/elements.ts';
 import { focusAfter } from '#app/ui/focus.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { SettingsField } from './admin-settings.text.ts';
 import { controlId, FieldGroup, useErrorsWithin, useWrongWithin } from './settings-form.tsx';
 
 /** Of a longer list a page shows how many rows there are, and opens them on demand. */
@@ -115,7 +115,7 @@ export function RowsField<Row>({
   titleOf?: (row: Row) => { title: string; note?: string; wrong?: boolean };
   children: (row: Row, tools: RowTools<Row>) => Elements;
 }) {
-  const { labels, form } = useText(adminSettingsText);
+  const { labels, form } = useOfficeText('settings');
   const { rows: text } = form;
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
@@ -243,7 +243,7 @@ function RowLine({
   wrong,
   ...fold
 }: { path: string; wrong: boolean } & Omit<ComponentProps<typeof Fold>, 'wrong'>) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const within = useWrongWithin([path]);
   return <Fold {...fold} lang="tr" wrong={wrong ? text.hasErrors : within} />;
 }

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -11,7 +11,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
 import { MARKUP_VERSION } from '../markup/markup.rules.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import type { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
@@ -50,7 +50,7 @@ export type SaveSettingsResult =
   /** Fields are named as in `settingsInputSchema`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
-interface Saving extends Acting {
+interface SavingPictures extends Saving {
   images: ImageStore;
 }
 
@@ -62,10 +62,10 @@ interface Saving extends Acting {
 export async function saveSettings(
   db: Db,
   { version, ...input }: SettingsUpdate,
-  { images, ...by }: Saving,
+  { images, ...by }: SavingPictures,
 ): Promise<SaveSettingsResult> {
   const { actor, now } = by;
-  const text = adminSettingsText.for(by);
+  const text = by.texts.settings;
   const read = await readVersionedSettings(db);
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };

@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import type { PlaceKind } from './place-terms.rules.ts';
@@ -115,7 +115,7 @@ export function SettingsEditor({
   page: SettingsPage;
   settings: EditedSettings;
 }) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const uploads = useImageUploads(uploadPanorama);
   const { revalidate } = useRevalidator();
   const editor = useEditor({
@@ -169,7 +169,7 @@ function Section({
   settings: EditedSettings;
   uploads: ImageUploads;
 }) {
-  const { sections } = useText(adminSettingsText).form;
+  const { sections } = useOfficeText('settings').form;
   switch (name) {
     case 'backups':
       return <BackupsSection />;
@@ -277,7 +277,7 @@ function placeLines(names: Record<string, string>): string[] {
 }
 
 function Lines({ lines }: { lines: string[] }) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
   return lines.map((line) => (
     <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">

@@ -3,8 +3,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ClockField } from '#app/ui/typed-time-fields.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { HoursList } from './hours-list.tsx';
 import { newHours, parseClosingTime, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { RowsField } from './rows.tsx';
@@ -13,7 +12,7 @@ import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
 
 /** Rows of days with their hours, and the week as the site will show it. */
 export function HoursField() {
-  const { hours: text } = useText(adminSettingsText).form;
+  const { hours: text } = useOfficeText('settings').form;
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.openingHours' });
   const hours = field.value;
@@ -92,7 +91,7 @@ function DayChoice({
   error: string | undefined;
   onChange: (days: Weekday[]) => void;
 }) {
-  const { hours: text } = useText(adminSettingsText).form;
+  const { hours: text } = useOfficeText('settings').form;
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 font-semibold text-sm">{text.days}</legend>

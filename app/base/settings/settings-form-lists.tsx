@@ -8,8 +8,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { kindOfPlace, PLACE_KINDS, type PlaceKind } from './place-terms.rules.ts';
 import { DEFAULT_PLACES } from './rental-terms.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
@@ -20,7 +19,7 @@ import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.t
 const KNOWN: readonly string[] = DEFAULT_PLACES;
 
 export function PlaceListField() {
-  const { labels, form: text } = useText(adminSettingsText);
+  const { labels, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'rental.places' });
   const chosen = useChosenLanguage();
@@ -154,7 +153,7 @@ const NO_TEXTS = { question: '', answer: '' };
 const NO_TRANSLATIONS = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 export function FaqField() {
-  const { parts, form: text } = useText(adminSettingsText);
+  const { parts, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'faq' });
   return (

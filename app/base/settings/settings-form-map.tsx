@@ -3,8 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
@@ -14,7 +13,7 @@ const ID = controlId('business.mapPosition');
 
 /** Where the office is: pasted, typed, or chosen on a map. */
 export function MapField({ business, tiles }: { business: string; tiles: MapTiles | null }) {
-  const { parts, form } = useText(adminSettingsText);
+  const { parts, form } = useOfficeText('settings');
   const { map: text } = form;
   const { control } = useFormContext<SettingsForm>();
   /** A map of streets is fetched once it is wanted. */
@@ -82,7 +81,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
 
 /** Takes two numbers at once, or a link to a map; part of no form. */
 function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number }) => void }) {
-  const { map: text } = useText(adminSettingsText).form;
+  const { map: text } = useOfficeText('settings').form;
   const [typed, setTyped] = useState('');
   const found = readPosition(typed) !== null;
   return (

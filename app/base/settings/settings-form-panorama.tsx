@@ -6,7 +6,7 @@ import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { adminSettingsText, settingsInput } from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
@@ -22,7 +22,7 @@ function refusal(status: number): string | undefined {
 
 /** The picture of the panorama: the office's own, or the one that comes with Kervan. */
 export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
-  const { labels, form } = useText(adminSettingsText);
+  const { labels, form } = useOfficeText('settings');
   const { panorama: text } = form;
   const { control, setValue, getValues } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'panorama' });

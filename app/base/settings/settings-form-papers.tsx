@@ -6,8 +6,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Fold } from '#app/ui/fold.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { MAX_CONTRACT_TERMS, MAX_MEETING_POINT, MAX_TEMPLATE } from './papers.schema.ts';
 import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
 import { MAX_TRUST_LINE } from './trust.schema.ts';
@@ -28,7 +27,7 @@ export function TextFold({
   paths: readonly TextPath[];
   children: Elements;
 }) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const wrong = useWrongWithin(paths);
   const texts = useWatch<SettingsForm, readonly TextPath[]>({ name: paths });
   const done = texts.filter((each) => String(each ?? '').trim() !== '').length;
@@ -51,7 +50,7 @@ export function TextFold({
 
 /** What contracts print, in each language. */
 export function ContractFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const label = text.papers.groups.contractTerms;
   const path = (language: SiteLanguage) => `papers.contractTerms.${language}` as const;
   return (
@@ -71,7 +70,7 @@ export function ContractFields() {
 }
 
 export function MeetingFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <TranslatedFields<SettingsForm>
       label={text.papers.groups.meetingPoint}
@@ -91,7 +90,7 @@ export function MeetingFields() {
 
 /** Each message is a line that opens. */
 export function MessageFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <>
       <div className="grid gap-1 text-ink-soft text-sm">
@@ -109,7 +108,7 @@ export function MessageFields() {
 }
 
 function Message({ step }: { step: MessageStep }) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const path = (language: SiteLanguage) => `papers.messages.${step}.${language}` as const;
   const title = text.papers.steps[step];
   return (
@@ -124,12 +123,12 @@ function Message({ step }: { step: MessageStep }) {
 }
 
 export function KabisField() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return <CheckField<SettingsForm> name="papers.kabis" hint={hints['papers.kabis']} />;
 }
 
 export function UetdsFields() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return (
     <div className="grid gap-4">
       <TextField<SettingsForm> name="business.legalNumbers.uetds" maxLength={MAX_TRUST_LINE} />

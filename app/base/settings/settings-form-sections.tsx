@@ -7,8 +7,7 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { chatAddress } from '#app/lib/whatsapp.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 import { TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
@@ -22,7 +21,7 @@ const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 const THREE = `${PAIR} xl:grid-cols-3`;
 
 export function BusinessFields() {
-  const { labels, form: text } = useText(adminSettingsText);
+  const { labels, form: text } = useOfficeText('settings');
   return (
     <div className={THREE}>
       <TextField<SettingsForm> name="business.name" maxLength={MAX_LINE} required />
@@ -69,7 +68,7 @@ export function BusinessFields() {
 
 /** The chat link that visitors get from the typed WhatsApp number; the usual hint until the number is complete. */
 function ChatHint() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const typed = useWatch({ control, name: 'business.whatsappNumber' });
   const number = completePhone(typed.trim());
@@ -93,7 +92,7 @@ function ChatHint() {
 
 /** In which languages the office answers. */
 function LanguageChoice() {
-  const { labels, form: text } = useText(adminSettingsText);
+  const { labels, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.languages' });
   const error = useErrorsWithin('business.languages')('');
@@ -132,7 +131,7 @@ function LanguageChoice() {
 }
 
 export function AddressFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <div className={PAIR}>
       <TextField<SettingsForm> name="business.address.street" required className="sm:col-span-2" />
@@ -150,7 +149,7 @@ export function AddressFields() {
 }
 
 export function LinkFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <div className="grid gap-3">
       {(['instagram', 'facebook', 'x', 'youtube'] as const).map((network) => (
@@ -169,7 +168,7 @@ export function LinkFields() {
 }
 
 export function ReviewFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <div className={PAIR}>
       <NumberField<SettingsForm>
@@ -189,7 +188,7 @@ export function ReviewFields() {
 }
 
 export function ExtraFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <div className="grid gap-5 sm:gap-3">
       {EXTRA_NAMES.map((name) => (
@@ -237,7 +236,7 @@ export function ReturnFields() {
 }
 
 export function TermFields() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <div className="grid gap-5">
       <TranslatedFields<SettingsForm>
@@ -279,7 +278,7 @@ export function TermFields() {
 
 /** For how long, and how much of the fleet, a request holds before it is confirmed. */
 export function RequestFields() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return (
     <div className={PAIR}>
       <NumberField<SettingsForm>
@@ -299,7 +298,7 @@ export function RequestFields() {
 }
 
 export function CustomerFields() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return (
     <div className="grid gap-y-4">
       <NumberField<SettingsForm>
@@ -317,7 +316,7 @@ export function CustomerFields() {
 }
 
 export function NoticeFields() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return (
     <div className={PAIR}>
       <TextAreaField<SettingsForm> name="notices.emails" rows={3} hint={hints['notices.emails']} />

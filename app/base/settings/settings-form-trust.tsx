@@ -3,8 +3,7 @@ import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES } from './legal-pages.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
@@ -15,7 +14,7 @@ const HOURS = translatedPath('deliveryHours', 'business.deliveryHours');
 const legal = <Page extends LegalPage>(page: Page) => translatedPath(page, `legal.${page}`);
 
 export function DeliveryHoursField() {
-  const { labels, form: text } = useText(adminSettingsText);
+  const { labels, form: text } = useOfficeText('settings');
   return (
     <TranslatedFields<SettingsForm>
       label={labels['business.deliveryHours']}
@@ -40,7 +39,7 @@ export function DeliveryHoursField() {
 }
 
 export function NumberFields() {
-  const { hints } = useText(adminSettingsText).form;
+  const { hints } = useOfficeText('settings').form;
   return (
     <div className="grid gap-y-4">
       {NUMBER_NAMES.filter((name) => name !== 'uetds').map((name) => (
@@ -69,7 +68,7 @@ export function LegalFields() {
 }
 
 function LegalText({ page }: { page: LegalPage }) {
-  const { labels, form: text } = useText(adminSettingsText);
+  const { labels, form: text } = useOfficeText('settings');
   const path = legal(page);
   return (
     <TextFold title={labels[`legal.${page}`]} paths={SITE_LANGUAGES.map(path)}>
@@ -103,7 +102,7 @@ const NEW_REVIEW = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 /** Quoted reviews, in the order of the home page. */
 export function ReviewListField() {
-  const { parts, form: text } = useText(adminSettingsText);
+  const { parts, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'reviews' });
   return (

@@ -19,7 +19,7 @@ import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { reveal } from '#app/ui/focus.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { PlaceKind } from './place-terms.rules.ts';
@@ -200,7 +200,7 @@ export function useErrorsWithin(field: SettingsField): (path: string) => string 
 
 /** What is said of these fields where something is wrong with one of them. */
 export function useWrongWithin(fields: readonly string[]): string | undefined {
-  const { form } = useText(adminSettingsText);
+  const { form } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { errors } = useFormState({ control, name: fields as SettingsField[] });
   const isWrong = fields.some((field) => messageIn(errors, field) !== null);
@@ -217,7 +217,7 @@ export function FieldGroup({
   className: string;
   children: Elements;
 }) {
-  const { labels } = useText(adminSettingsText);
+  const { labels } = useOfficeText('settings');
   function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target !== currentTarget) return;
     const wrong = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');

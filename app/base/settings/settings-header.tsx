@@ -15,13 +15,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useSlashKey } from '#app/ui/search-box.tsx';
 import { useListbox } from '#app/ui/use-listbox.ts';
-import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
 import { fieldId, sectionId } from './settings-sections.rules.ts';
 
 export function SettingsHeader({ page }: { page: SettingsPage }) {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   return (
     <header className="mb-5 grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -70,7 +69,7 @@ const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>
 
 /** A list of matches opens under the box; Enter leads to the first of them, or to the highlighted one. */
 function SettingsSearch() {
-  const { form: text } = useText(adminSettingsText);
+  const { form: text } = useOfficeText('settings');
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

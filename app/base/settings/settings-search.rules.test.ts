@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { SETTINGS_PAGES } from '#app/editing/office-paths.rules.ts';
-import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import type { SettingsField } from './admin-settings.text.ts';
 import { controlId, settingsEntities } from './settings-form.tsx';
 import { searchSettings, settingAt } from './settings-search.rules.ts';
 import { allSections, fieldPath, sectionPath, settingsPages } from './settings-sections.rules.ts';
 
-const { labels } = adminSettingsText.in('tr');
+const { labels } = allTexts.office.tr.settings;
 const all = Object.keys(labels) as SettingsField[];
 
 test('every field is on one page, in the form of that page, and found by its label', () => {

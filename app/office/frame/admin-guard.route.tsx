@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
-import { authText, signInText } from '#app/base/auth/auth.text.ts';
+import { signInText } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/base/auth/session.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-guard.route.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { officeSheet } from './office-sheet.ts';
@@ -100,7 +100,7 @@ function useRecheck(): boolean {
 }
 
 function Verifying() {
-  const { guard: guardText } = useText(authText);
+  const { guard: guardText } = useOfficeText('auth', 'en');
   return (
     <FrameSkeleton>
       <div>
@@ -127,7 +127,7 @@ function Verifying() {
 
 /** The server could not say who is signed in. The person is not signed out. */
 function Unreachable() {
-  const { guard: guardText } = useText(authText);
+  const { guard: guardText } = useOfficeText('auth', 'en');
   const { revalidate, state } = useRevalidator();
   return (
     <main lang={languageOf('en')}>

@@ -16,8 +16,8 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { type OfficeText, officeText, languageText as text } from './office.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import { type OfficeText, languageText as text } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
@@ -102,7 +102,7 @@ const FOLD_BUTTON =
 
 /** Folds the menu of a wide screen to its icons. */
 function FoldButton() {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const { folded, fold } = useFoldedSide();
   const name = folded ? shellText.unfold : shellText.fold;
   return (
@@ -118,7 +118,7 @@ function FoldButton() {
  * That of an owner has more entries at the end of the list.
  */
 export function SidebarSkeleton({ businessName }: { businessName: string }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const row = (key: string, icon: IconName, name: string) => (
     <div key={key} className={`${ROW} ${SIDEBAR_ROW}`}>
       <Icon name={icon} className="size-5 shrink-0" />
@@ -158,7 +158,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
 
 /** The menu of a narrow screen: a bar that opens a drawer. */
 export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
       <HomeLink businessName={businessName} className="min-w-0" />
@@ -196,7 +196,7 @@ type FootNames = OfficeText['shell']['footNames'];
 
 /** The bar at the foot of a phone. It gives its place to the bar of a form that saves (frame.css). */
 export function FootBar({ waiting }: { waiting: number }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const shown = useShownAddress();
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap leads to the box again.
@@ -228,7 +228,7 @@ export function FootBar({ waiting }: { waiting: number }) {
 
 /** The same before the server has said who asks. */
 export function FootBarSkeleton() {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <div aria-hidden="true" className="foot-bar noscript:hidden">
       {FOOT.map(([way, icon]) => (
@@ -244,7 +244,7 @@ export function FootBarSkeleton() {
 }
 
 function HomeLink({ businessName, className }: { businessName: string; className: string }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <Link to={SECTION_PATHS.dashboard} className={cx('rounded-control', className)}>
       <Logo name={businessName} className="max-w-full" />
@@ -255,7 +255,7 @@ function HomeLink({ businessName, className }: { businessName: string; className
 
 /** The entries of the menu; each stays marked on the pages within its section. */
 function Sections({ entryClass, waiting }: { entryClass: string; waiting: number }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const { role } = useSignedInAdmin();
   const shown = useShownAddress();
   const current = sectionOf(shown);
@@ -296,7 +296,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
 
 /** How many requests wait for an answer. */
 function Waiting({ count, className }: { count: number; className: string }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <span
       title={shellText.waiting(count)}
@@ -318,7 +318,7 @@ function Person({
   rowClass,
   switches: Switches,
 }: { rowClass: string } & Pick<MenuProps, 'switches'>) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (

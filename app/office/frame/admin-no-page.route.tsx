@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { ComingSoon } from './coming-soon.tsx';
-import { officeText } from './office.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -18,7 +17,7 @@ export function clientLoader() {
 }
 
 export default function AdminNoPage() {
-  const { shell: shellText, comingSoon: comingSoonText } = useText(officeText);
+  const { shell: shellText, comingSoon: comingSoonText } = useOfficeText('frame', 'tr');
   return (
     <>
       <title>{shellText.pageTitle(comingSoonText.title)}</title>

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ScreenLanguage } from '#app/ui/screen-language.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-page.route.ts';
-import { officeText } from './office.text.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 
@@ -19,7 +19,7 @@ export default function AdminPage() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { shell: shellText, failure: failureText } = useText(officeText);
+  const { shell: shellText, failure: failureText } = useOfficeText('frame', 'tr');
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 403) return <OwnersOnly />;
   return (
@@ -27,7 +27,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{shellText.pageTitle(failureText.title)}</title>
       <PageFailure
         title={failureText.title}
-        text={reasonOf(error)}
+        text={reasonOf(error, failureText)}
         action={
           <>
             <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
@@ -42,8 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The server's own text where it gave one: it is written for people. */
-function reasonOf(error: unknown): string {
-  const { failure: failureText } = officeText.onScreen();
+function reasonOf(error: unknown, failureText: OfficeTexts['frame']['failure']): string {
   const known = error instanceof ApiError || isRouteErrorResponse(error);
   if (known && error.status === 404) return failureText.missing;
   if (!(error instanceof ApiError)) return failureText.fault;

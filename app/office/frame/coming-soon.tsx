@@ -1,12 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import roadWorks from './assets/road-works.svg?no-inline';
-import { officeText } from './office.text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 /** In place of a section or page that does not exist (product.md, Settings and reports). */
 export function ComingSoon() {
-  const { comingSoon: comingSoonText } = useText(officeText);
+  const { comingSoon: comingSoonText } = useOfficeText('frame', 'tr');
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
       <img src={roadWorks} alt="" width="300" height="200" />

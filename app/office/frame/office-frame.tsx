@@ -6,9 +6,8 @@ import { languageOf } from '#app/lib/language.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { useLanguageOfScreen } from '#app/ui/screen-language.tsx';
 import { Toasts, useToasts } from '#app/ui/toasts.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
-import { officeText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
 
 /** Comes once the frame is drawn: nothing is said before. */
@@ -21,7 +20,7 @@ const ToastPlace = lazy(() =>
 
 /** The frame of every page of the back office. `isCutOff`: the last request got no answer. */
 export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boolean }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const location = useLocation();
   const section = sectionOf(location);
   const { businessName, waiting } = menu;
@@ -79,7 +78,7 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
  * and the browser would replace the page by its own error.
  */
 function StayOffline({ isCutOff, children }: { isCutOff: boolean; children: ReactNode }) {
-  const { shell: shellText } = useText(officeText);
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const toasts = useToasts();
   const navigate = useNavigate();
   async function stay(event: MouseEvent) {

@@ -1,12 +1,11 @@
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { officeText } from './office.text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 /** In place of a page of owners, for staff who come by its address. */
 export function OwnersOnly() {
-  const { shell: shellText, ownersOnly: text } = useText(officeText);
+  const { shell: shellText, ownersOnly: text } = useOfficeText('frame', 'tr');
   return (
     <>
       <title>{shellText.pageTitle(text.title)}</title>

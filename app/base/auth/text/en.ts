@@ -14,7 +14,7 @@ export const en = {
     usernameTaken: 'There is an admin with this username already',
     usernameForm:
       'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit',
-    shortPassword: (least: number) => `must have at least ${least} characters`,
+    shortPassword: (_label: string, least: number) => `must have at least ${least} characters`,
     noSuchAdmin: 'There is no such admin',
     notYourself: 'You cannot disable yourself',
     wrongPassword: 'is not your password',

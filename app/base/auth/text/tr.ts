@@ -15,7 +15,7 @@ export const tr: typeof en = {
     busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra yeniden deneyin.',
     usernameTaken: 'Bu kullanıcı adı başkasında',
     usernameForm: 'en az 2 karakter olmalı: harf, rakam ve . _ @ + - ; harf ya da rakamla başlar',
-    shortPassword: (least: number) => `en az ${least} karakter olmalı`,
+    shortPassword: (_label: string, least: number) => `en az ${least} karakter olmalı`,
     noSuchAdmin: 'Böyle bir kişi yok',
     notYourself: 'Kendi girişinizi kapatamazsınız',
     wrongPassword: 'şimdiki parolanız değil',

@@ -122,10 +122,10 @@ export const en: typeof tr = {
       unusual: (code: CurrencyCode, change: number, inForce: number) =>
         `The ${code} rate is ${percent().format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the one in force (${number().format(inForce)}).`,
       unusualSum: 'The rates you typed are far from those in force.',
-      rateRequired: (code: CurrencyCode) => `Enter the ${code} rate`,
-      rateRange: (code: CurrencyCode, min: number, max: number) =>
+      rateRequired: (code: string) => `Enter the ${code} rate`,
+      rateRange: (code: string, min: number, max: number) =>
         `The ${code} rate must be a number from ${number().format(min)} to ${number().format(max)}`,
-      rateDecimals: (most: number) => `The rate can have at most ${most} decimals`,
+      rateDecimals: (_code: string, most: number) => `The rate can have at most ${most} decimals`,
       expiryRequired: 'Enter the end date and time',
       dateRequired: 'Enter the end date as dd/mm/yyyy',
       timeRequired: 'Enter the end time as hh:mm',

@@ -2,7 +2,7 @@
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
-import { ratesText } from '../exchange-rates.text.ts';
+import { tr as site } from '../text/tr.ts';
 
 const sources: Record<ShownRates['source'], string> = {
   ecb: 'Avrupa Merkez Bankası',
@@ -31,7 +31,7 @@ export const tr = {
     sources,
     /** As visitors read them. */
     get currencies() {
-      return ratesText.in('tr').currencies;
+      return site.currencies;
     },
     current: {
       title: 'Geçerli kurlar',
@@ -125,10 +125,11 @@ export const tr = {
       unusual: (code: CurrencyCode, change: number, inForce: number) =>
         `${code} kuru geçerli kurdan (${number().format(inForce)}) ${percent().format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
       unusualSum: 'Girilen kurlar geçerli kurlardan çok farklı.',
-      rateRequired: (code: CurrencyCode) => `${code} kurunu girin`,
-      rateRange: (code: CurrencyCode, min: number, max: number) =>
+      rateRequired: (code: string) => `${code} kurunu girin`,
+      rateRange: (code: string, min: number, max: number) =>
         `${code} kuru ${number().format(min)} ile ${number().format(max)} arasında bir sayı olmalı`,
-      rateDecimals: (most: number) => `Kurun en çok ${most} ondalık basamağı olabilir`,
+      rateDecimals: (_code: string, most: number) =>
+        `Kurun en çok ${most} ondalık basamağı olabilir`,
       expiryRequired: 'Bitiş gününü ve saatini girin',
       dateRequired: 'Bitiş gününü gg/aa/yyyy olarak girin',
       timeRequired: 'Bitiş saatini ss:dd olarak girin',

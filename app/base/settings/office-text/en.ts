@@ -1,5 +1,5 @@
-import { backupsText } from '#app/base/backups/backups.text.ts';
-import { imagesText } from '#app/base/images/images.text.ts';
+import { en as backups } from '#app/base/backups/text/en.ts';
+import { en as images } from '#app/base/images/text/en.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, editingText } from '#app/editing/editing.text.ts';
 import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
@@ -274,7 +274,7 @@ export const en: typeof tr = {
         action: 'Open calendar and notices',
       },
       get backups() {
-        const { title, lead } = backupsText.in('en').screen;
+        const { title, lead } = backups.screen;
         return { title, text: lead.nightly };
       },
       faq: {
@@ -404,7 +404,7 @@ export const en: typeof tr = {
     },
     get panorama() {
       return {
-        ...imagesText.in('en').screen,
+        ...images.screen,
         own: 'Your own picture',
         painted: 'The picture painted for Kervan is in use',
         unreadable: 'This file could not be read. Save it as a JPEG or PNG and try again.',

@@ -1,13 +1,11 @@
-import { backupsText } from '#app/base/backups/backups.text.ts';
+import { tr as backups } from '#app/base/backups/text/tr.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
 import type { ExtraName } from '../extras.rules.ts';
-import { liveMapText } from '../live-map.text.ts';
 import type { Weekday } from '../opening-hours.rules.ts';
-import { settingsText } from '../settings.text.ts';
-import { tr as settingsSite } from '../text/tr.ts';
+import { tr as settingsSite, tr as site } from '../text/tr.ts';
 
 const legal = settingsSite.legal;
 
@@ -192,7 +190,7 @@ export const tr = {
     closesAsItOpens:
       'Kapanış saati açılış saatinden farklı olmalıdır; 24 saat açıksa 00:00 – 24:00 yazın',
     overlap: (day: Weekday, opens: string, closes: string) =>
-      `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+      `${site.weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
     duplicatePlace: 'Bu nokta listede zaten var',
     reservedPlace: 'Bu ad kullanılamaz; başka bir ad yazın',
     duplicateQuestion: 'Bu soru listede zaten var',
@@ -280,7 +278,7 @@ export const tr = {
         action: 'Takvimi ve bildirimleri aç',
       },
       get backups() {
-        const { title, lead } = backupsText.in('tr').screen;
+        const { title, lead } = backups.screen;
         return { title, text: lead.nightly };
       },
       faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
@@ -314,7 +312,7 @@ export const tr = {
     title: 'Ayarlar',
     viewSite: 'Siteyi görüntüle',
     get newWindow() {
-      return settingsText.in('tr').newWindow;
+      return site.newWindow;
     },
     loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
     save: 'Kaydet',
@@ -370,7 +368,7 @@ export const tr = {
       one: (place: number) => `${place}. satır`,
       days: 'Günler',
       get dayNames() {
-        return settingsText.in('tr').weekdays;
+        return site.weekdays;
       },
       shortDays: {
         monday: 'Pzt',
@@ -402,7 +400,7 @@ export const tr = {
       outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
       check: 'Bu noktayı haritada aç',
       get live() {
-        return liveMapText.in('tr');
+        return site.liveMap;
       },
     },
     panorama: {
