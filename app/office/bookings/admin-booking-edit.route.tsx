@@ -4,11 +4,10 @@ import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/e
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
@@ -19,7 +18,6 @@ import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
 import { bookingHistorySchema } from './booking-history.schema.ts';
-import { bookingListText } from './booking-list.text.ts';
 import {
   BOOKINGS_PATH,
   bookingPath,
@@ -90,26 +88,28 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return { freeUnits, ...known } satisfies FreeUnitsAnswer;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
-  const [customer] = booking?.drivers ?? [];
-  return [
-    {
-      title:
-        booking && customer
-          ? `${fullName(customer)} · ${booking.bookingReference}`
-          : bookingListText.onScreen().newBooking,
-    },
-  ];
-};
-
 export function HydrateFallback() {
   const { form: text } = useOfficeText('bookings');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
+  const { newBooking } = useOfficeText('bookings').list;
+  const booking = loaderData.state === 'ready' ? loaderData.booking : null;
+  const [customer] = booking?.drivers ?? [];
+  return (
+    <>
+      <title>
+        {booking && customer ? `${fullName(customer)} · ${booking.bookingReference}` : newBooking}
+      </title>
+      <Content loaderData={loaderData} />
+    </>
+  );
+}
+
+function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { form: text } = useOfficeText('bookings');
+  const lang = useOfficeLanguage();
   if (loaderData.state === 'ready') {
     const { booking, ...rest } = loaderData;
     // With a key, so that the editor begins anew when one goes from a booking to another.
@@ -127,7 +127,7 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
       title={text.loadFailed}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}
-      lang={languageOf('en')}
+      lang={lang}
     />
   );
 }

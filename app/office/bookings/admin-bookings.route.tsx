@@ -5,9 +5,9 @@ import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
-import { bookingListText } from './booking-list.text.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import {
   bookingListHref,
@@ -40,12 +40,16 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: bookingListText.onScreen().pageTitle }];
-
 export function HydrateFallback() {
   return <BookingListSkeleton />;
 }
 
 export default function AdminBookings({ loaderData }: Route.ComponentProps) {
-  return <BookingList {...loaderData} />;
+  const { pageTitle } = useOfficeText('bookings').list;
+  return (
+    <>
+      <title>{pageTitle}</title>
+      <BookingList {...loaderData} />
+    </>
+  );
 }

@@ -34,7 +34,6 @@ import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { bookingSavingTexts } from './booking-saving.ts';
 import { holdNote } from './booking-words.ts';
-import { bookingsText } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
 import type { FilledMessage } from './pasted-message.rules.ts';
 import { SignedChangeDialog } from './signed-change-dialog.tsx';
@@ -74,8 +73,8 @@ export function BookingEditor({
   /** What happened to it; null for a new one. */
   history: Part<BookingHistory> | null;
 }) {
-  const { form: text } = useOfficeText('bookings');
-  const list = useOfficeText('bookings').list;
+  const texts = useOfficeText('bookings');
+  const { form: text, list } = texts;
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, SentBooking, OpenedBooking>>(() => ({
     ...BOOKING,
@@ -144,7 +143,7 @@ export function BookingEditor({
               booking={saved}
               options={options}
               messages={messages}
-              hint={requestHint(saved)}
+              hint={requestHint(saved, texts)}
               step={step}
               saveAs={
                 editor.unsaved
@@ -162,7 +161,7 @@ export function BookingEditor({
         hasOtherMain={step !== null}
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
-        showValue={(field, form) => shownValue(field, form, options)}
+        showValue={(field, form) => shownValue(field, form, options, texts)}
       >
         <BookingFormSections
           booking={saved}
@@ -199,15 +198,21 @@ export function BookingEditor({
 }
 
 /** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
-function requestHint(booking: OpenedBooking): string | null {
-  const { hold, form } = bookingsText.onScreen();
+function requestHint(
+  booking: OpenedBooking,
+  { hold, form }: OfficeTexts['bookings'],
+): string | null {
   const note = holdNote(booking, new Date(), hold);
   return note && form.requestHint(note);
 }
 
 /** A field of a conflict whose text is not what the form holds. */
-function shownValue(field: string, form: BookingForm, options: BookingOptions): string | undefined {
-  const { form: text, statuses, services, vehicles } = bookingsText.onScreen();
+function shownValue(
+  field: string,
+  form: BookingForm,
+  options: BookingOptions,
+  { form: text, statuses, services, vehicles }: OfficeTexts['bookings'],
+): string | undefined {
   switch (field) {
     case 'serviceType':
       return services[form.serviceType];

@@ -23,7 +23,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { export: text, late, requests } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const lang = useOfficeLanguage();
-  /** In the language of the dialog; empty for no day. */
+  /** Date in the language of the dialog; empty for no day. */
   const named = (day: string) => day && staffLongDate(day, lang);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');

@@ -14,7 +14,7 @@ import { decodeReservation } from '#app/site/cars/decoded-reservation.rules.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
-import { transfersText } from '#app/site/transfers/transfers.text.ts';
+import { tr as turkish } from '#app/site/transfers/text/tr.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, type Driver, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -195,7 +195,7 @@ function shownPrice(
 
 /** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
 function readCustomer(pasted: string, language: SiteLanguage): Driver | null {
-  const { name, phone } = transfersText.in('tr').form.fields;
+  const { name, phone } = turkish.form.fields;
   const lines = pasted.split('\n').map((line) => line.trim());
   const labelled = (label: string) =>
     lines

@@ -5,13 +5,11 @@ import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 import { adminCarSchema } from './car-input.schema.ts';
-import { fleetText } from './fleet.text.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
@@ -52,19 +50,25 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return saveEdited(request, saving);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { form: text } = fleetText.onScreen();
-  const car = loaderData?.state === 'ready' ? loaderData.car : null;
-  return [{ title: car ? text.editTitle(car.title) : text.newTitle }];
-};
-
 export function HydrateFallback() {
   const { form: text } = useOfficeText('fleet');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
   const { form: text } = useOfficeText('fleet');
+  const car = loaderData.state === 'ready' ? loaderData.car : null;
+  return (
+    <>
+      <title>{car ? text.editTitle(car.title) : text.newTitle}</title>
+      <Content loaderData={loaderData} />
+    </>
+  );
+}
+
+function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { form: text } = useOfficeText('fleet');
+  const lang = useOfficeLanguage();
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;
@@ -78,7 +82,7 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
       title={text.loadFailed}
       backTo={CAR_LIST_PATH}
       text={text.editing.load}
-      lang={languageOf('en')}
+      lang={lang}
     />
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { imagesText } from '#app/base/images/images.text.ts';
 import { failureId, type Upload } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -14,7 +13,7 @@ import { type Attempt, type Entity, type EntityTexts, useEditor } from '#app/edi
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeTexts } from '#app/ui/use-text.ts';
 import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
@@ -31,15 +30,14 @@ import {
   sectionId,
   TermFields,
 } from './car-sections.tsx';
-import { type CarField, type CarSection, fleetText, REQUIRED_FIELDS } from './fleet.text.ts';
+import { type CarField, type CarSection, REQUIRED_FIELDS } from './fleet.text.ts';
 import { periodText } from './price-words.ts';
 import type { SeasonInput } from './season.schema.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();
 
-const sections = () => {
-  const { form: text } = fleetText.onScreen();
+const sectionsIn = (text: OfficeTexts['fleet']['form']) => {
   return {
     label: text.sectionsLabel,
     wrongLabel: text.hasErrors,
@@ -90,7 +88,8 @@ export function CarEditor({
   places: string[];
   today: IsoDate;
 }) {
-  const { form: text } = useOfficeText('fleet');
+  const texts = useOfficeTexts();
+  const { form: text } = texts.fleet;
   const thisYear = Number(today.slice(0, 4));
   const [entity] = useState(() => carEntity(thisYear, car));
   const uploads = useImageUploads();
@@ -100,7 +99,7 @@ export function CarEditor({
     initial: { ...NEW_CAR, year: thisYear },
     async before() {
       const { failed } = await uploads.whenSettled();
-      return failed > 0 ? refusedByUploads(uploads.queue.snapshot()) : null;
+      return failed > 0 ? refusedByUploads(uploads.queue.snapshot(), texts) : null;
     },
     pendingUploads: uploads.pending,
   });
@@ -120,7 +119,7 @@ export function CarEditor({
         }
         title={saved ? text.editTitle(saved.title) : text.newTitle}
         hint={saved ? null : text.newHint}
-        sections={sections()}
+        sections={sectionsIn(text)}
         isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
         saveLabel={saved ? text.save.update : text.save.create}
         onSaved={() => navigate(CAR_LIST_PATH)}
@@ -172,9 +171,10 @@ function hasFailed(upload: Upload, control: string | undefined): boolean {
 }
 
 /** Which pictures have not arrived, in reading order. */
-function refusedByUploads(uploads: readonly Upload[]): Attempt {
-  const { form: text } = fleetText.onScreen();
-  const { screen: words } = imagesText.onScreen();
+function refusedByUploads(
+  uploads: readonly Upload[],
+  { fleet: { form: text }, images: { screen: words } }: OfficeTexts,
+): Attempt {
   const errors = CAR_SECTIONS.pictures.flatMap((field) =>
     uploads
       .filter((upload) => upload.status === 'failed' && upload.field === controlId(ENTITY, field))

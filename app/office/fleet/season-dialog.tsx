@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,9 +13,8 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
-import { fleetText, withLabel } from './fleet.text.ts';
 import { euroText } from './price-words.ts';
 import { seasonInCents } from './season.rules.ts';
 import {
@@ -55,6 +54,7 @@ export function SeasonDialog({
   finalFocus: () => HTMLElement | null;
 }) {
   const seasonText = useOfficeText('fleet').season;
+  const lang = useOfficeLanguage();
   const text = seasonText.form;
   const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
   /** Errors of the last attempt to save; null before the first. */
@@ -110,7 +110,7 @@ export function SeasonDialog({
   return (
     <FormDialog
       open={open}
-      lang={languageOf('en')}
+      lang={lang}
       title={text.titles[mode]}
       onSubmit={save}
       onCancel={cancel}
@@ -128,7 +128,10 @@ export function SeasonDialog({
         items={FIELD_ORDER.flatMap((name) => {
           const message = found?.[name];
           if (!message) return [];
-          const item = { control: idOf(name), message: withLabel(text[name], message) };
+          const item = {
+            control: idOf(name),
+            message: seasonText.isShared(message) ? `${text[name]}: ${message}` : message,
+          };
           return [{ ...item, fixed: !wrong[name] }];
         })}
       />
@@ -157,7 +160,7 @@ export function SeasonDialog({
           <InputField
             key={tariff}
             {...input(tariff)}
-            hint={fallbackText(car, season, tariff)}
+            hint={fallbackText(car, season, tariff, seasonText)}
             inputMode="decimal"
           />
         ))}
@@ -165,7 +168,7 @@ export function SeasonDialog({
       <details className="mt-4">
         <summary className="min-h-11 content-center">
           <span className="mr-2 font-bold">{text.otherLanguages}</span>
-          <LanguagesDone done={1 + namedIn(typed).length} lang={languageOf('en')} />
+          <LanguagesDone done={1 + namedIn(typed).length} />
         </summary>
         <div className="grid gap-4 sm:grid-cols-3">
           {FOREIGN_LANGUAGES.map((language) => (
@@ -203,7 +206,7 @@ export function SeasonDialog({
         confirmLabel={seasonText.discard.confirm}
         cancelLabel={seasonText.discard.cancel}
         destructive
-        lang={languageOf('en')}
+        lang={lang}
         onConfirm={() => {
           setAsking(false);
           onCancel();
@@ -222,8 +225,12 @@ function namedIn({ translations }: SeasonForm): ForeignLanguage[] {
 const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
 
 /** What holds if a price is left empty. */
-function fallbackText(car: PriceSet, season: SeasonInput, tariff: (typeof TARIFFS)[number]) {
-  const { season: seasonText } = fleetText.onScreen();
+function fallbackText(
+  car: PriceSet,
+  season: SeasonInput,
+  tariff: (typeof TARIFFS)[number],
+  seasonText: OfficeTexts['fleet']['season'],
+) {
   const without = seasonInCents({ ...season, [tariff]: null });
   const price = `${tariff}Cents` as const;
   const origin = seasonText.origin(priceOrigins(car, without)[price], price);

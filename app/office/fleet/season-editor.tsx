@@ -3,13 +3,12 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { focusAfter } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { newSeason, pricesInCents, seasonInCents, sortSeasons } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
@@ -42,6 +41,7 @@ export function SeasonEditor({
   onTyping: (typed: boolean) => void;
 }) {
   const { season: text } = useOfficeText('fleet');
+  const lang = useOfficeLanguage();
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'seasonalPricing' });
   const { id } = useFieldTexts<CarForm>('seasonalPricing');
@@ -196,7 +196,7 @@ export function SeasonEditor({
         onConfirm={remove}
         destructive
         finalFocus={nextFocus}
-        lang={languageOf('en')}
+        lang={lang}
       />
     </div>
   );

@@ -3,14 +3,12 @@ import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/e
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-edit.route';
 import { readablePostSchema } from './admin-post.schema.ts';
-import { newsroomText } from './newsroom.text.ts';
 import { PostEditor } from './post-editor.tsx';
 import { POST, POST_SAVING, type PostSent } from './post-entity.ts';
 import { previewPost, type ToPreview } from './post-preview.tsx';
@@ -46,19 +44,25 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { form: text } = newsroomText.onScreen();
-  const post = loaderData?.state === 'ready' ? loaderData.post : null;
-  return [{ title: post ? text.editTitle(post.title) : text.newTitle }];
-};
-
 export function HydrateFallback() {
   const { form: text } = useOfficeText('newsroom');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
   const { form: text } = useOfficeText('newsroom');
+  const post = loaderData.state === 'ready' ? loaderData.post : null;
+  return (
+    <>
+      <title>{post ? text.editTitle(post.title) : text.newTitle}</title>
+      <Content loaderData={loaderData} />
+    </>
+  );
+}
+
+function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { form: text } = useOfficeText('newsroom');
+  const lang = useOfficeLanguage();
   if (loaderData.state === 'ready') {
     // Going from one post to another, the second begins anew.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
@@ -75,7 +79,7 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
       title={text.loadFailed}
       backTo={POST.listPath}
       text={text.editing.load}
-      lang={languageOf('en')}
+      lang={lang}
     />
   );
 }

@@ -8,7 +8,7 @@ const englishCategories = Object.fromEntries(
   POST_CATEGORIES.map((category) => [category, category]),
 ) as CategoryNames;
 
-/** Categories as staff read them. They are stored in English (spec, part 3); Turkish is as visitors read them. */
+/** Categories as staff read them. Stored in English (spec, part 3); the Turkish names are those of visitors. */
 export function useCategoryNames(): CategoryNames {
   return useOfficeLanguage() === 'tr' ? tr.card.categories : englishCategories;
 }

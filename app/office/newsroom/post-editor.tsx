@@ -1,29 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { imagesText } from '#app/base/images/images.text.ts';
 import { failureId } from '#app/base/images/upload-queue.ts';
 import { type ImageUploads, useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { useChosenLanguage } from '#app/editing/translated-field.tsx';
 import { type Attempt, type Editor, useEditor } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText, useOfficeTexts } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { PostContent } from './markdown-field.tsx';
-import { newsroomText } from './newsroom.text.ts';
 import { POST, type PostForm, type PostSent } from './post-entity.ts';
 import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post-form.tsx';
 import { usePostPreview } from './post-preview.tsx';
@@ -38,13 +35,14 @@ export function PostEditor({
   /** Those that other posts have. */
   tags: string[];
 }) {
-  const { form: text } = useOfficeText('newsroom');
+  const texts = useOfficeTexts();
+  const { form: text } = texts.newsroom;
   const uploads = useImageUploads();
   const [failed] = useState<FailedPictures>(() => new Map());
   const editor = useEditor({
     entity: POST,
     read: post,
-    before: () => settlePictures(uploads, failed),
+    before: () => settlePictures(uploads, failed, texts),
     pendingUploads: uploads.pending,
   });
   const { saved } = editor.base;
@@ -62,7 +60,7 @@ export function PostEditor({
       saveLabel={saved ? text.save.update : text.save.create}
       // Spec, part 4.
       onSaved={() => navigate(POST.listPath, { state: { refresh: true } })}
-      showValue={shownValue}
+      showValue={(field, form) => shownValue(field, form, texts.newsroom)}
     >
       <Texts editor={editor} uploads={uploads} failed={failed} />
       <Columns
@@ -134,8 +132,8 @@ function Columns({ main, aside }: { main: Elements; aside: Elements }) {
 async function settlePictures(
   uploads: ImageUploads,
   failed: FailedPictures,
+  { images: { screen: words }, news: { labels } }: OfficeTexts,
 ): Promise<Attempt | null> {
-  const { screen: words } = imagesText.onScreen();
   const before = failed.size;
   await uploads.whenSettled();
   const cover = uploads.queue
@@ -150,15 +148,18 @@ async function settlePictures(
     }));
   const inText = [...new Set([...failed.values()].slice(before))].map((field) => ({
     field,
-    message: `${postInputText.onScreen().labels[field]}: ${words.failed}`,
+    message: `${labels[field]}: ${words.failed}`,
   }));
   const errors = [...inText, ...cover];
   return errors.length > 0 ? { message: words.failed, errors } : null;
 }
 
 /** A field of a post as a conflict shows it. */
-function shownValue(field: string, form: PostForm): ReactNode | undefined {
-  const { form: text } = newsroomText.onScreen();
+function shownValue(
+  field: string,
+  form: PostForm,
+  { form: text }: OfficeTexts['newsroom'],
+): ReactNode | undefined {
   const { featuredImage, publishedAt, tags } = form;
   if (field.endsWith('content')) {
     return (
@@ -184,9 +185,7 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
         text.conflict.noPicture
       );
     case 'status':
-      return (
-        <span lang={languageOf('tr')}>{newsroomText.onScreen('tr').statuses[form.status]}</span>
-      );
+      return <StatusName status={form.status} />;
     case 'publishedAt':
       return isIsoDate(publishedAt.date)
         ? `${staffDay(publishedAt.date)} ${publishedAt.time}`
@@ -198,14 +197,21 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
   }
 }
 
+/** Turkish without a choice, as everywhere in the newsroom (text/tr.ts). */
+function StatusName({ status }: { status: PostForm['status'] }) {
+  const { statuses } = useOfficeText('newsroom', 'tr');
+  return <span lang={useOfficeLanguage('tr')}>{statuses[status]}</span>;
+}
+
 /** Opens the saved post as its own page, of the chosen language, in a new tab (spec, part 2); a new one has none yet. */
 function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
   const { form: text } = useOfficeText('newsroom');
   const toasts = useToasts();
+  const lang = useOfficeLanguage();
   const chosen = useChosenLanguage();
   if (slug === null) {
     return (
-      <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang: languageOf('en') })}>
+      <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang })}>
         {text.open.label}
       </Button>
     );
@@ -216,7 +222,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
       target="_blank"
       rel="noopener"
       size="sm"
-      onClick={() => unsaved && toasts.info(text.open.savedState, { lang: languageOf('en') })}
+      onClick={() => unsaved && toasts.info(text.open.savedState, { lang })}
     >
       <span>{text.open.label}</span>
       <Icon name="icon-external-link" className="size-4" />
