@@ -14,9 +14,8 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { useListView } from './list-view.ts';
-import { officeWords } from './office-words.text.ts';
 
 /** The way to the editor of a new record. */
 export function AddLink({
@@ -134,6 +133,7 @@ export function ListViewButton<Row>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
+  const words = useOfficeText('editing', lang);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Menu, prepare] = useLater(fetchViewMenu);
@@ -153,7 +153,7 @@ export function ListViewButton<Row>({
         className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
-        <span className="max-xl:sr-only">{officeWords[lang].view.open}</span>
+        <span className="max-xl:sr-only">{words.view.open}</span>
       </button>
       {isOpen && Menu && (
         <Menu
@@ -225,6 +225,7 @@ export function ListRows<Row>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
+  const words = useOfficeText('editing', lang);
   const busy = useNavigation().state === 'loading';
   const { dense, shown } = useListView(name);
   return (
@@ -251,7 +252,7 @@ export function ListRows<Row>({
               key={pagination.page}
               {...pagination}
               href={pageHref}
-              labels={officeWords[lang].pages}
+              labels={words.pages}
               onFocusLost={focusHeading}
             />
           )}
@@ -274,6 +275,7 @@ export function PartFailure({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
+  const words = useOfficeText('editing', lang);
   const { revalidate, state } = useRevalidator();
   return (
     <div
@@ -288,7 +290,7 @@ export function PartFailure({
         <span>{children}</span>
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
-        {officeWords[lang].retry}
+        {words.retry}
       </Button>
     </div>
   );

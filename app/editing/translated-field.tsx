@@ -12,10 +12,9 @@ import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { messageIn } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
-import { officeWords } from './office-words.text.ts';
 
 /** The language in which all texts of an editor are shown, so that one is translated from top to bottom. */
 const ChosenLanguage = createContext<{
@@ -63,7 +62,7 @@ export function TranslatedFields<Form extends FieldValues>({
   children: (language: SiteLanguage) => Elements;
 }) {
   const { chosen } = useLanguageScope();
-  const lang = use(EntityContext)?.lang ?? 'en';
+  const { translation: text } = useOfficeText('editing', use(EntityContext)?.lang);
   const { control, getFieldState } = useFormContext<Form>();
   const names = SITE_LANGUAGES.map(paths);
   const values: unknown[] = useWatch({ control, name: names.flat() });
@@ -110,7 +109,7 @@ export function TranslatedFields<Form extends FieldValues>({
             {shown.includes(language) && isOutdated(language) && (
               <p className="flex gap-2 text-sm">
                 <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
-                <span>{officeWords[lang].translation.turkishChanged}</span>
+                <span>{text.turkishChanged}</span>
               </p>
             )}
           </Fragment>
@@ -134,8 +133,7 @@ export function LanguageButtons({
   onChoose?: () => void;
 }) {
   const { chosen, choose } = useLanguageScope();
-  const entity = use(EntityContext);
-  const text = officeWords[entity?.lang ?? 'en'].translation;
+  const { translation: text } = useOfficeText('editing', use(EntityContext)?.lang);
   return (
     <fieldset className="-mt-1 mb-1 flex flex-wrap">
       <legend className="sr-only">{text.legend(label)}</legend>
@@ -205,8 +203,7 @@ export function TurkishText<Form extends FieldValues>({
 /** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
 /** `lang`: language, if it is not that of the screen. */
 export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
-  const language = useOfficeLanguage();
-  const { translation: text } = officeWords[lang ?? language];
+  const { translation: text } = useOfficeText('editing', lang);
   return (
     <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>

@@ -232,6 +232,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const {
     form: { forget },
   } = useOfficeText('customers');
+  const words = useOfficeText('editing');
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
@@ -264,7 +265,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
           error={
             fetcher.state === 'idle' &&
             answer?.ok === false &&
-            sentenceOf(answer, forget.failed, languageOf('tr'))
+            sentenceOf(answer, forget.failed, words)
           }
           onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
         />
