@@ -8,18 +8,10 @@ import type { Uploads } from './base/images/uploads.server.ts';
 import type { MapTiles } from './base/settings/map.rules.ts';
 import type { KeptSettings } from './base/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
-import type { OfficeTexts, SiteTexts } from './lib/catalogue.ts';
-import type { Language } from './lib/language.ts';
+import type { Texts } from './lib/catalogue.ts';
 import type { SendMail } from './lib/mail.server.ts';
-import type { SiteLanguage } from './lib/texts.ts';
 import type { BookingLimit } from './office/bookings/booking-limit.server.ts';
 import type { ActiveFleet } from './site/cars/active-fleet.server.ts';
-
-/** All words, by language. */
-export interface Texts {
-  site: Record<SiteLanguage, SiteTexts>;
-  office: Record<Language, OfficeTexts>;
-}
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`

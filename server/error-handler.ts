@@ -4,10 +4,10 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
 import { withSentence } from '#app/lib/issue-text.ts';
 import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
-import type { Texts } from '#app/services.ts';
 import { refusalsText } from './own-texts.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { isApiPath } from './request-head.ts';

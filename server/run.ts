@@ -106,7 +106,7 @@ export async function serve(
     ...(sendMail
       ? [
           createRequestMails({ db, send: sendMail, siteUrl, now, log }),
-          createMorningMails({ db, send: sendMail, siteUrl, now, log }),
+          createMorningMails({ db, send: sendMail, siteUrl, texts: allTexts, now, log }),
         ]
       : []),
     ...(env.BACKUPS ? [createNightlyBackups({ backups, now, log })] : []),

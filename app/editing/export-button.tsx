@@ -9,9 +9,9 @@ import type { Elements } from '#app/ui/elements.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import { isSignedOut } from './admin-api.ts';
 import { downloadFile } from './download.ts';
+import { officeWords } from './office-words.text.ts';
 
 interface Export {
   /** Of the API, where the file is made. */
@@ -26,7 +26,6 @@ interface Export {
 
 /** A button that asks for the format, and downloads a list as a file. */
 export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
-  const { export: text } = useOfficeText('editing', rest.lang);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +37,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span className="max-sm:sr-only">{text.open}</span>
+        <span className="max-sm:sr-only">{officeWords[rest.lang].export.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>
@@ -54,7 +53,7 @@ function ExportDialog({
   onClose,
 }: Export & { onClose: () => void }) {
   const id = useId();
-  const { cancel, export: text } = useOfficeText('editing', lang);
+  const { cancel, export: text } = officeWords[lang];
   const [format, setFormat] = useState<TableFormat>('xlsx');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Language } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { officeWords } from './office-words.text.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
@@ -77,7 +77,6 @@ export function useRowAction<Sent extends Record<string, string>>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
-  const words = useOfficeText('editing', lang);
   const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
@@ -87,7 +86,7 @@ export function useRowAction<Sent extends Record<string, string>>({
     if (result.ok) {
       if (onDone?.(result.data)) return;
       toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
-    } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, words), { lang });
+    } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
   }
   // Not when the list has been read anew: this row may not be in it any more.
   useOutcome(fetcher, say, { atOnce: true });
@@ -107,9 +106,9 @@ export function useRowAction<Sent extends Record<string, string>>({
 export function sentenceOf(
   { error, answered }: { error: string; answered: boolean },
   failed: (error: string) => string,
-  words: OfficeTexts['editing'],
+  language: Language,
 ): string {
-  return answered ? failed(error) : words.noConnection(failed(''));
+  return answered ? failed(error) : officeWords[language].noConnection(failed(''));
 }
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;
@@ -158,7 +157,6 @@ export function useDeletion<Row extends { id: string }>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
-  const words = useOfficeText('editing', lang);
   const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
@@ -196,7 +194,7 @@ export function useDeletion<Row extends { id: string }>({
         outcome &&
         refused && (
           <>
-            <span>{sentenceOf(refused, texts.failed, words)}</span>
+            <span>{sentenceOf(refused, texts.failed, lang)}</span>
             {listed}
           </>
         )

@@ -14,8 +14,9 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { useListView } from './list-view.ts';
+import { officeWords } from './office-words.text.ts';
 
 /** The way to the editor of a new record. */
 export function AddLink({
@@ -133,7 +134,6 @@ export function ListViewButton<Row>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
-  const words = useOfficeText('editing', lang);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Menu, prepare] = useLater(fetchViewMenu);
@@ -153,7 +153,7 @@ export function ListViewButton<Row>({
         className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
-        <span className="max-xl:sr-only">{words.view.open}</span>
+        <span className="max-xl:sr-only">{officeWords[lang].view.open}</span>
       </button>
       {isOpen && Menu && (
         <Menu
@@ -225,7 +225,6 @@ export function ListRows<Row>({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
-  const words = useOfficeText('editing', lang);
   const busy = useNavigation().state === 'loading';
   const { dense, shown } = useListView(name);
   return (
@@ -252,7 +251,7 @@ export function ListRows<Row>({
               key={pagination.page}
               {...pagination}
               href={pageHref}
-              labels={words.pages}
+              labels={officeWords[lang].pages}
               onFocusLost={focusHeading}
             />
           )}
@@ -275,7 +274,6 @@ export function PartFailure({
 }) {
   const language = useOfficeLanguage();
   const lang = given ?? language;
-  const words = useOfficeText('editing', lang);
   const { revalidate, state } = useRevalidator();
   return (
     <div
@@ -290,7 +288,7 @@ export function PartFailure({
         <span>{children}</span>
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
-        {words.retry}
+        {officeWords[lang].retry}
       </Button>
     </div>
   );

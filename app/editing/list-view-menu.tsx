@@ -2,8 +2,8 @@ import { Menu } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
 import type { Language } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import { useListView } from './list-view.ts';
+import { officeWords } from './office-words.text.ts';
 
 /** What `ListViewButton` opens: the height of the rows, and the columns that can be taken away. */
 export function ListViewMenu({
@@ -20,7 +20,7 @@ export function ListViewMenu({
   onClose: () => void;
 }) {
   const { dense, isShown, setDense, setShown } = useListView(name);
-  const { view: text } = useOfficeText('editing', lang);
+  const { view: text } = officeWords[lang];
   const choices = columns.filter(({ optional }) => optional);
   return (
     <Menu.Root

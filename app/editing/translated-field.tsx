@@ -12,9 +12,10 @@ import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { messageIn } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
+import { officeWords } from './office-words.text.ts';
 
 /** The language in which all texts of an editor are shown, so that one is translated from top to bottom. */
 const ChosenLanguage = createContext<{
@@ -62,7 +63,7 @@ export function TranslatedFields<Form extends FieldValues>({
   children: (language: SiteLanguage) => Elements;
 }) {
   const { chosen } = useLanguageScope();
-  const { translation: text } = useOfficeText('editing', use(EntityContext)?.lang);
+  const lang = use(EntityContext)?.lang ?? 'en';
   const { control, getFieldState } = useFormContext<Form>();
   const names = SITE_LANGUAGES.map(paths);
   const values: unknown[] = useWatch({ control, name: names.flat() });
@@ -109,7 +110,7 @@ export function TranslatedFields<Form extends FieldValues>({
             {shown.includes(language) && isOutdated(language) && (
               <p className="flex gap-2 text-sm">
                 <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
-                <span>{text.turkishChanged}</span>
+                <span>{officeWords[lang].translation.turkishChanged}</span>
               </p>
             )}
           </Fragment>
@@ -133,7 +134,8 @@ export function LanguageButtons({
   onChoose?: () => void;
 }) {
   const { chosen, choose } = useLanguageScope();
-  const { translation: text } = useOfficeText('editing', use(EntityContext)?.lang);
+  const entity = use(EntityContext);
+  const text = officeWords[entity?.lang ?? 'en'].translation;
   return (
     <fieldset className="-mt-1 mb-1 flex flex-wrap">
       <legend className="sr-only">{text.legend(label)}</legend>
@@ -203,7 +205,8 @@ export function TurkishText<Form extends FieldValues>({
 /** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
 /** `lang`: language, if it is not that of the screen. */
 export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
-  const { translation: text } = useOfficeText('editing', lang);
+  const language = useOfficeLanguage();
+  const { translation: text } = officeWords[lang ?? language];
   return (
     <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>

@@ -9,7 +9,7 @@ type Value = string | number | readonly string[];
 /** Words of a room: sentences by key, or functions of the field's label and the key's values. */
 export interface IssueWords {
   // biome-ignore lint/suspicious/noExplicitAny: each function has its own values
-  messages: Readonly<Record<string, string | ((label: string, ...values: any[]) => string)>>;
+  messages: Readonly<Record<string, string | ((...values: any[]) => string)>>;
   /** By dotted path without indexes: `pricing.daily`. */
   labels: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
+import type { Texts } from '#app/lib/catalogue.ts';
 import { fillFormerTexts } from '#app/lib/former-texts.ts';
-import type { Texts } from '#app/services.ts';
 import { en as officeEn } from './office.en.ts';
 import { tr as officeTr } from './office.tr.ts';
 import { de } from './site.de.ts';

@@ -2,10 +2,12 @@
  * How long Today's agenda and its statistics take in a business of 200,000 bookings over three years, 4,000 of which wait and some
  * of which are late. In this process, on a database of its own; no build is needed. Run: node tests/bench/agenda.ts
  */
+
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';
 import { readAgenda } from '#app/loop/morning/agenda.server.ts';
 import { readDashboardStats } from '#app/office/today/dashboard.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 import { withLargeBusinessFolder } from './large-business.ts';
 
@@ -22,7 +24,7 @@ await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) =
   await db.execute(sql`vacuum analyze`);
   const now = new Date('2026-11-26T05:00:00Z');
   const reads = {
-    agenda: () => readAgenda(db, { now, origin: 'https://kervan.test' }),
+    agenda: () => readAgenda(db, { now, origin: 'https://kervan.test', texts: allTexts }),
     statistics: () => readDashboardStats(db, { now }),
   };
   for (const [name, read] of Object.entries(reads)) {

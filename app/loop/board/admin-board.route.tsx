@@ -6,9 +6,9 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
 import { BookingBoard } from './booking-board.tsx';
 
@@ -48,9 +48,13 @@ export function shouldRevalidate({
   return currentUrl.href !== nextUrl.href && before === after ? false : defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: boardText.onScreen().page.pageTitle }];
-
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
   const address = readBoardAddress(new URLSearchParams(useLocation().search));
-  return <BookingBoard address={address} {...loaderData} />;
+  const { page } = useOfficeText('board');
+  return (
+    <>
+      <title>{page.pageTitle}</title>
+      <BookingBoard address={address} {...loaderData} />
+    </>
+  );
 }

@@ -1,9 +1,7 @@
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
-import { boardText } from './board.text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
 /** The days above their columns. Every bar says its own, so screen readers skip them here. */
@@ -14,16 +12,16 @@ export function BoardDaysHeader({
   counts,
 }: BoardDays & { today: IsoDate; counts: string }) {
   // Turkish, as all dates of bookings (spec, part 9).
-  const { dates: boardDates } = useText(boardText, 'tr');
+  const { dates: boardDates } = useOfficeText('board', 'tr');
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
   return (
     <div
       aria-hidden="true"
-      lang={languageOf('tr')}
+      lang={useOfficeLanguage('tr')}
       className="board-days border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
     >
       <div className="board-head row-span-2 flex items-end bg-sand pb-1.5 pl-3 text-left">
-        <span lang={languageOf('en')} className="max-lg:hidden">
+        <span lang={useOfficeLanguage()} className="max-lg:hidden">
           {counts}
         </span>
       </div>

@@ -1,7 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -13,7 +12,7 @@ import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-sta
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { canMove } from './board-move.rules.ts';
 
@@ -42,7 +41,7 @@ export function BoardDetails({
   return (
     <>
       <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-        <Popover.Portal lang={languageOf('en')}>
+        <Popover.Portal lang={useOfficeLanguage()}>
           <Popover.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup
               finalFocus={() => anchor() ?? true}

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { BoardMover } from './board-mover.tsx';
@@ -77,7 +77,7 @@ export function BoardGrid({
           id={TRANSFERS}
           heading="h2"
           title={text.rows.transfers}
-          note={countIn(transfers)}
+          note={countIn(transfers, text)}
           lanes={transfers}
           freeDays={freeDays}
           add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
@@ -106,7 +106,7 @@ export function BoardGrid({
           <BoardRow
             heading="h2"
             title={text.rows.carless}
-            note={countIn(carless)}
+            note={countIn(carless, text)}
             lanes={carless}
             tone="bg-sand"
           />
@@ -116,8 +116,7 @@ export function BoardGrid({
   );
 }
 
-function countIn(lanes: BoardLayout['transfers']): string {
-  const { page: text } = boardText.onScreen();
+function countIn(lanes: BoardLayout['transfers'], text: OfficeTexts['board']['page']): string {
   const bookings = lanes.reduce((sum, { bars }) => sum + bars.length, 0);
   return text.rows.bookings(bookings);
 }

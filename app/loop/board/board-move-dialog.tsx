@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import {
@@ -21,7 +20,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { isOtherPlace, type Target } from './board-move.rules.ts';
 import { type MovePreview, previewMove } from './board-move-preview.rules.ts';
@@ -64,7 +63,8 @@ export function BoardMoveDialog({
   finalFocus: () => HTMLElement | null;
 }) {
   const text = useOfficeText('board').page.move;
-  const words = useOfficeText('bookings', 'en');
+  const bookings = useOfficeText('bookings');
+  const language = useOfficeLanguage();
   const { id } = seen;
   const asking = useBusyFetcher<MoveAnswer>();
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
@@ -88,7 +88,7 @@ export function BoardMoveDialog({
   const outcome = useOutcome(saving, (answered) => {
     if (answered.kind === 'conflict') return ask();
     if (answered.kind !== 'saved') return;
-    toasts.success(words.alerts.updated, { action: true, lang: languageOf('en') });
+    toasts.success(bookings.alerts.updated, { action: true, lang: language });
     onClose();
   });
 
@@ -96,7 +96,12 @@ export function BoardMoveDialog({
   const ready = answer?.state === 'ready' ? answer : null;
   const target = ready?.target ?? dropped;
   const preview =
-    ready && previewMove(ready.booking, target, { options: ready.options, now: new Date() });
+    ready &&
+    previewMove(ready.booking, target, {
+      options: ready.options,
+      now: new Date(),
+      texts: bookings,
+    });
   const asksForPrice =
     preview !== null && !preview.isPricedAlike && preview.receiptCents !== preview.beforeCents;
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
@@ -136,7 +141,7 @@ export function BoardMoveDialog({
     <FormDialog
       open
       title={text.title(seen.bookingReference, seen.customer)}
-      lang={languageOf('en')}
+      lang={language}
       onCancel={onClose}
       finalFocus={finalFocus}
       onSubmit={save}
@@ -170,7 +175,7 @@ export function BoardMoveDialog({
           <Alert tone="error">
             {outcome.details.length > 0
               ? `${text.cannot} ${outcome.details.map(({ message }) => message).join('; ')}`
-              : words.alerts.updating(outcome.error)}
+              : bookings.alerts.updating(outcome.error)}
           </Alert>
         )}
         {ready && preview && (

@@ -1,4 +1,5 @@
 /** Apart from where a booking is moved to, since a board that is only looked at prices and checks none. */
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import {
   type BookingInput,
@@ -13,7 +14,6 @@ import {
   typedReceipt,
   withCharges,
 } from '#app/office/bookings/booking-price.rules.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import type { Target } from './board-move.rules.ts';
 
@@ -37,7 +37,7 @@ export interface MovePreview {
 export function previewMove(
   booking: OpenedBooking,
   target: Target,
-  { options, now }: { options: BookingOptions; now: Date },
+  { options, now, texts }: { options: BookingOptions; now: Date; texts: OfficeTexts['bookings'] },
 ): MovePreview {
   const { data, error } = bookingInputSchema.safeParse(inputOf(booking, target));
   const chargedCents = eurosToCents(booking.charged);
@@ -50,9 +50,7 @@ export function previewMove(
   const quotedCents = quoted === null ? null : eurosToCents(quoted);
   const [before, after] = [pricedAt(booking), pricedAt(target)];
   const isAlike = isPricedAlike(before, after);
-  const faults = data
-    ? checkBooking(data, { now, before: booking }, bookingsText.onScreen())
-    : error.issues;
+  const faults = data ? checkBooking(data, { now, before: booking }, texts) : error.issues;
   return {
     beforeCents,
     receiptCents: withCharges(after.receipt, chargedCents)?.totalCents ?? null,

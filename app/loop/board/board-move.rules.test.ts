@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
 import {
   canMove,
@@ -19,6 +20,8 @@ const nowhere = { carId: null, vehicleId: null };
 const rental = { serviceType: 'car_rental', ...onEgea } as const;
 const transfer = { serviceType: 'transfer', ...nowhere } as const;
 const still = { days: 0, ...onEgea };
+
+const texts = allTexts.office.en.bookings;
 
 test('a move keeps the hours, over the end of a month', () => {
   const times = { pickupTime: '2026-07-30T10:30', dropoffTime: '2026-08-02T09:00' };
@@ -91,7 +94,7 @@ test('what is over stays', () => {
 });
 
 test('a rental gets the plate of its line', () => {
-  const at = { now: new Date('2026-01-01T00:00:00Z'), options };
+  const at = { now: new Date('2026-01-01T00:00:00Z'), options, texts };
   const { pickupTime, dropoffTime } = booking;
   const vehicleOn = (line: typeof onClio | typeof nowhere) =>
     previewMove({ ...booking, vehicleId: 'old' }, { pickupTime, dropoffTime, ...line }, at).input;
@@ -100,7 +103,7 @@ test('a rental gets the plate of its line', () => {
 });
 
 test('the preview prices as the form does, and says what cannot be', () => {
-  const at = { now: new Date('2026-01-01T00:00:00Z'), options };
+  const at = { now: new Date('2026-01-01T00:00:00Z'), options, texts };
   const { pickupTime, dropoffTime, carId, vehicleId } = booking;
   const here = { pickupTime, dropoffTime, carId, vehicleId };
   const same = previewMove(booking, here, at);
@@ -132,7 +135,11 @@ describe('a move of a booking whose car has become dearer', () => {
     ...{ pickupTime: '2026-07-15T10:00', dropoffTime: '2026-07-18T10:00' },
   };
   const previewOf = (target: Target, saved = booking) =>
-    previewMove(saved, target, { options: dearer, now: new Date('2026-01-01T00:00:00Z') });
+    previewMove(saved, target, {
+      options: dearer,
+      now: new Date('2026-01-01T00:00:00Z'),
+      texts,
+    });
 
   test('to another plate keeps the agreed price', () => {
     const preview = previewOf({ ...here, vehicleId: 'plate' });

@@ -1,12 +1,10 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { type Bar, type BlockBar, hasPlates, type Lane, unplatedLane } from './board.rules.ts';
 import { canMove } from './board-move.rules.ts';
 
@@ -260,14 +258,13 @@ function BlockedDays({
   at: number;
   vehicle: NonNullable<Lane['vehicle']>;
 }) {
-  const states = useText(vehicleStateText, 'en');
+  const states = useOfficeText('vehicles').state;
   const reason = states.reasons[block.reason];
   const name = [reason, vehicle.plate, states.days(block.firstDay, block.lastDay)].join(', ');
   return (
     <li className="contents">
       <Link
         to={vehiclePath(vehicle.id)}
-        lang={languageOf('tr')}
         aria-label={name}
         title={name}
         data-before={span.before || undefined}

@@ -3,7 +3,6 @@ import { PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
@@ -13,10 +12,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
-import { boardText } from './board.text.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -34,14 +32,13 @@ export function BookingBoard({
   now: WallClock;
 }) {
   const { page: text } = useOfficeText('board');
-  const { dates: boardDates } = useText(boardText, 'tr');
   useLiveData();
   const { state } = useNavigation();
   const read = useLastGood(board, `${shown.from} ${shown.days}`);
   const layout = read && layOutBoard(read, address);
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
-    <div lang={languageOf('en')} className="board-page">
+    <div className="board-page">
       {/* One row where there is room: the rest is for the cars. */}
       <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
@@ -50,9 +47,7 @@ export function BookingBoard({
               {text.title}
             </h1>
             <p className="min-h-6 text-ink-soft tabular-nums sm:sr-only print:not-sr-only">
-              <span lang={languageOf('tr')}>
-                {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
-              </span>
+              <ShownDays {...shown} />
               {counts && <span>{` · ${counts}`}</span>}
             </p>
           </div>
@@ -73,11 +68,7 @@ export function BookingBoard({
           help={<BoardHelp cancelled={address.cancelled} />}
         />
       </div>
-      {!board.ok && (
-        <PartFailure lang={languageOf('en')} className="mb-4">
-          {board.error || text.failed}
-        </PartFailure>
-      )}
+      {!board.ok && <PartFailure className="mb-4">{board.error || text.failed}</PartFailure>}
       {layout && isNothing(layout) && <NoCars none={read.cars.length === 0} address={address} />}
       {layout && !isNothing(layout) && (
         <>
@@ -95,6 +86,12 @@ export function BookingBoard({
       )}
     </div>
   );
+}
+
+/** Turkish, as all dates of bookings (spec, part 9). */
+function ShownDays({ from, days }: BoardDays) {
+  const { dates } = useOfficeText('board', 'tr');
+  return <span lang={useOfficeLanguage('tr')}>{dates.span(from, addDays(from, days - 1))}</span>;
 }
 
 /** No row but that of the transfers, and nothing in that one. */

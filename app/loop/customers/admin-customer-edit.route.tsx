@@ -6,19 +6,17 @@ import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/e
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customer-edit.route.ts';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
-import { customersText } from './customers.text.ts';
 
 const saving = { path: CUSTOMERS_PATH, shape: customerPageSchema };
 
@@ -53,19 +51,25 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { page: words } = customersText.onScreen();
-  const customer = loaderData?.state === 'ready' ? loaderData.customer : null;
-  return [{ title: customer ? `${fullName(customer)} – Kervan` : words.pageTitle }];
-};
-
 export function HydrateFallback() {
   const { form: text } = useOfficeText('customers');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {
+  const { page } = useOfficeText('customers');
+  const customer = loaderData.state === 'ready' ? loaderData.customer : null;
+  return (
+    <>
+      <title>{customer ? `${fullName(customer)} – Kervan` : page.pageTitle}</title>
+      <CustomerScreen {...loaderData} />
+    </>
+  );
+}
+
+function CustomerScreen(loaderData: Route.ComponentProps['loaderData']) {
   const { form: text } = useOfficeText('customers');
+  const lang = useOfficeLanguage();
   switch (loaderData.state) {
     case 'ready': {
       const { customer } = loaderData;
@@ -82,7 +86,7 @@ export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) 
           onUseDraft={null}
           backTo={CUSTOMERS_PATH}
           text={text.editing.load}
-          lang={languageOf('tr')}
+          lang={lang}
         />
       );
     case 'failed':
@@ -91,7 +95,7 @@ export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) 
           title={text.loadFailed}
           backTo={CUSTOMERS_PATH}
           text={text.editing.load}
-          lang={languageOf('tr')}
+          lang={lang}
         />
       );
   }
@@ -109,7 +113,7 @@ function AnonymousCustomer({
   // An editor that this page replaces has kept what was typed just before, as it was unmounted.
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
-    <div lang={languageOf('tr')}>
+    <div>
       <BackLink to={CUSTOMERS_PATH}>{words.title}</BackLink>
       <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
       <div className="max-w-2xl">

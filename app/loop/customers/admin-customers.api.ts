@@ -15,14 +15,15 @@ import {
   openBookingsSchema,
 } from './customer.schema.ts';
 import { findMatches, listCustomers, readCustomer } from './customers.server.ts';
-import { customersText } from './customers.text.ts';
 import { updateCustomer } from './save-customer.server.ts';
 
 const TAG = 'Customers (staff)';
 
 /** Everyone who drove or asked: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, TAG);
+  const doors = doorsOf(app, TAG, {
+    words: ({ customers }) => ({ messages: customers.input, labels: customers.labels }),
+  });
 
   doors.get('/admin/customers', {
     summary: 'Customers, those with the latest pickup first',
@@ -46,7 +47,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     answer: customerPageSchema,
     refuses: [404],
     run: async (request) =>
-      found(await readCustomer(db, request.params.id), customersText.for(request).input.notFound),
+      found(await readCustomer(db, request.params.id), request.texts.customers.input.notFound),
   });
 
   doors.put('/admin/customers/:id', {
@@ -58,7 +59,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     answer: customerPageSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const { input: text } = customersText.for(request);
+      const { input: text } = request.texts.customers;
       const by = acting(request, now());
       const result = await updateCustomer(db, request.params.id, request.body, by);
       if (result.ok) return result.customer;
@@ -81,7 +82,7 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     conflict: openBookingsSchema,
     run: async (request) => {
-      const { input: text } = customersText.for(request);
+      const { input: text } = request.texts.customers;
       const by = acting(request, now());
       const result = await anonymiseCustomer(db, request.params.id, by);
       if (result.ok) return result.customer;

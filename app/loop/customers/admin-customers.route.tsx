@@ -12,7 +12,7 @@ import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { phoneLink } from '#app/lib/phone.ts';
@@ -27,7 +27,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
 import {
@@ -36,7 +36,6 @@ import {
   readCustomerList,
   sortedBy,
 } from './customer-address.rules.ts';
-import { customersText } from './customers.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -48,18 +47,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { address, list };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: customersText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
-  const { page: text } = useOfficeText('customers');
+  const texts = useOfficeText('customers');
+  const { page: text } = texts;
   const address = readCustomerList(new URLSearchParams());
   return (
-    <div lang={languageOf('tr')}>
+    <div>
       <SectionHeader slim title={text.title} lead={text.loading} />
       <div aria-hidden="true" inert>
         <ListSearch label={text.search} value="" show={() => {}} />
       </div>
-      <ListSkeleton fixed lines name={LIST} columns={columnsOf(address)} />
+      <ListSkeleton fixed lines name={LIST} columns={columnsOf(address, texts)} />
     </div>
   );
 }
@@ -69,15 +67,17 @@ const LIST = 'customers';
 
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
-  const { page: text } = useOfficeText('customers');
+  const texts = useOfficeText('customers');
+  const { page: text } = texts;
   const { search } = address;
   const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
   const isOwner = useSignedInAdmin().role === 'owner';
   const found = useLastGood(list, customerListHref(address));
   const total = found?.pagination.total ?? 0;
-  const columns = columnsOf(address);
+  const columns = columnsOf(address, texts);
   return (
-    <div lang={languageOf('tr')}>
+    <div>
+      <title>{text.pageTitle}</title>
       <SectionHeader
         slim
         title={text.title}
@@ -122,7 +122,7 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
       path="/admin/customers/export"
       query={search ? { search } : {}}
       title={title}
-      lang={languageOf('tr')}
+      lang={useOfficeLanguage()}
     >
       <p>{search ? found(count, search) : all(count)}</p>
       <p className="mt-1 text-ink-soft">{careful}</p>
@@ -131,8 +131,10 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
 }
 
 /** On a card: name and total, the phone and what there was, and the warning. */
-function columnsOf(address: CustomerListAddress): Column<Customer>[] {
-  const { page: text, form } = customersText.onScreen();
+function columnsOf(
+  address: CustomerListAddress,
+  { page: text, form }: OfficeTexts['customers'],
+): Column<Customer>[] {
   const { columns: headers } = text;
   return [
     {

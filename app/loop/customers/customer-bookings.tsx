@@ -3,11 +3,10 @@ import { staffDay } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
 
 /** Their bookings, the newest first; those in which they only drive say so. */
@@ -37,7 +36,7 @@ export function CustomerBookings(customer: CustomerPage) {
 }
 
 function BookingRow(booking: CustomerBooking) {
-  const { statuses, services } = useText(bookingsText, 'tr');
+  const { statuses, services } = useOfficeText('bookings');
   const { form: text } = useOfficeText('customers');
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));

@@ -8,7 +8,6 @@ import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { type ActionResult, sentenceOf } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone, phoneLink } from '#app/lib/phone.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
@@ -22,7 +21,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import {
   type CustomerInput,
   type CustomerPage,
@@ -40,8 +39,9 @@ type CustomerForm = FormOf<typeof customerForm>;
 const CUSTOMER: Entity<CustomerForm, CustomerInput, CustomerPage, FieldOf<CustomerInput>> = {
   name: 'customer',
   form: customerForm,
-  texts: ({ customers: { labels, form: text } }) => ({
+  texts: ({ customers: { labels, input, form: text } }) => ({
     labels,
+    messages: input,
     editing: text.editing,
     invalid: () => text.fixErrors,
     saving: {
@@ -122,7 +122,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
   const { id, phone, warning, notes, bookings, total } = customer;
   const isOwner = useSignedInAdmin().role === 'owner';
   return (
-    <div lang={languageOf('tr')} className="mb-6 grid gap-4">
+    <div className="mb-6 grid gap-4">
       {warning && (
         <p className="wrap-anywhere flex gap-2.5 rounded-card border border-coral/30 bg-coral-wash p-4 font-medium">
           <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
@@ -232,7 +232,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const {
     form: { forget },
   } = useOfficeText('customers');
-  const words = useOfficeText('editing');
+  const lang = useOfficeLanguage();
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
@@ -249,7 +249,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          lang={languageOf('tr')}
+          lang={lang}
           title={forget.question}
           text={
             <span className="grid gap-2">
@@ -265,7 +265,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
           error={
             fetcher.state === 'idle' &&
             answer?.ok === false &&
-            sentenceOf(answer, forget.failed, words)
+            sentenceOf(answer, forget.failed, lang)
           }
           onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
         />

@@ -3,44 +3,41 @@
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
-import { plainLines } from '#app/lib/plain-text.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { lastDocumentsSchema } from '#app/loop/handovers/handover.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
-import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
 import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
-import { customersText } from './customers.text.ts';
-
-const labels = () => customersText.onScreen().labels;
-const text = () => customersText.onScreen().input;
 
 export const MAX_NAME = 200;
 export const MAX_PHONE = 30;
 export const MAX_WARNING = 200;
 export const MAX_NOTES = 2000;
 
+const line = (most: number) =>
+  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
+
 /** Empty of someone who was anonymised. */
-const phone = line(() => labels().phone, MAX_PHONE)
+const phone = line(MAX_PHONE)
   .overwrite(withOurDigits)
-  .refine((typed) => !typed || isPhone(typed), { error: () => text().phone })
+  .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
   .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
 
 /** The fields of a customer, once: all else follows from them. Every message is complete. */
 const customerFacts = {
-  name: line(() => labels().name, MAX_NAME).min(1, { error: () => text().required(labels().name) }),
-  surname: line(() => labels().surname, MAX_NAME).default(''),
-  phone: phone.min(1, { error: () => text().required(labels().phone) }),
-  email: line(() => labels().email, MAX_NAME)
-    .refine((typed) => !typed || isEmail(typed), { error: () => text().email })
+  name: line(MAX_NAME).min(1, messageKey('required')),
+  surname: line(MAX_NAME).default(''),
+  phone: phone.min(1, messageKey('required')),
+  email: line(MAX_NAME)
+    .refine((typed) => !typed || isEmail(typed), messageKey('email'))
     .default(''),
-  warning: line(() => labels().warning, MAX_WARNING)
-    .default('')
-    .describe('Empty for none'),
+  warning: line(MAX_WARNING).default('').describe('Empty for none'),
   notes: z
-    .string({ error: () => text().tooLong(labels().notes, MAX_NOTES) })
+    .string(messageKey('tooLong', MAX_NOTES))
     .overwrite(plainLines)
-    .max(MAX_NOTES, { error: () => text().tooLong(labels().notes, MAX_NOTES) })
+    .max(MAX_NOTES, messageKey('tooLong', MAX_NOTES))
     .default(''),
 };
 
@@ -61,10 +58,7 @@ export const customerTells = {
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({
   phone: phone.optional(),
-  version: z
-    .int({ error: () => text().version })
-    .min(1, { error: () => text().version })
-    .optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
 });
 export type CustomerUpdate = z.infer<typeof customerUpdateSchema>;
 

@@ -5,6 +5,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
 import type { CustomerMatch } from '#app/office/customer-records/customer-match.schema.ts';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
+import * as screens from '#app/office/frame/admin-page.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
@@ -231,7 +232,7 @@ test('is not anonymised while a booking is open, and then this browser keeps not
 });
 
 test('a download after the session has ended leads to the sign-in page', async () => {
-  await open(CUSTOMERS, { routes, api, within: [guard] });
+  await open(CUSTOMERS, { routes, api, within: [guard, screens] });
   await button('Dışa aktar').click();
   answers('GET', /^\/admin\/customers\/export\?/, () => refusal(401));
   await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
 import { isOnePhone, phoneKey } from '#app/lib/phone.ts';
@@ -12,7 +12,6 @@ import { isSameName } from '#app/office/customer-records/person.rules.ts';
 import { lockPhones } from '#app/office/customer-records/remember-customers.server.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
-import { customersText } from './customers.text.ts';
 
 export type SaveCustomerResult =
   | { ok: true; customer: CustomerPage }
@@ -28,10 +27,10 @@ export async function updateCustomer(
   db: Db,
   id: string,
   { version, ...given }: CustomerUpdate,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveCustomerResult> {
   const { actor, now } = by;
-  const { input: text, labels } = customersText.for(by);
+  const { input: text, labels } = by.texts.customers;
   return allOrNothing<SaveCustomerResult>(db, async (tx) => {
     const typedKey = phoneKey(given.phone ?? '');
     await lockPhones(tx, typedKey === null ? [] : [typedKey]);

@@ -2,7 +2,6 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { isListDay } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
 import { type AgendaEntry, agendaSchema } from '#app/loop/morning/agenda.schema.ts';
@@ -16,7 +15,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-day-list.route';
 import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
-import { dayListText } from './day-list.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -29,11 +27,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [today = '', tomorrow = ''] = agenda.days.map((day) => day.date);
   return { list: dayList(agenda), today, tomorrow };
 }
-
-/** What a browser proposes as the name of the PDF. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [dayListText.onScreen().title, loaderData?.list.date].filter(Boolean).join(' ') },
-];
 
 export function HydrateFallback() {
   const text = useOfficeText('dayList');
@@ -54,7 +47,9 @@ export default function AdminDayList({
   const title = `${text.title}: ${staffFullDate(list.date)}`;
   const days = { [today]: text.today, [tomorrow]: text.tomorrow };
   return (
-    <div lang={languageOf('tr')}>
+    <div>
+      {/* The browser proposes it as the name of the PDF. */}
+      <title>{`${text.title} ${list.date}`}</title>
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
         <ButtonLink to={DASHBOARD_PATH} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />

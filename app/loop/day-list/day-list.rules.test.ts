@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
-import { dayListText } from './day-list.text.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 
 const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
@@ -100,12 +100,13 @@ describe('dayList', () => {
 
   test('counts in both languages leave out what there is none of', () => {
     const counts = { pickup: 1, return: 0, transfer: 2 };
-    expect(dayListText.in('tr').counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
-    expect(dayListText.in('en').counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
+    expect(allTexts.office.tr.dayList.counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
+    expect(allTexts.office.en.dayList.counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
   });
 });
 
 describe('the e-mail of the morning', () => {
+  const mailOf = { siteUrl: null, text: allTexts.office.tr.dayList };
   test.each([
     ['2026-07-01T03:59:59Z', null],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
@@ -119,7 +120,7 @@ describe('the e-mail of the morning', () => {
   });
 
   test('says how many more are late than it lists', () => {
-    const mail = (moreLate: number) => morningMail(dayList({ ...agenda, moreLate }), null).text;
+    const mail = (moreLate: number) => morningMail(dayList({ ...agenda, moreLate }), mailOf).text;
     expect(mail(12)).toContain(
       '\nBu listede olmayan 12 geciken daha var: Rezervasyonlar, Geciken\n',
     );
@@ -136,12 +137,12 @@ describe('the e-mail of the morning', () => {
     ['marks a transfer without a driver', {}, 'şoför yok'],
   ])('%s', (_claim, driver, words) => {
     const events = [anEvent({ ...transfer, ...driver })];
-    expect(morningMail(dayList({ ...agenda, events }), null).text).toContain(` · ${words} · `);
+    expect(morningMail(dayList({ ...agenda, events }), mailOf).text).toContain(` · ${words} · `);
   });
 
   test('says of a plate that is still out late with whom, and does not give it', () => {
     const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
-    const { text } = morningMail(dayList({ ...agenda, events }), null);
+    const { text } = morningMail(dayList({ ...agenda, events }), mailOf);
     expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
   });
 
@@ -154,7 +155,7 @@ describe('the e-mail of the morning', () => {
           anEvent({ id: 'b2', at: '2026-07-01T10:00', ...transfer, passengers: 3 }),
         ],
       }),
-      'https://kervan.test',
+      { siteUrl: 'https://kervan.test', text: allTexts.office.tr.dayList },
     );
     expect(id).toBe('morning-2026-07-01');
     expect(subject).toBe('Bugün 3 iş: 1 teslim, 1 iade, 1 transfer');

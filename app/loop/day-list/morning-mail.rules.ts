@@ -1,12 +1,12 @@
 /** The e-mail of the morning: what is to be done today, in the language of the business. */
 
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
 import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
 import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
-import { dayListText } from './day-list.text.ts';
 
 /** By Istanbul's clock. Who comes after noon has seen the day already. */
 const FROM = '07:00';
@@ -21,21 +21,20 @@ export function morningOf(now: Date): IsoDate | null {
 /** Subject and text; the link is left out where the site's address is not known. */
 export function morningMail(
   list: DayList,
-  siteUrl: string | null,
+  { siteUrl, text }: { siteUrl: string | null; text: OfficeTexts['dayList'] },
 ): { id: string; subject: string; text: string } {
-  const text = dayListText.in('tr');
   const counts = text.counts(sizeOf(list), list.counts);
   const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
   const lines = [
     staffFullDate(list.date, 'tr'),
     `${text.mail.subject(counts)}.`,
     ...part(text.mail.late, [
-      ...list.late.map((event) => line(event, staffMoment(event.at, 'tr'))),
+      ...list.late.map((event) => line(event, staffMoment(event.at, 'tr'), text)),
       ...(list.moreLate > 0 ? [text.moreLate(list.moreLate)] : []),
     ]),
     ...part(
       text.mail.today,
-      list.events.map((event) => line(event, event.at.slice(11))),
+      list.events.map((event) => line(event, event.at.slice(11), text)),
     ),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin`]),
   ];
@@ -47,8 +46,7 @@ export function morningMail(
 }
 
 /** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak · €200 depozito` */
-function line(event: AgendaEntry, at: string): string {
-  const text = dayListText.in('tr');
+function line(event: AgendaEntry, at: string, text: OfficeTexts['dayList']): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
   const { due, deposit, plateOutWith } = event;
   const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;

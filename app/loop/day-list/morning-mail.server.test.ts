@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { morningMails, settings } from '#app/db/schema.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { readMorningFailure } from '#app/loop/outgoing/notices.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -15,7 +16,14 @@ const log = { error() {}, warn() {} };
 let instant = new Date();
 
 const work = (send = sendMail) =>
-  sendMorningMail({ db, send, siteUrl: null, now: () => instant, log: log as never });
+  sendMorningMail({
+    db,
+    send,
+    siteUrl: null,
+    texts: allTexts,
+    now: () => instant,
+    log: log as never,
+  });
 /** By Istanbul's clock. */
 const at = (time: string) => {
   instant = new Date(`2026-07-01T${time}:00+03:00`);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { morningMails } from '#app/db/schema.server.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { SendMail } from '#app/lib/mail.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
@@ -18,6 +19,7 @@ interface Options {
   db: Db;
   send: SendMail;
   siteUrl: string | null;
+  texts: Texts;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -41,7 +43,14 @@ export function createMorningMails(options: Options): PeriodicWork {
  * counted before it is made, so that a process that is killed in the middle repeats it after a pause, and
  * not for ever. A day with nothing to do is done without a mail.
  */
-export async function sendMorningMail({ db, send, siteUrl, now, log }: Options): Promise<void> {
+export async function sendMorningMail({
+  db,
+  send,
+  siteUrl,
+  texts,
+  now,
+  log,
+}: Options): Promise<void> {
   const day = morningOf(now());
   if (day === null) return;
   const { notices } = await readSettings(db);
@@ -49,8 +58,12 @@ export async function sendMorningMail({ db, send, siteUrl, now, log }: Options):
   const attempts = await claim(db, day, now());
   if (attempts === null) return;
   try {
-    const list = dayList(await readAgenda(db, { now: now(), origin: siteUrl ?? '' }));
-    if (sizeOf(list) > 0) await send({ to: notices.emails, ...morningMail(list, siteUrl) });
+    const list = dayList(await readAgenda(db, { now: now(), origin: siteUrl ?? '', texts }));
+    if (sizeOf(list) > 0)
+      await send({
+        to: notices.emails,
+        ...morningMail(list, { siteUrl, text: texts.office.tr.dayList }),
+      });
     await db.update(morningMails).set({ doneAt: now() }).where(eq(morningMails.day, day));
   } catch (err) {
     log.warn({ err, day, attempts }, 'the list of the morning could not be sent');

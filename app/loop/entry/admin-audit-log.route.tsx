@@ -10,15 +10,10 @@ import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
 import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
-import { adminSettingsText } from '#app/base/settings/admin-settings.text.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
-import { fleetText } from '#app/office/fleet/fleet.text.ts';
-import { postInputText } from '#app/site/news/post-input.text.ts';
-import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
@@ -26,38 +21,33 @@ import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { customersText } from '../customers/customers.text.ts';
-import { handoversText, handoverWords } from '../handovers/handovers.text.ts';
-import { vehicleWords } from '../vehicles/vehicle-words.text.ts';
-import { vehiclesText } from '../vehicles/vehicles.text.ts';
+import { handoverWords } from '../handovers/handover-words.rules.ts';
+import { vehicleWords } from '../vehicles/vehicle-words.rules.ts';
 import type { Route } from './+types/admin-audit-log.route';
 
-const settingsFields = (): FieldLabels => {
-  const { parts, labels } = adminSettingsText.onScreen();
-  return { ...parts, ...labels };
-};
-const bookingFields = (): FieldLabels => {
-  const { fields, driverFields } = bookingsText.onScreen('tr');
-  return { ...fields, ...driverFields };
-};
+/** The fields of each kind of record, called as in its editor. */
+function useLabels(): Record<string, FieldLabels> {
+  const { fields, driverFields } = useOfficeText('bookings');
+  const settings = useOfficeText('settings');
+  return {
+    car: useOfficeText('fleet').labels,
+    booking: { ...fields, ...driverFields },
+    customer: useOfficeText('customers').labels,
+    handover: useOfficeText('handovers').labels,
+    post: useOfficeText('news').labels,
+    vehicle: useOfficeText('vehicles').labels,
+    zone: useOfficeText('zones').labels,
+    settings: { ...settings.parts, ...settings.labels },
+  };
+}
 
-/** The fields of each kind of record are called as in its editor. */
-const labels = (): Record<string, FieldLabels> => ({
-  car: fleetText.onScreen('tr').labels,
-  booking: bookingFields(),
-  customer: customersText.onScreen().labels,
-  handover: handoversText.onScreen().labels,
-  post: postInputText.onScreen('tr').labels,
-  vehicle: vehiclesText.onScreen().labels,
-  zone: zonesText.onScreen('tr').labels,
-  settings: settingsFields(),
-});
-
-/** What is stored as a code, in the words of its screen. */
-const words = (): Record<string, FieldWords> => ({
-  handover: handoverWords(),
-  vehicle: vehicleWords(),
-});
+/** Codes in the words of their screen. */
+function useWords(): Record<string, FieldWords> {
+  return {
+    handover: handoverWords(useOfficeText('handovers')),
+    vehicle: vehicleWords(useOfficeText('vehicles')),
+  };
+}
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -89,6 +79,8 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('audit');
   const { address, log, people, today } = loaderData;
   const busy = useNavigation().state === 'loading';
+  const labels = useLabels();
+  const words = useWords();
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -113,8 +105,8 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           today={today}
           busy={busy}
           address={address}
-          labels={labels()}
-          words={words()}
+          labels={labels}
+          words={words}
         />
       )}
       {log.ok && (log.data.older !== null || address.before !== null) && (

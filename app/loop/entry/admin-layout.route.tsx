@@ -1,9 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { officeText } from '#app/office/frame/office.text.ts';
 import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { useCountInTitle, useNotices } from '../outgoing/use-notices.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -19,24 +19,27 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
 }
 
-/** For pages without a title of their own. */
-export function meta({ location }: Route.MetaArgs) {
-  const { shell: shellText } = officeText.onScreen();
-  const section = sectionOf(location);
-  return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
-}
-
 /** The office's frame, with what waits for an answer. */
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
   const { notices, isCutOff } = useNotices();
   const waiting = notices?.requests ?? 0;
   useCountInTitle(waiting);
   return (
-    <OfficeFrame
-      businessName={businessName}
-      waiting={waiting}
-      switches={SoundSwitch}
-      isCutOff={isCutOff}
-    />
+    <>
+      <SectionTitle />
+      <OfficeFrame
+        businessName={businessName}
+        waiting={waiting}
+        switches={SoundSwitch}
+        isCutOff={isCutOff}
+      />
+    </>
   );
+}
+
+/** Title of pages without a title of their own: a page's title is added later, before it. */
+function SectionTitle() {
+  const { shell } = useOfficeText('frame', 'tr');
+  const section = sectionOf(useLocation());
+  return <title>{shell.pageTitle(section ? shell.sections[section] : shell.area)}</title>;
 }

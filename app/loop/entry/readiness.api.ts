@@ -6,7 +6,7 @@ import { readReadiness } from '#app/office/today/readiness.server.ts';
 import type { Api } from '#app/services.ts';
 import { readMailFailures } from '../outgoing/request-mails.server.ts';
 import { listDueVehicles } from '../vehicles/due-vehicles.server.ts';
-import { dueInWords, vehicleStateText } from '../vehicles/vehicle-state.text.ts';
+import { dueInWords } from '../vehicles/vehicle-words.rules.ts';
 
 /** What is still to be done, in the office and in the daily round. */
 export const readinessApi: Api = async (app, { services }) => {
@@ -20,13 +20,13 @@ export const readinessApi: Api = async (app, { services }) => {
       // Without a choice the screen is Turkish.
       const language = chosen ?? 'tr';
       const [vehicles, mails] = await Promise.all([listDueVehicles(db, now), readMailFailures(db)]);
-      const words = vehicleStateText.in(language);
+      const { state } = services.texts.office[language].vehicles;
       return await readReadiness(db, {
         ...{ role, rates: rates.current(), backups, now, language },
         hasFirstPassword: services.hasFirstPassword(username),
         ofRound: {
           'vehicles-due': vehicles.flatMap(({ id, plate, due: [first] }) =>
-            first ? [{ id, title: plate, note: dueInWords(first, words) }] : [],
+            first ? [{ id, title: plate, note: dueInWords(first, state) }] : [],
           ),
           'mail-failing':
             mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],

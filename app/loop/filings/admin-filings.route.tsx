@@ -8,7 +8,6 @@ import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
@@ -19,14 +18,13 @@ import type { Elements } from '#app/ui/elements.ts';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS, sheetNames } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
 import { filingColumnsOf, unrecordedColumns } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
-import { filingsText } from './filings.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -69,14 +67,12 @@ async function showDocuments(request: Request, bookingId: string): Promise<Shown
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: filingsText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
   const { page: text } = useOfficeText('filings');
   return (
-    <div lang={languageOf('tr')}>
+    <div>
       <SectionHeader slim title={text.title} lead={text.loading} />
-      <DataTableSkeleton fixed lines columns={filingColumnsOf('kabis')} rows={6} />
+      <DataTableSkeleton fixed lines columns={filingColumnsOf('kabis', text)} rows={6} />
     </div>
   );
 }
@@ -123,7 +119,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
         fixed
         lines
         caption={text.title}
-        columns={filingColumnsOf(sheet)}
+        columns={filingColumnsOf(sheet, text)}
         rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
         pagination={found?.pagination}
         pageHref={(page) => filingsHref({ ...address, page })}
@@ -143,7 +139,7 @@ function ExportFilings({ address, total }: { address: FilingsAddress; total: num
       path="/admin/filings/export"
       query={{ sheet, from, to, ...(open && { open: 'yes' }) }}
       title={title(sheetNames[sheet])}
-      lang={languageOf('tr')}
+      lang={useOfficeLanguage()}
     >
       <p>{rows(days, total)}</p>
       <p className="mt-1 text-ink-soft">{careful}</p>
@@ -157,7 +153,8 @@ function Page({
 }: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
   const { page: text } = useOfficeText('filings');
   return (
-    <div lang={languageOf('tr')}>
+    <div>
+      <title>{text.pageTitle}</title>
       <SectionHeader slim compact title={text.title} {...header} />
       <div className="flex flex-col">{children}</div>
     </div>
@@ -180,7 +177,7 @@ function UnrecordedRentals({ found }: { found: Filings }) {
         fixed
         lines
         caption={text.title}
-        columns={unrecordedColumns()}
+        columns={unrecordedColumns(text)}
         rows={rentals}
         rowKey={({ bookingId }) => bookingId}
       />

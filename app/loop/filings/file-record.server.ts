@@ -4,10 +4,10 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { filedNames } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';
 import { contentHash, type FilingRecord, isChanged } from './filing-sheet.server.ts';
 import { readRecord } from './filings.server.ts';
-import { filedNames } from './filings.text.ts';
 
 type Filed = FilingRecord['filed'];
 export type FileResult =

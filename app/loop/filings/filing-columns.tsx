@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
@@ -16,7 +16,6 @@ import { Link } from '#app/ui/link.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { Filing, Unrecorded } from './filing.schema.ts';
-import { filingsText } from './filings.text.ts';
 
 /** In the second line of a row; a fingertip high on a card. */
 const SMALL_LINK =
@@ -24,8 +23,10 @@ const SMALL_LINK =
 const QUIET = 'text-ink-soft text-xs leading-4.5';
 
 /** The columns of a sheet on the screen; the file has all that the authority asks for. */
-export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
-  const { page: text } = filingsText.onScreen();
+export function filingColumnsOf(
+  sheet: Sheet,
+  text: OfficeTexts['filings']['page'],
+): Column<Filing>[] {
   const { columns } = text;
   return [
     {
@@ -73,8 +74,9 @@ export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
 }
 
 /** Rentals that cannot be reported yet, each with the way to its hand-over. */
-export function unrecordedColumns(): Column<Unrecorded>[] {
-  const { unrecorded: text } = filingsText.onScreen().page;
+export function unrecordedColumns(
+  text: OfficeTexts['filings']['page']['unrecorded'],
+): Column<Unrecorded>[] {
   const { columns } = text;
   return [
     {
@@ -278,7 +280,6 @@ function Mark({ filing }: { filing: Filing }) {
     intent: 'mark',
     done: () => (wanted === 'yes' ? text.marked : text.unmarked),
     failed: text.notMarked,
-    lang: languageOf('tr'),
   });
   const mark = (next: 'yes' | 'no') => {
     if (busy) return;

@@ -1,14 +1,14 @@
 /** The sheets of the authorities: their columns, and the hash of what they say of a record. */
+
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Language } from '#app/lib/language.ts';
 import type { Column } from '#app/loop/outgoing/export-table.server.ts';
 import type { Driver } from '#app/office/bookings/booking.rules.ts';
-import type { Sheet } from './filing.rules.ts';
+import { filedNames, type Sheet } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';
-import { filedNames, filingsText } from './filings.text.ts';
+import { tr } from './text/tr.ts';
 
 type Documents = (typeof handovers.$inferSelect)['drivers'];
 interface Reading {
@@ -52,7 +52,8 @@ export interface Line extends FilingRecord {
   phone: string;
 }
 
-export type Title = keyof TextOf<typeof filingsText>['columns'];
+type Titles = OfficeTexts['filings']['columns'];
+export type Title = keyof Titles;
 
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
@@ -72,12 +73,11 @@ const HEAD: Column<Line, Title>[] = [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   { title: 'plate', width: 13, of: ({ plate }) => plate },
 ];
-const person = (language: Language): Column<Line, Title>[] => [
+const person = (titles: Titles): Column<Line, Title>[] => [
   {
     title: 'name',
     width: 18,
-    of: ({ driver, forgotten }) =>
-      forgotten ? filingsText.in(language).columns.forgotten : (driver.name ?? null),
+    of: ({ driver, forgotten }) => (forgotten ? titles.forgotten : (driver.name ?? null)),
   },
   { title: 'surname', width: 18, of: ({ driver }) => driver.surname ?? null },
   { title: 'nationality', width: 12, of: ({ driver }) => driver.nationality ?? null },
@@ -85,11 +85,11 @@ const person = (language: Language): Column<Line, Title>[] => [
 ];
 const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
 /** What the authorities ask for, as far as it is public (decision 032). */
-export function sheetColumns(sheet: Sheet, language: Language): Column<Line, Title>[] {
-  return sheet === 'kabis' ? kabisColumns(language) : uetdsColumns(language);
+export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[] {
+  return sheet === 'kabis' ? kabisColumns(titles) : uetdsColumns(titles);
 }
 
-const kabisColumns = (language: Language): Column<Line, Title>[] => [
+const kabisColumns = (titles: Titles): Column<Line, Title>[] => [
   ...HEAD,
   { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
   { title: 'start', width: 17, of: ({ out }) => moment(out?.at) },
@@ -99,7 +99,7 @@ const kabisColumns = (language: Language): Column<Line, Title>[] => [
   { title: 'kilometresBack', width: 11, of: ({ back }) => back?.kilometres ?? null },
   { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
   { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
-  ...person(language),
+  ...person(titles),
   { title: 'birthDate', width: 13, of: ({ driver }) => day(driver.birthDate) },
   { title: 'licenceNumber', width: 16, of: ({ driver }) => driver.licenceNumber ?? null },
   { title: 'licenceClass', width: 9, of: ({ driver }) => driver.licenceClass ?? null },
@@ -108,7 +108,7 @@ const kabisColumns = (language: Language): Column<Line, Title>[] => [
   PHONE,
 ];
 
-const uetdsColumns = (language: Language): Column<Line, Title>[] => [
+const uetdsColumns = (titles: Titles): Column<Line, Title>[] => [
   ...HEAD,
   { title: 'driverName', width: 20, of: ({ chauffeur }) => chauffeur },
   unknown('driverId', 16),
@@ -123,7 +123,7 @@ const uetdsColumns = (language: Language): Column<Line, Title>[] => [
   { title: 'flight', width: 10, of: ({ flightNumber }) => flightNumber },
   { title: 'passengers', width: 8, of: ({ passengers }) => passengers },
   { title: 'fare', width: 14, of: ({ totalCents }) => ({ cents: totalCents }) },
-  ...person(language),
+  ...person(titles),
   unknown('gender', 10),
   PHONE,
 ];
@@ -163,7 +163,7 @@ const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
 export function contentHash(record: FilingRecord): string {
   const { kind } = record;
   // In one language: who reports does not change what is reported.
-  const all = sheetColumns(kind === 'transfer' ? 'uetds' : 'kabis', 'tr');
+  const all = sheetColumns(kind === 'transfer' ? 'uetds' : 'kabis', tr.columns);
   const columns = all.filter(({ title }) =>
     kind === 'back' ? BACK.includes(title) : kind === 'transfer' || !ONLY_BACK.includes(title),
   );

@@ -17,6 +17,14 @@ export const sheetNames: Record<Sheet, string> = { kabis: 'KABİS', uetds: 'U-ET
 export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];
 
+/** Names of the reports in files and in the audit log, in the language of the business. */
+export const filedNames: Record<FilingKind | 'cancelled', string> = {
+  out: 'KABİS teslim',
+  back: 'KABİS iade',
+  transfer: 'U-ETDS',
+  cancelled: 'U-ETDS iptal',
+};
+
 export interface Days {
   from: IsoDate;
   to: IsoDate;

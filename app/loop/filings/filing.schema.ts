@@ -4,12 +4,10 @@ import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { tableFormatSchema } from '#app/lib/table-format.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
-import { filingsText } from './filings.text.ts';
-
-const text = () => filingsText.onScreen().input;
 
 /** One value for each sheet (`SHEETS`). */
 const ofSheets = <T extends z.ZodType>(each: T) => z.object({ kabis: each, uetds: each });
@@ -20,17 +18,14 @@ export type Unfiled = z.infer<typeof unfiledSchema>;
 
 const FILINGS_PAGE_SIZE = 50;
 
-const day = z
-  .string({ error: () => text().day })
-  .refine(isListDay, { error: () => text().day })
-  .meta(DAY);
+const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
 const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),
   to: day.describe(`Last day; at most ${MAX_DAYS} days`),
   open: z.literal('yes').optional().describe('Only what is still to be reported or withdrawn'),
 };
-const wrongDays = { path: ['to'], error: () => text().days };
+const wrongDays = { path: ['to'], error: messageKey('days') };
 
 /** Query of `GET /admin/filings`. */
 export const filingsQuerySchema = pageQuery(FILINGS_PAGE_SIZE)

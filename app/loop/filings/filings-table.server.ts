@@ -1,6 +1,7 @@
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -9,7 +10,6 @@ import { type Sheet, sheetNames } from './filing.rules.ts';
 import type { FilingExportQuery } from './filing.schema.ts';
 import { type Line, linesOf, sheetColumns, type Title } from './filing-sheet.server.ts';
 import { countRecords, readRecords } from './filings.server.ts';
-import { filingsText } from './filings.text.ts';
 
 /** Who reports, and the mark: of each line the same, and no part of what is reported. */
 function officeColumns(
@@ -37,17 +37,19 @@ function officeColumns(
 export async function filingsTable(
   db: Db,
   { sheet, from, to, ...query }: Omit<FilingExportQuery, 'format'>,
-  { language }: { language: Language },
+  { texts, language }: { texts: OfficeTexts; language: Language },
 ): Promise<Table<Line, Title>> {
-  const { columns: filingColumns } = filingsText.in(language);
   const open = query.open === 'yes';
   const { business } = await readSettings(db);
   return {
     entity: 'filing',
     title: sheetNames[sheet],
     file: `${sheet}_${from}_${to}`,
-    text: { sheet: sheetNames[sheet], columns: filingColumns },
-    columns: [...sheetColumns(sheet, language), ...officeColumns(sheet, business, language)],
+    text: { sheet: sheetNames[sheet], columns: texts.filings.columns },
+    columns: [
+      ...sheetColumns(sheet, texts.filings.columns),
+      ...officeColumns(sheet, business, language),
+    ],
     filter: { from, to, open },
     count: await countRecords(db, { sheet, from, to, open }),
     batches: days(),

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bookings, handovers, settings } from '#app/db/schema.server.ts';
 import { anonymiseCustomer } from '#app/loop/customers/anonymise-customer.server.ts';
 import { forgetDocuments } from '#app/loop/handovers/forget-documents.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { filingsText } from './filings.text.ts';
 
-const { input: text } = filingsText.in('tr');
+const { input: text } = allTexts.office.tr.filings;
 
 // The clock stands at noon of 1 July 2026.
 const { app, db } = await testApp();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -16,15 +17,15 @@ import {
   markedSchema,
 } from './filing.schema.ts';
 import { listFilings } from './filings.server.ts';
-import { filingsText } from './filings.text.ts';
 import { filingsTable } from './filings-table.server.ts';
 
 const TAG = 'Reports to authorities (staff)';
 const params = filingParamsSchema;
+const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: {} });
 
 /** What is reported to the police and to the ministry: `/admin/filings`. Nothing is sent from here. */
 export const filingsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, TAG);
+  const doors = doorsOf(app, TAG, { words });
   const { db, now } = services;
 
   doors.get('/admin/filings', {
@@ -40,6 +41,7 @@ export const filingsApi: Api = async (app, { services }) => {
     description:
       'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
     query: filingExportQuerySchema,
+    words,
     table: filingsTable,
   });
 
@@ -70,7 +72,7 @@ export const filingsApi: Api = async (app, { services }) => {
 };
 
 function marked(request: FastifyRequest<{ Params: FilingId }>, result: FileResult) {
-  const { input: text } = filingsText.for(request);
+  const { input: text } = request.texts.filings;
   if (!result.ok) throw refusedSave(result, { ...text, invalid: text.stale });
   const { filed } = result;
   return { ...request.params, filed: filed && { at: filed.at, by: filed.by } };

@@ -5,13 +5,12 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.ts
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-handover.route.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
@@ -21,7 +20,6 @@ import {
   type ShownDocuments,
 } from './handover.schema.ts';
 import { HandoverEditor } from './handover-editor.tsx';
-import { handoversText } from './handovers.text.ts';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
@@ -81,20 +79,28 @@ async function showDocuments(request: Request, path: string): Promise<ShownDocum
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { page: text } = handoversText.onScreen();
-  if (loaderData?.state !== 'ready') return [{ title: `${text.titles.out} – Kervan` }];
-  const { kind, read } = loaderData;
-  return [{ title: text.pageTitle(kind, read.booking.bookingReference) }];
-};
-
 export function HydrateFallback() {
   const { editing: handoverEditing } = useOfficeText('handovers');
-  return <EditorSkeleton text={handoverEditing.load} lang={languageOf('tr')} />;
+  return <EditorSkeleton text={handoverEditing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminHandover({ loaderData }: Route.ComponentProps) {
+  const { page: text } = useOfficeText('handovers');
+  return (
+    <>
+      <title>
+        {loaderData.state === 'ready'
+          ? text.pageTitle(loaderData.kind, loaderData.read.booking.bookingReference)
+          : `${text.titles.out} – Kervan`}
+      </title>
+      <HandoverScreen {...loaderData} />
+    </>
+  );
+}
+
+function HandoverScreen(loaderData: Route.ComponentProps['loaderData']) {
   const { page: text, editing: handoverEditing } = useOfficeText('handovers');
+  const lang = useOfficeLanguage();
   const { id } = loaderData;
   if (loaderData.state === 'failed') {
     return (
@@ -102,7 +108,7 @@ export default function AdminHandover({ loaderData }: Route.ComponentProps) {
         title={text.loadFailed}
         backTo={bookingPath(id)}
         text={handoverEditing.load}
-        lang={languageOf('tr')}
+        lang={lang}
       />
     );
   }
@@ -128,7 +134,7 @@ function Refusal({
     editing: handoverEditing,
   } = useOfficeText('handovers');
   return (
-    <div lang={languageOf('tr')}>
+    <div>
       <h1 className="font-bold text-2xl">{text.titles[kind]}</h1>
       <EmptyState
         drawing={<img src={emptyRoad} alt="" width={240} height={160} />}

@@ -20,8 +20,8 @@ import {
   handoverUpdateSchema,
 } from './handover.schema.ts';
 import type { SaveHandoverResult } from './handover-checks.server.ts';
+import { handoverIssueWords } from './handover-words.rules.ts';
 import { readHandovers } from './handovers.server.ts';
-import { handoversText } from './handovers.text.ts';
 import type { SignaturePlanner } from './plan-signatures.server.ts';
 import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
@@ -32,8 +32,8 @@ const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 export const adminHandoversApi =
   (planner: SignaturePlanner): Api =>
   async (app, { services }) => {
-    const text = (request: FastifyRequest) => handoversText.for(request).input;
-    const doors = doorsOf(app, tag);
+    const text = (request: FastifyRequest) => request.texts.handovers.input;
+    const doors = doorsOf(app, tag, { words: ({ handovers }) => handoverIssueWords(handovers) });
     const { db, now, images } = services;
     const planning = () => planner(db, services.rates.current());
 
@@ -161,7 +161,7 @@ export const adminHandoversApi =
   };
 
 function checkSaved(request: FastifyRequest, result: SaveHandoverResult): void {
-  const { input: text } = handoversText.for(request);
+  const { input: text } = request.texts.handovers;
   if (result.ok) return;
   if (result.reason === 'signed') throw endsSignatures(request, result.signed);
   if (result.reason === 'not-now') throw new AppError(409, result.message);

@@ -3,7 +3,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, calendarDaysBetween, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
-import type { HandoverRefusals } from './handovers.text.ts';
+import type { HandoverRefusals } from './handover-words.rules.ts';
 
 interface Reading {
   at: WallClock;

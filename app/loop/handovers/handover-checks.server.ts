@@ -11,8 +11,8 @@ import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import type { EndsSignatures } from '#app/office/bookings/signed-contract.server.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
+import type { HandoverRefusals } from './handover-words.rules.ts';
 import type { HandoverRow } from './handovers.server.ts';
-import type { HandoverRefusals } from './handovers.text.ts';
 
 /** Why it cannot be recorded now, in words for staff. */
 interface NotNow {

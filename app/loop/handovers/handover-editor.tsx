@@ -17,7 +17,6 @@ import {
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { useOverrule } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
@@ -33,7 +32,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
@@ -46,6 +45,7 @@ import {
   MAX_NOTES,
 } from './handover.schema.ts';
 import { type HandoverField, type HandoverForm, handoverForm } from './handover-form.schema.ts';
+import { handoverIssueWords } from './handover-words.rules.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
 
@@ -67,35 +67,39 @@ type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
 
 /** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { page: text } = useOfficeText('handovers');
+  const { page: text, input } = useOfficeText('handovers');
   // The booking's screen shows it.
   const { saved } = useOfficeText('handovers', 'en');
+  const savedLang = useOfficeLanguage('en');
   const { booking, out } = read;
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
   const [entity] = useState<Entity<HandoverForm, SentHandover, Handover, HandoverField>>(() => ({
     name: `handover-${booking.id}-${kind}`,
-    form: handoverForm((vehicleId) => ({
-      kind,
-      out: read.out,
-      back: read.back,
-      hasVehicles: read.vehicles.some(({ sold }) => !sold),
-      vehicle: (!before && read.vehicles.find(({ id }) => id === vehicleId)) || null,
-      now: new Date(),
-    })),
-    texts: ({ handovers: { labels, editing, page } }) => ({
-      labels,
-      editing,
-      invalid: () => page.fixErrors,
+    form: handoverForm(
+      (vehicleId) => ({
+        kind,
+        out: read.out,
+        back: read.back,
+        hasVehicles: read.vehicles.some(({ sold }) => !sold),
+        vehicle: (!before && read.vehicles.find(({ id }) => id === vehicleId)) || null,
+        now: new Date(),
+      }),
+      input,
+    ),
+    texts: ({ handovers }) => ({
+      ...handoverIssueWords(handovers),
+      editing: handovers.editing,
+      invalid: () => handovers.page.fixErrors,
       saving: {
         created: () => saved[kind],
         updated: () => saved.updated,
-        createFailed: page.failed,
-        updateFailed: page.failed,
+        createFailed: handovers.page.failed,
+        updateFailed: handovers.page.failed,
       },
     }),
-    savedLang: languageOf('en'),
+    savedLang,
     listPath: bookingPath(booking.id),
     forDraft: withoutNumbers,
   }));

@@ -1,4 +1,5 @@
 /** The form of a hand-over or a return, derived from its schema. */
+
 import { z } from 'zod';
 import {
   type FieldOf,
@@ -9,7 +10,7 @@ import {
 } from '#app/editing/form-codec.ts';
 import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
 import { checkHandover, type KnownOfRental } from './handover-checks.rules.ts';
-import { handoversText } from './handovers.text.ts';
+import type { HandoverRefusals } from './handover-words.rules.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
 const signature = signatures.unwrap().shape.customer;
@@ -33,6 +34,7 @@ export type HandoverField = FieldOf<HandoverInput>;
 /** The form and its checks, all at once; `known` says what is known of the chosen vehicle. */
 export function handoverForm(
   known: (vehicleId: string | null) => KnownOfRental,
+  text: HandoverRefusals,
 ): FormCodec<HandoverForm, HandoverInput, HandoverField> {
   return {
     ...codec,
@@ -40,11 +42,9 @@ export function handoverForm(
       const read = codec.read(form);
       const input = read.ok ? read.input : (codec.toValue(form) as HandoverInput);
       const misshapen = read.ok ? [] : read.errors;
-      const contradicted = checkHandover(
-        input,
-        known(input.vehicleId),
-        handoversText.onScreen().input,
-      ).filter(({ field }) => !misshapen.some((error) => error.field === field));
+      const contradicted = checkHandover(input, known(input.vehicleId), text).filter(
+        ({ field }) => !misshapen.some((error) => error.field === field),
+      );
       const errors = [...misshapen, ...contradicted];
       return read.ok && errors.length === 0 ? read : { ok: false, errors };
     },

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import type { KnownOfRental } from './handover-checks.rules.ts';
 import { handoverForm } from './handover-form.schema.ts';
+import { handoverIssueWords } from './handover-words.rules.ts';
 
+const { handovers } = allTexts.office.tr;
 const NOON = new Date('2026-07-01T09:00:00Z');
 const OUT = { at: '2026-07-01T10:00', kilometres: 45_000 };
 
@@ -14,10 +18,14 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
     vehicle: null,
     now: NOON,
   };
-  const codec = handoverForm(() => ({ ...known, ...given }) as KnownOfRental);
+  const codec = handoverForm(() => ({ ...known, ...given }) as KnownOfRental, handovers.input);
   const form = { ...codec.toForm({ at: '2026-07-01T11:45' }), ...typed };
   const read = codec.read(form);
-  return read.ok ? [] : read.errors.map(({ field, message }) => `${field}: ${message}`);
+  return read.ok
+    ? []
+    : read.errors
+        .map((error) => withSentence(error, handoverIssueWords(handovers)))
+        .map(({ field, message }) => `${field}: ${message}`);
 }
 
 test('an empty form says all that is missing at once, each once', () => {

@@ -1,6 +1,6 @@
 /** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -18,7 +18,6 @@ import {
   type Vehicle,
 } from './handover-checks.server.ts';
 import type { HandoverRow } from './handovers.server.ts';
-import { handoversText } from './handovers.text.ts';
 
 type Columns = typeof handovers.$inferInsert;
 export type HandoverValues = Omit<
@@ -107,7 +106,7 @@ export async function adjustBooking(
     by: Saving;
   },
 ): Promise<SaveHandoverResult> {
-  const { input: text } = handoversText.for(by);
+  const { input: text } = by.texts.handovers;
   const [former, charged] = [sumCharges(before?.charges), sumCharges(row.charges)];
   const totalCents = await totalWithCharges(tx, booking, { former, charged });
   if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
@@ -196,7 +195,7 @@ export async function writeHandover(
     row,
     before,
     by: { actor, now },
-  }: { kind: HandoverKind; row: HandoverValues; before: HandoverRow | null; by: Acting },
+  }: { kind: HandoverKind; row: HandoverValues; before: HandoverRow | null; by: Saving },
 ): Promise<void> {
   if (!before) {
     const staffName = actor === 'system' ? '' : actor.name;
@@ -270,7 +269,7 @@ export async function recordHandover(
     before,
     after,
     by: { actor, now },
-  }: { kind: HandoverKind; before: HandoverRow | null; after: HandoverValues | null; by: Acting },
+  }: { kind: HandoverKind; before: HandoverRow | null; after: HandoverValues | null; by: Saving },
 ): Promise<void> {
   await recordChange(tx, {
     actor,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { personal, type TellsOf } from '#app/lib/personal.ts';
@@ -11,12 +12,7 @@ import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { normalisePlate } from '#app/loop/vehicles/vehicle.rules.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 import { allowSignedChangeSchema } from '#app/office/bookings/signed-parts.schema.ts';
-import { line } from '#app/site/cars/car.schema.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
-import { handoversText } from './handovers.text.ts';
-
-const text = () => handoversText.onScreen().input;
-const labels = () => handoversText.onScreen().labels;
 
 export const MAX_NOTES = 2000;
 export const MAX_PHOTOS = 40;
@@ -30,43 +26,41 @@ const MAX_CHARGE = 100_000;
 const MAX_STROKES = 200;
 const MAX_COORDINATES = 20_000;
 
-const day = (label: () => string) =>
-  z
-    .string({ error: () => text().notADate(label()) })
-    .refine(isListDay, { error: () => text().notADate(label()) })
-    .refine((date) => date <= businessNow(new Date()).date, {
-      error: () => text().notPast(label()),
-    })
-    .meta(DAY)
-    .nullable()
-    .default(null);
+const day = z
+  .string(messageKey('notADate'))
+  .refine(isListDay, messageKey('notADate'))
+  .refine((date) => date <= businessNow(new Date()).date, messageKey('notPast'))
+  .meta(DAY)
+  .nullable()
+  .default(null);
+
+const line = (most: number) =>
+  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
 
 const notes = z
-  .string({ error: () => text().tooLong(labels().notes, MAX_NOTES) })
+  .string(messageKey('tooLong', MAX_NOTES))
   .overwrite(plainLines)
-  .max(MAX_NOTES, { error: () => text().tooLong(labels().notes, MAX_NOTES) })
+  .max(MAX_NOTES, messageKey('tooLong', MAX_NOTES))
   .default('');
 
 const damageSchema = z.object({
   panel: z.enum(PANELS),
   kind: z.enum(DAMAGE_KINDS),
-  note: line(() => labels().note, 200).default(''),
+  note: line(200).default(''),
 });
 
 const driverSchema = z.object({
-  name: line(() => labels().name, 100).default(''),
-  surname: line(() => labels().surname, 100).default(''),
-  idNumber: line(() => labels().idNumber, 30)
+  name: line(100).default(''),
+  surname: line(100).default(''),
+  idNumber: line(30)
     .default('')
     .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
-  nationality: line(() => labels().nationality, 60).default(''),
-  birthDate: day(() => labels().birthDate),
-  licenceNumber: line(() => labels().licenceNumber, 30)
-    .default('')
-    .describe('Hidden likewise'),
-  licenceClass: line(() => labels().licenceClass, 20).default(''),
-  licenceDate: day(() => labels().licenceDate),
-  address: line(() => labels().address, 300).default(''),
+  nationality: line(60).default(''),
+  birthDate: day,
+  licenceNumber: line(30).default('').describe('Hidden likewise'),
+  licenceClass: line(20).default(''),
+  licenceDate: day,
+  address: line(300).default(''),
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
@@ -81,7 +75,7 @@ const writtenDriverSchema = driverSchema.extend({
 
 const signatureSchema = z
   .object({
-    name: line(() => labels().signerName, 100).default(''),
+    name: line(100).default(''),
     strokes: z
       .array(z.array(z.int().min(0).max(3000)).min(2))
       .min(1)
@@ -94,21 +88,19 @@ const signatureSchema = z
 export type Signature = NonNullable<z.infer<typeof signatureSchema>>;
 
 const amount = z
-  .number({ error: () => text().amount })
-  .min(0, { error: () => text().amount })
-  .max(MAX_CHARGE, { error: () => text().amount })
-  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, {
-    error: () => text().amount,
-  });
+  .number(messageKey('amount'))
+  .min(0, messageKey('amount'))
+  .max(MAX_CHARGE, messageKey('amount'))
+  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, messageKey('amount'));
 const chargeSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS),
     euros: amount,
-    note: line(() => labels().note, 200).default(''),
+    note: line(200).default(''),
     count: z
-      .int({ error: () => text().product })
-      .min(1, { error: () => text().product })
-      .max(MAX_KILOMETRES, { error: () => text().product })
+      .int(messageKey('product'))
+      .min(1, messageKey('product'))
+      .max(MAX_KILOMETRES, messageKey('product'))
       .nullable()
       .default(null)
       .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
@@ -119,53 +111,44 @@ const chargeSchema = z
       count === null || each === null
         ? count === each
         : eurosToCents(euros) === count * eurosToCents(each);
-    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: text().product });
+    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: messageKey('product') });
   });
 
 /** The fields of a hand-over or a return, once, in the order of the form. */
 export const handoverInputSchema = z.object({
-  at: z
-    .string({ error: () => text().at })
-    .refine(isWallClock, { error: () => text().at })
-    .meta(WALL_CLOCK),
+  at: z.string(messageKey('at')).refine(isWallClock, messageKey('at')).meta(WALL_CLOCK),
   vehicleId: idSchema
     .nullable()
     .default(null)
     .describe('A vehicle of the car; null for an office that records none, which types the plate'),
   plate: z
-    .string({ error: () => text().plate })
+    .string(messageKey('plate'))
     .overwrite((typed) => normalisePlate(plainLine(typed)))
-    .max(15, { error: () => text().tooLong(labels().plate, 15) })
+    .max(15, messageKey('tooLong', 15))
     .default(''),
   keepPlate: z
     .boolean()
     .default(false)
     .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
   kilometres: z
-    .int({ error: () => text().kilometres(MAX_KILOMETRES) })
-    .min(0, { error: () => text().kilometres(MAX_KILOMETRES) })
-    .max(MAX_KILOMETRES, { error: () => text().kilometres(MAX_KILOMETRES) }),
-  fuelEighths: z
-    .int({ error: () => text().fuel })
-    .min(0, { error: () => text().fuel })
-    .max(8, { error: () => text().fuel }),
-  damages: z
-    .array(damageSchema)
-    .max(MAX_DAMAGES, { error: () => text().tooMany(MAX_DAMAGES) })
-    .default([]),
+    .int(messageKey('kilometres', MAX_KILOMETRES))
+    .min(0, messageKey('kilometres', MAX_KILOMETRES))
+    .max(MAX_KILOMETRES, messageKey('kilometres', MAX_KILOMETRES)),
+  fuelEighths: z.int(messageKey('fuel')).min(0, messageKey('fuel')).max(8, messageKey('fuel')),
+  damages: z.array(damageSchema).max(MAX_DAMAGES, messageKey('tooMany', MAX_DAMAGES)).default([]),
   photos: z
     .array(imageSchema)
-    .max(MAX_PHOTOS, { error: () => text().tooManyPhotos(MAX_PHOTOS) })
+    .max(MAX_PHOTOS, messageKey('tooManyPhotos', MAX_PHOTOS))
     .default([])
     .describe('Uploaded with `use=staff`; only their addresses are read'),
   drivers: z
     .array(writtenDriverSchema)
-    .max(MAX_DRIVERS, { error: () => text().tooMany(MAX_DRIVERS) })
+    .max(MAX_DRIVERS, messageKey('tooMany', MAX_DRIVERS))
     .default([])
     .describe('Of a hand-over'),
   charges: z
     .array(chargeSchema)
-    .max(MAX_CHARGES, { error: () => text().tooMany(MAX_CHARGES) })
+    .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
     .default([])
     .describe('Of a return: what it adds to the price of the booking'),
   notes,
@@ -205,7 +188,7 @@ export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HA
 export const handoverUpdateSchema = handoverInputSchema.extend({
   allowSignedChange: allowSignedChangeSchema,
   version: z
-    .int({ error: () => text().version })
+    .int(messageKey('version'))
     .optional()
     .describe('As it was read; 409 when it was saved since. Left out: not checked'),
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
-import { imagesText } from '#app/base/images/images.text.ts';
 import { FileButton } from '#app/base/images/picture-drop.tsx';
 import { StaffPhoto } from '#app/base/images/staff-photo.tsx';
 import { uploadImage } from '#app/base/images/upload-client.ts';
@@ -12,7 +11,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { MAX_PHOTOS } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
@@ -22,7 +21,7 @@ export const uploadForStaff: typeof uploadImage = (file, options) =>
 
 /** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
 export function PhotosField({ uploads }: { uploads: ImageUploads }) {
-  const { screen: pictureText } = useText(imagesText, 'tr');
+  const { screen: pictureText } = useOfficeText('images');
   const { page: text } = useOfficeText('handovers');
   const { control, getValues } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'photos' });
@@ -159,7 +158,7 @@ function UnderWay({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const { screen: pictureText } = useText(imagesText, 'tr');
+  const { screen: pictureText } = useOfficeText('images');
   const { page: text } = useOfficeText('handovers');
   const { status, previewUrl, name, sent, error, canRetry } = upload;
   const failed = status === 'failed';

@@ -7,6 +7,7 @@ import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { vehicleInputSchema } from '#app/loop/vehicles/vehicle.schema.ts';
 import { addVehicle, lockPlates } from '#app/loop/vehicles/vehicles.server.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
@@ -35,7 +36,6 @@ import {
   writeHandover,
 } from './handover-writes.server.ts';
 import { type HandoverRow, readRows } from './handovers.server.ts';
-import { handoversText } from './handovers.text.ts';
 import type { PlanSignatures } from './plan-signatures.server.ts';
 
 interface Saved {
@@ -72,7 +72,7 @@ function saveLocked(
   { kind, input: given, isNew, planSignatures }: Saved,
   by: Saving,
 ): Promise<SaveHandoverResult> {
-  const { input: text } = handoversText.for(by);
+  const { input: text } = by.texts.handovers;
   return withLockedBooking<SaveHandoverResult>(
     db,
     { id: bookingId, carId: null },
@@ -148,7 +148,10 @@ async function addTypedPlate(
   if (!keepPlate || plate === '' || vehicleId !== null || carId === null) return null;
   const read = vehicleInputSchema.safeParse({ plate, carId });
   if (read.success) return addVehicle(tx, read.data, { locked, by });
-  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const { input: messages, labels } = by.texts.vehicles;
+  const errors = read.error.issues.map(({ path, message }) =>
+    withSentence({ field: path.join('.'), message }, { messages, labels }),
+  );
   return { ok: false as const, reason: 'invalid' as const, errors };
 }
 
@@ -167,7 +170,7 @@ export async function deleteHandover(
   { kind, planSignatures }: Pick<Saved, 'kind' | 'planSignatures'>,
   by: Saving,
 ): Promise<SaveHandoverResult> {
-  const { input: text } = handoversText.for(by);
+  const { input: text } = by.texts.handovers;
   return withLockedBooking<SaveHandoverResult>(
     db,
     { id: bookingId, carId: null },

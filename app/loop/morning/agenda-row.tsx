@@ -119,7 +119,9 @@ function Row({
               )}
             </span>
             <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
-              {[subjectOf(event), driverText(event), placeOf(event)].filter(Boolean).join(' · ')}
+              {[subjectOf(event, text), driverText(event, text), placeOf(event)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <Sums

@@ -16,6 +16,7 @@ export const agendaApi: Api = async (app, { services }) => {
       readAgenda(db, {
         now: now(),
         origin: originOf(services, request),
+        texts: services.texts,
         date: request.query.date,
       }),
   });

@@ -16,6 +16,7 @@ import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import {
@@ -93,7 +94,7 @@ const COLUMNS = {
  */
 export async function readAgenda(
   db: Db,
-  { now, origin, date }: { now: Date; origin: string; date?: IsoDate },
+  { now, origin, texts: words, date }: { now: Date; origin: string; texts: Texts; date?: IsoDate },
 ): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
@@ -115,7 +116,7 @@ export async function readAgenda(
     shown,
   );
   const listed = agenda.late.slice(-MOST_LATE);
-  const texts = messageTexts(settings, origin);
+  const texts = messageTexts(settings, { origin, texts: words });
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
     ...event,

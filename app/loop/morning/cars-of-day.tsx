@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { UnfiledReminder } from '../filings/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '../vehicles/vehicle.rules.ts';
-import { dueInWords } from '../vehicles/vehicle-state.text.ts';
+import { dueInWords } from '../vehicles/vehicle-words.rules.ts';
 import { turnaroundsOf } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
@@ -22,6 +22,7 @@ export function CarsOfDay({
   agenda: Pick<AgendaAnswer, 'events' | 'due' | 'hasCars' | 'unfiled'>;
   className: string;
 }) {
+  const { state } = useOfficeText('vehicles');
   const { cars: text, notBack } = useOfficeText('morning');
   const id = useId();
   const plateless = events.filter(({ needsPlate }) => needsPlate);
@@ -101,7 +102,7 @@ export function CarsOfDay({
                     key={each.kind}
                     className={cx('block', isOverdue(each) && 'font-semibold text-coral')}
                   >
-                    {dueInWords(each)}
+                    {dueInWords(each, state)}
                   </span>
                 ))}
               />

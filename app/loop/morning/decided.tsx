@@ -9,12 +9,11 @@ import {
 } from 'react';
 import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
 import { type Decided, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import {
@@ -49,7 +48,7 @@ export function WithDecisions({
   children: (kept: AgendaAnswer) => Elements;
 }) {
   const text = useOfficeText('morning');
-  const { undo } = useText(bookingsText, 'tr');
+  const { undo } = useOfficeText('bookings');
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [said, say] = useState('');
   const shown = decisions.filter(
@@ -153,7 +152,7 @@ export function useDecision<T extends HTMLElement>(
 /** The outcome of a decision in place of its buttons, with its undo. */
 export function Outcome({ decision }: { decision: Decision }) {
   const { outcomes } = useOfficeText('morning');
-  const { undo } = useText(bookingsText, 'tr');
+  const { undo } = useOfficeText('bookings');
   const decisions = useContext(DecisionsContext);
   const [busy, setBusy] = useState(false);
   const { status, row } = decision;

@@ -1,4 +1,3 @@
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -7,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { HandoverKind } from '../handovers/handover.rules.ts';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
@@ -127,7 +126,7 @@ export function Contacts({ event }: { event: AgendaEntry }) {
 /** Links to the papers of an event's booking. */
 export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
   const text = useOfficeText('morning');
-  const { paperNames } = useText(messagesText, 'tr');
+  const { paperNames } = useOfficeText('messages');
   return (
     <nav aria-label={text.papers}>
       <ul className="flex flex-wrap gap-x-4">

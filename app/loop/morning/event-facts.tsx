@@ -1,3 +1,4 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -5,7 +6,6 @@ import type { IconName } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { morningText } from './morning.text.ts';
 
 export const ICONS: Record<AgendaKind, IconName> = {
   pickup: 'icon-key-round',
@@ -39,14 +39,19 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
 }
 
 /** Of a rental the car, of a transfer who goes and how many. */
-export function subjectOf({ carTitle, passengers }: AgendaEntry): string {
-  const text = morningText.onScreen();
+export function subjectOf(
+  { carTitle, passengers }: AgendaEntry,
+  text: OfficeTexts['morning'],
+): string {
   return carTitle ?? (passengers ? text.passengers(passengers) : '');
 }
 
 /** Names the driver of a transfer; empty until they are known, and for a rental. */
-export function driverText({ kind, driverName }: AgendaEntry): string {
-  return kind === 'transfer' && driverName ? morningText.onScreen().driver(driverName) : '';
+export function driverText(
+  { kind, driverName }: AgendaEntry,
+  text: OfficeTexts['morning'],
+): string {
+  return kind === 'transfer' && driverName ? text.driver(driverName) : '';
 }
 
 /** Where it happens; a transfer leads from one place to another. */

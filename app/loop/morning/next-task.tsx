@@ -52,9 +52,11 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
                 {text.notBack(event.plateOutWith)}
               </span>
             )}
-            <span>{subjectOf(event)}</span>
+            <span>{subjectOf(event, text)}</span>
           </p>
-          <p className="mt-1">{[driverText(event), placeOf(event)].filter(Boolean).join(' · ')}</p>
+          <p className="mt-1">
+            {[driverText(event, text), placeOf(event)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <Sums event={event} className="text-base" />
       </div>

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth } from '#app/lib/staff-dates.ts';
 import { shortPlace } from '#app/office/bookings/booking.rules.ts';
@@ -11,7 +10,7 @@ import { useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
@@ -111,6 +110,7 @@ function Request({
     entry: request,
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
+  const lang = useOfficeLanguage();
   const way = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
   const size = carTitle
     ? days !== null && text.days(days)
@@ -157,7 +157,7 @@ function Request({
             {phone && <WriteLink {...request} />}
             <Menu
               label={text.more(bookingReference)}
-              lang={languageOf('tr')}
+              lang={lang}
               actions={[
                 {
                   label: text.open,

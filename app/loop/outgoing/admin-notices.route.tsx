@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -26,7 +27,6 @@ import {
   newCalendarFeedSchema,
 } from './calendar-feed.schema.ts';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
-import { noticesText } from './outgoing.text.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -42,8 +42,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 type Intent = 'renew' | 'end' | 'test';
 type Outcome = { intent: Intent; url: string | null; error: string | null };
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
-  const { page: text } = noticesText.onScreen();
+export async function clientAction({ request, context }: Route.ClientActionArgs): Promise<Outcome> {
+  const { page: text } = officeTextsOf(context, handle).outgoing;
   const intent = (await request.formData()).get('intent') as Intent;
   try {
     return { intent, url: await act(request, intent), error: null };
@@ -65,8 +65,6 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: noticesText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
   const { page: text } = useOfficeText('outgoing');
   return (
@@ -83,6 +81,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
   const { page: text } = useOfficeText('outgoing');
   return (
     <>
+      <title>{text.pageTitle}</title>
       <BackLink to={settingsPath('system')}>{text.back}</BackLink>
       <SectionHeader title={text.title} lead={text.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,28 +1,27 @@
 import { and, asc, sql } from 'drizzle-orm';
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
-import { tablesText } from './tables.text.ts';
 
-type Title = keyof TextOf<typeof tablesText>['bookings']['columns'];
+type Title = keyof OfficeTexts['outgoing']['tables']['bookings']['columns'];
 
-const columns = (language: Language): Column<BookingRecord, Title>[] => [
+const columns = ({
+  bookings: { services, statuses },
+  messages: { languages },
+}: OfficeTexts): Column<BookingRecord, Title>[] => [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   {
     title: 'service',
     width: 12,
-    of: ({ serviceType }) => bookingsText.in(language).services[serviceType],
+    of: ({ serviceType }) => services[serviceType],
   },
-  { title: 'status', width: 12, of: ({ status }) => bookingsText.in(language).statuses[status] },
+  { title: 'status', width: 12, of: ({ status }) => statuses[status] },
   { title: 'pickup', width: 17, of: ({ pickupAt }) => ({ wallClock: pickupAt }) },
   { title: 'pickupPlace', width: 28, of: ({ pickupLocation }) => pickupLocation },
   { title: 'dropoff', width: 17, of: ({ dropoffAt }) => ({ wallClock: dropoffAt }) },
@@ -34,7 +33,7 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
   {
     title: 'language',
     width: 9,
-    of: (booking) => messagesText.in(language).languages[booking.language],
+    of: (booking) => languages[booking.language],
   },
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
   { title: 'childSeats', width: 11, of: ({ transferData }) => transferData?.childSeats || null },
@@ -75,16 +74,15 @@ export function recordedFilter({
 export async function bookingsTable(
   db: Db,
   filter: BookingsFilter,
-  { language }: { language: Language },
+  { texts }: { texts: OfficeTexts },
 ): Promise<Table<BookingRecord, Title>> {
-  const { bookings: text } = tablesText.in(language);
   const { from = filter.pickupFrom, to } = filter;
   const found = matchesFilters(filter);
   return {
     entity: 'booking',
     file: ['bookings', from, to].filter(Boolean).join('_'),
-    text,
-    columns: columns(language),
+    text: texts.outgoing.tables.bookings,
+    columns: columns(texts),
     filter: recordedFilter(filter),
     count: await db.$count(bookings, found),
     batches: records(),

@@ -5,7 +5,7 @@ import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
 import { driverOf, fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
-import { calendarText as text } from './outgoing.text.ts';
+import { calendarText as text } from './business-texts.ts';
 
 /** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */
 export function calendarEvents(

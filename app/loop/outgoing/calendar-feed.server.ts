@@ -8,8 +8,8 @@ import { admins, bookings, calendarFeed } from '#app/db/schema.server.ts';
 import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
 import { icalendar } from '#app/lib/icalendar.ts';
 import { toRecord } from '#app/office/bookings/bookings.server.ts';
+import { calendarText as text } from './business-texts.ts';
 import { calendarEvents } from './calendar-events.rules.ts';
-import { calendarText as text } from './outgoing.text.ts';
 
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;

@@ -1,15 +1,13 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { Customer } from '#app/loop/customers/customer.schema.ts';
 import { isFound, toCustomers } from '#app/loop/customers/customers.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
-import { tablesText } from './tables.text.ts';
 
-type Title = keyof TextOf<typeof tablesText>['customers']['columns'];
+type Title = keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
 
 const COLUMNS: Column<Customer, Title>[] = [
   { title: 'name', width: 20, of: ({ name }) => name },
@@ -35,14 +33,13 @@ const COLUMNS: Column<Customer, Title>[] = [
 export async function customersTable(
   db: Db,
   { search = '' }: { search?: string | undefined },
-  { language }: { language: Language },
+  { texts }: { texts: OfficeTexts },
 ): Promise<Table<Customer, Title>> {
-  const { customers: text } = tablesText.in(language);
   const found = isFound(search);
   return {
     entity: 'customer',
     file: 'customers',
-    text,
+    text: texts.outgoing.tables.customers,
     columns: COLUMNS,
     count: await db.$count(customers, found),
     batches: records(),

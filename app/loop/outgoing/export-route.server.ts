@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts, Texts } from '#app/lib/catalogue.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { TableFormat } from '#app/lib/table-format.schema.ts';
 import { exportTable, type Table } from './export-table.server.ts';
-import { tablesText } from './tables.text.ts';
 
 const TYPES: Record<TableFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -21,15 +20,17 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   summary: string;
   description?: string;
   query: Query;
+  /** Words of the query's schema. */
+  words?: FastifyContextConfig['words'];
   table: (
     db: Db,
     query: z.output<Query>,
-    of: { now: Date; language: Language },
+    of: { now: Date; texts: OfficeTexts; language: Language },
   ) => Promise<Table<Row, Title>>;
   /** The refusal of a query of staff; null if they may have the file. Left out: nothing is refused. */
   refusal?: (
     query: z.output<Query>,
-    text: TextOf<typeof tablesText>['refusals'],
+    text: OfficeTexts['outgoing']['tables']['refusals'],
   ) => FieldError | null;
 }
 
@@ -43,9 +44,9 @@ export function exportRoute<
   Title extends string,
 >(
   app: FastifyInstance,
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, texts }: { db: Db; now: () => Date; texts: Texts },
   path: string,
-  { tag, query, table, refusal, ...about }: Export<Query, Row, Title>,
+  { tag, query, words, table, refusal, ...about }: Export<Query, Row, Title>,
 ): void {
   app.get(
     path,
@@ -54,6 +55,7 @@ export function exportRoute<
       compress: false,
       // HEAD would be recorded as a download.
       exposeHeadRoute: false,
+      config: { words },
       schema: {
         tags: [tag],
         ...about,
@@ -68,16 +70,15 @@ export function exportRoute<
       const asked = request.query as z.output<Query>;
       const { format } = asked;
       const admin = signedInAdmin(request);
-      const refused = admin.role === 'staff' && refusal?.(asked, tablesText.for(request).refusals);
+      const refused =
+        admin.role === 'staff' && refusal?.(asked, request.texts.outgoing.tables.refusals);
       if (refused) throw new AppError(400, refused.message, [refused]);
-      const made = await table(db, asked, {
-        now: now(),
-        language: admin.language ?? WITHOUT_CHOICE,
-      });
+      const language = admin.language ?? WITHOUT_CHOICE;
+      const made = await table(db, asked, { now: now(), texts: texts.office[language], language });
       const by = { format, ...acting(request, now()) };
       const result = await exportTable(db, made, by);
       if (!result.ok) {
-        const message = tablesText.for(request).refusals.tooMany(result.most);
+        const message = request.texts.outgoing.tables.refusals.tooMany(result.most);
         throw new AppError(400, message, [{ field: 'format', message }]);
       }
       return reply

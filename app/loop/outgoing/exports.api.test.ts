@@ -9,10 +9,10 @@ import {
   vehicleBlocks,
   vehicles,
 } from '#app/db/schema.server.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { tablesText } from './tables.text.ts';
 
 const { app, db } = await testApp();
 
@@ -100,7 +100,7 @@ test.each([
       return body.slice(1).split('\r\n')[0]?.split(';');
     }),
   );
-  const titles = tablesText.in(language);
+  const titles = allTexts.office[language].outgoing.tables;
   expect(heads).toEqual(
     LISTS.map((list) => expect.arrayContaining(Object.values(titles[list].columns).slice(0, 2))),
   );
@@ -133,7 +133,7 @@ describe('GET /admin/bookings/export', () => {
     const [head, row, ...rest] = await readSheet(answer.rawPayload);
     expect(rest).toEqual([]);
     const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
-    const { columns } = tablesText.in('tr').bookings;
+    const { columns } = allTexts.office.tr.outgoing.tables.bookings;
     expect(at(columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
     expect(at(columns.total)).toBe(123.5);
     expect(at(columns.language)).toBe('Almanca');

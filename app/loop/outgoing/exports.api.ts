@@ -1,3 +1,4 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
 import type { Api } from '#app/services.ts';
 import { bookingsTable } from './bookings-table.server.ts';
@@ -15,6 +16,11 @@ import { vehiclesTable } from './vehicles-table.server.ts';
 
 const STAFF_DAYS = `Staff name a first and a last day, at most ${STAFF_EXPORT_DAYS} days; owners have no such limit.`;
 
+const words = ({ outgoing }: OfficeTexts) => ({
+  messages: { wrongRange: outgoing.tables.refusals.wrongRange },
+  labels: {},
+});
+
 /** Lists of the office as files. The reports to authorities have their own (`filings/`). */
 export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
@@ -22,6 +28,7 @@ export const exportsApi: Api = async (app, { services }) => {
     summary: 'The bookings that the filters of the list find, for a spreadsheet',
     description: STAFF_DAYS,
     refusal: tooManyDays,
+    words,
     query: bookingExportQuerySchema,
     table: bookingsTable,
   });
@@ -30,6 +37,7 @@ export const exportsApi: Api = async (app, { services }) => {
     summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',
     description: `Names of the drivers are in it, the numbers of their documents are not. ${STAFF_DAYS}`,
     refusal: tooManyDays,
+    words,
     query: handoverExportQuerySchema,
     table: handoversTable,
   });

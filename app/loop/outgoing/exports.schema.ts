@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
 import { customersQuerySchema } from '#app/loop/customers/customer.schema.ts';
 import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
-import { tablesText } from './tables.text.ts';
-
-const text = () => tablesText.onScreen().refusals;
 
 const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
 
@@ -27,7 +25,7 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
     })
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: () => text().wrongRange,
+      error: messageKey('wrongRange'),
     });
 
 /** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */

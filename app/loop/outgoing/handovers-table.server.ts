@@ -1,17 +1,15 @@
 import { aliasedTable, and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, toWallClock } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Language } from '#app/lib/language.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
-import { chargeInWords, damageInWords, handoversText } from '#app/loop/handovers/handovers.text.ts';
+import { chargeInWords, damageInWords } from '#app/loop/handovers/handover-words.rules.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { matchesFilters } from '#app/office/bookings/bookings.server.ts';
 import { recordedFilter } from './bookings-table.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
-import { tablesText } from './tables.text.ts';
 
 /** What was handed over, of which a return knows the drivers. */
 const out = aliasedTable(handovers, 'out');
@@ -41,14 +39,14 @@ type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joi
   drivers: { name: string; surname: string }[] | null;
 };
 
-type Title = keyof TextOf<typeof tablesText>['handovers']['columns'];
+type Title = keyof OfficeTexts['outgoing']['tables']['handovers']['columns'];
 
-const columnsIn = (language: Language): Column<Row, Title>[] => [
+const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   {
     title: 'kind',
     width: 10,
-    of: ({ kind }) => handoversText.in(language).page.titles[kind as HandoverKind],
+    of: ({ kind }) => words.page.titles[kind as HandoverKind],
   },
   { title: 'plate', width: 14, of: ({ plate }) => plate },
   { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
@@ -59,14 +57,12 @@ const columnsIn = (language: Language): Column<Row, Title>[] => [
   {
     title: 'damages',
     width: 40,
-    of: ({ damages }) =>
-      damages.map((each) => damageInWords(each, handoversText.in(language))).join('; '),
+    of: ({ damages }) => damages.map((each) => damageInWords(each, words)).join('; '),
   },
   {
     title: 'charges',
     width: 40,
-    of: ({ charges }) =>
-      charges.map((each) => chargeInWords(each, handoversText.in(language))).join('; '),
+    of: ({ charges }) => charges.map((each) => chargeInWords(each, words)).join('; '),
   },
   {
     title: 'total',
@@ -82,9 +78,8 @@ const columnsIn = (language: Language): Column<Row, Title>[] => [
 export async function handoversTable(
   db: Db,
   { from, to, ...filter }: BookingsFilter,
-  { language }: { language: Language },
+  { texts }: { texts: OfficeTexts },
 ): Promise<Table<Row, Title>> {
-  const { handovers: text } = tablesText.in(language);
   const found = and(
     matchesFilters(filter),
     from === undefined ? undefined : gte(handovers.at, from),
@@ -98,8 +93,8 @@ export async function handoversTable(
   return {
     entity: 'handover',
     file: ['handovers', from, to].filter(Boolean).join('_'),
-    text,
-    columns: columnsIn(language),
+    text: texts.outgoing.tables.handovers,
+    columns: columnsOf(texts.handovers),
     filter: recordedFilter({ from, to, ...filter }),
     count: counted[0]?.rows ?? 0,
     batches: inBatches(read),

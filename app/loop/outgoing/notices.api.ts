@@ -4,9 +4,9 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
+import { mailText } from './business-texts.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
 import { readMorningFailure, readNotices } from './notices.server.ts';
-import { mailText, noticesText } from './outgoing.text.ts';
 import { readMailFailures, reasonOf } from './request-mails.server.ts';
 
 const TAG = 'Notices';
@@ -46,7 +46,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
     refuses: [409, 502],
     config: { readOnly: true, ownBound: true },
     run: async (request) => {
-      const { mailTest: text } = noticesText.for(request);
+      const { mailTest: text } = request.texts.outgoing;
       const { notices } = await readSettings(db);
       if (!sendMail || notices.emails.length === 0) throw new AppError(409, text.impossible);
       const mail = { ...mailText.test, to: notices.emails, id: `test-${randomUUID()}` };

@@ -4,7 +4,7 @@ import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { neverHeld } from '#app/site/cars/availability.rules.ts';
-import { mailText as text } from './outgoing.text.ts';
+import { mailText as text } from './business-texts.ts';
 
 /** What is written of a request; `id` is the same each time. */
 export interface RequestMail {

@@ -1,8 +1,7 @@
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
-import type { tablesText } from './tables.text.ts';
 
 /**
  * The refusal of an export for staff: it has no first or no last day, or more than 31 days. Null if staff may have
@@ -10,7 +9,7 @@ import type { tablesText } from './tables.text.ts';
  */
 export function tooManyDays(
   { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },
-  text: TextOf<typeof tablesText>['refusals'],
+  text: OfficeTexts['outgoing']['tables']['refusals'],
 ): FieldError | null {
   const fits = from && to && calendarDaysBetween(from, to) < STAFF_EXPORT_DAYS;
   return fits

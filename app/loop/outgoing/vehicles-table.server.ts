@@ -1,15 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { searchVehicles } from '#app/loop/vehicles/vehicle.rules.ts';
 import type { Vehicle } from '#app/loop/vehicles/vehicle.schema.ts';
-import { dueInWords, vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
+import { dueInWords } from '#app/loop/vehicles/vehicle-words.rules.ts';
 import { listVehicles } from '#app/loop/vehicles/vehicles.server.ts';
-import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import type { Column, Table } from './export-table.server.ts';
-import { tablesText } from './tables.text.ts';
 
 interface Row extends Vehicle {
   /** Of the last hand-over or return. */
@@ -18,66 +15,61 @@ interface Row extends Vehicle {
 
 /** A field of a vehicle has the label that it has everywhere. */
 type Title =
-  | keyof TextOf<typeof vehiclesText>['labels']
-  | keyof TextOf<typeof tablesText>['vehicles']['columns'];
+  | keyof OfficeTexts['vehicles']['labels']
+  | keyof OfficeTexts['outgoing']['tables']['vehicles']['columns'];
 
 const asDay = (day: string | null) => (day === null ? null : { day });
 
-const columns = (language: Language): Column<Row, Title>[] => {
-  const { page: text } = vehiclesText.in(language);
-  const states = vehicleStateText.in(language);
-  return [
-    { title: 'plate', width: 14, of: ({ plate }) => plate },
-    { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
-    { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
-    { title: 'colour', width: 12, of: ({ colour }) => colour },
-    { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
-    { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
-    { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
-    { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
-    { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
-    { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
-    { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
-    {
-      title: 'serviceDueKilometres',
-      width: 16,
-      of: ({ serviceDueKilometres }) => serviceDueKilometres,
-    },
-    {
-      title: 'due',
-      width: 30,
-      of: ({ due }) => due.map((each) => dueInWords(each, states)).join('; '),
-    },
-    {
-      title: 'blocked',
-      width: 30,
-      of: ({ blocks }) =>
-        blocks
-          .map(({ firstDay, lastDay, reason }) =>
-            [states.days(firstDay, lastDay), states.reasons[reason]].join(', '),
-          )
-          .join('; '),
-    },
-    { title: 'notes', width: 40, of: ({ notes }) => notes },
-  ];
-};
+const columns = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
+  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
+  { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
+  { title: 'colour', width: 12, of: ({ colour }) => colour },
+  { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
+  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+  { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
+  { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
+  { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
+  { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
+  { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
+  {
+    title: 'serviceDueKilometres',
+    width: 16,
+    of: ({ serviceDueKilometres }) => serviceDueKilometres,
+  },
+  {
+    title: 'due',
+    width: 30,
+    of: ({ due }) => due.map((each) => dueInWords(each, state)).join('; '),
+  },
+  {
+    title: 'blocked',
+    width: 30,
+    of: ({ blocks }) =>
+      blocks
+        .map(({ firstDay, lastDay, reason }) =>
+          [state.days(firstDay, lastDay), state.reasons[reason]].join(', '),
+        )
+        .join('; '),
+  },
+  { title: 'notes', width: 40, of: ({ notes }) => notes },
+];
 
 /** The vehicles that the list's search finds, in its order. */
 export async function vehiclesTable(
   db: Db,
   { search = '' }: { search?: string | undefined },
-  { now, language }: { now: Date; language: Language },
+  { now, texts }: { now: Date; texts: OfficeTexts },
 ): Promise<Table<Row, Title>> {
-  const { vehicles: text } = tablesText.in(language);
-  const { labels: vehicleLabels } = vehiclesText.in(language);
+  const { sheet, columns: titles } = texts.outgoing.tables.vehicles;
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
   return {
     entity: 'vehicle',
     file: 'vehicles',
-    text: { sheet: text.sheet, columns: { ...vehicleLabels, ...text.columns } },
-    columns: columns(language),
+    text: { sheet, columns: { ...texts.vehicles.labels, ...titles } },
+    columns: columns(texts.vehicles),
     count: rows.length,
     batches: all(rows),
   };

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import { messagesText } from '#app/base/messages/messages.text.ts';
 import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { bookingHandoversSchema, documentsSchema } from '#app/loop/handovers/handover.schema.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -67,20 +65,10 @@ async function readHandover(request: Request, id: string, paper: Paper): Promise
   return { out: { ...out, drivers }, back };
 }
 
-/** What a browser proposes as the name of the PDF. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title:
-      loaderData?.state === 'ready'
-        ? `${loaderData.facts.booking.bookingReference} ${messagesText.onScreen().paperNames[loaderData.paper]}`
-        : 'Kervan',
-  },
-];
-
 export function HydrateFallback() {
   const text = useOfficeText('papers');
   return (
-    <div lang={languageOf('en')} role="status">
+    <div role="status">
       <span className="sr-only">{text.loading}</span>
       <Skeleton className="h-11 w-64" />
       <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
@@ -89,9 +77,24 @@ export function HydrateFallback() {
 }
 
 export default function AdminPaper({ loaderData }: Route.ComponentProps) {
+  const { paperNames } = useOfficeText('messages');
   usePrintAtOnce(loaderData.state === 'ready');
-  if (loaderData.state === 'ready') return <PaperPage {...loaderData} />;
-  return <NoPaper {...loaderData} />;
+  if (loaderData.state !== 'ready') {
+    return (
+      <>
+        <title>Kervan</title>
+        <NoPaper {...loaderData} />
+      </>
+    );
+  }
+  const { facts, paper } = loaderData;
+  return (
+    <>
+      {/* The browser proposes it as the name of the PDF. */}
+      <title>{`${facts.booking.bookingReference} ${paperNames[paper]}`}</title>
+      <PaperPage {...loaderData} />
+    </>
+  );
 }
 
 /** Where Ctrl+P on a booking led here; not again when the page is loaded anew or the browser goes back to it. */
@@ -108,7 +111,7 @@ function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id
   const { revalidate, state: reading } = useRevalidator();
   const titles = { missing: text.missing, failed: text.failed, 'not-rental': text.notRental };
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <EmptyState
         role={state === 'failed' ? 'alert' : undefined}
         heading="h1"

@@ -17,7 +17,7 @@ import {
   SignatureBox,
   usePaperTexts,
 } from './paper-parts.tsx';
-import { type PaperText, papersText } from './papers.text.ts';
+import { type PaperText, papersText } from './paper-texts.ts';
 
 /** The rental contract. What is not known before the hand-over is a line to write on. */
 export function ContractPaper({

@@ -16,7 +16,7 @@ import {
   SignatureBox,
   usePaperTexts,
 } from './paper-parts.tsx';
-import type { PaperText } from './papers.text.ts';
+import type { PaperText } from './paper-texts.ts';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { eachLanguage, SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { bookingMessages, type MessageBooking, messageOf } from './message-facts.rules.ts';
 
 const { papers, business } = defaultSettings;
@@ -11,6 +12,7 @@ const texts = {
   placeKinds: defaultSettings.rental.placeKinds,
   office: { name: business.name, phone: business.phone },
   origin: 'https://kervan.example',
+  dates: eachLanguage((language) => allTexts.site[language].dates),
   placeNames: eachLanguage((language) => ({
     ...placeNamesIn(defaultSettings, language),
     ...(language === 'de' && { 'Marina Finike': 'Hafen Finike' }),

@@ -8,7 +8,7 @@ import {
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { datesText } from '#app/lib/dates.text.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -20,7 +20,7 @@ import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.ru
 import { TRIP_PATH } from '#app/site/shell/request.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
-import { papersText } from './papers.text.ts';
+import { papersText } from './paper-texts.ts';
 
 /** A booking as far as messages know it. */
 export interface MessageBooking {
@@ -91,6 +91,8 @@ export interface MessageTexts {
   office: Pick<Settings['business'], 'name' | 'phone'>;
   /** What places are called, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
+  /** Names of months and days. */
+  dates: Record<SiteLanguage, SiteTexts['dates']>;
   /** Of the site. */
   origin: string;
 }
@@ -104,7 +106,7 @@ export function tripUrl(
 }
 
 function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
-  const { meetingPoint, placeKinds, office, placeNames } = texts;
+  const { meetingPoint, placeKinds, office, placeNames, dates } = texts;
   const { vehicle, total, language } = booking;
   const place = (name: string) => ownValue(placeNames[language], name) ?? name;
   const isTransfer = booking.serviceType === 'transfer';
@@ -113,10 +115,10 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     referans: booking.bookingReference,
     araç: (vehicle ? papersText[language].vehicles[vehicle] : booking.carTitle) ?? '',
     plaka: booking.plate ?? '',
-    alış: moment(booking.pickupAt, language),
+    alış: moment(booking.pickupAt, dates[language]),
     alışYeri: place(booking.pickupLocation),
     // The end of a transfer is assumed, not agreed with the customer.
-    iade: isTransfer ? '' : moment(booking.dropoffAt, language),
+    iade: isTransfer ? '' : moment(booking.dropoffAt, dates[language]),
     iadeYeri: isTransfer ? '' : place(booking.dropoffLocation),
     varış: isTransfer ? place(booking.dropoffLocation) : '',
     uçuş: booking.flightNumber ?? '',
@@ -132,7 +134,6 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
 }
 
 /** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */
-function moment(at: WallClock, language: SiteLanguage): string {
-  const text = datesText.in(language);
+function moment(at: WallClock, text: SiteTexts['dates']): string {
   return plainSpaces(text.dateTime(formatFullDate(at.slice(0, 10), text), at.slice(11)));
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { ScreenLanguageContext, useOfficeText } from '#app/ui/use-text.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
@@ -60,7 +59,7 @@ export function PaperPage({
     receipt: <ReceiptPaper facts={facts} />,
   };
   return (
-    <div lang={languageOf('en')}>
+    <div>
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink to={bookingPath(booking.id)} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
@@ -88,7 +87,9 @@ export function PaperPage({
           )}
         >
           <div>
-            <PaperTextsProvider value={texts}>{sheets[paper]}</PaperTextsProvider>
+            <ScreenLanguageContext value="tr">
+              <PaperTextsProvider value={texts}>{sheets[paper]}</PaperTextsProvider>
+            </ScreenLanguageContext>
           </div>
           <p className="paper-foot">{foot}</p>
         </article>

@@ -7,8 +7,8 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { SheetFacts } from './paper.schema.ts';
 import type { PaperHandover, Signature } from './paper-handover.ts';
+import type { PaperText } from './paper-texts.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
-import type { PaperText } from './papers.text.ts';
 
 const PaperTextsContext = createContext<PaperTexts | null>(null);
 export const PaperTextsProvider = PaperTextsContext.Provider;

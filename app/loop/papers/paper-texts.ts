@@ -1,7 +1,15 @@
 /** The texts of papers are side by side in two languages: Turkish, and that of the customer. */
 import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type PaperText, papersText } from './papers.text.ts';
+import { de } from './paper-text/de.ts';
+import { en } from './paper-text/en.ts';
+import { ru } from './paper-text/ru.ts';
+import { tr } from './paper-text/tr.ts';
+
+export type PaperText = typeof tr;
+
+/** Words of papers in the languages of customers, whichever language the screen has. */
+export const papersText: Record<SiteLanguage, PaperText> = { tr, en, de, ru };
 
 /** The second language; English where the customer reads Turkish, too. */
 export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;

@@ -4,7 +4,6 @@ import { bookingMessagesSchema, tripLinkSchema } from '#app/base/messages/messag
 import { found } from '#app/lib/app-error.ts';
 import { doorsOf, originOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import type { Api } from '#app/services.ts';
 import { paperSchema, signedContentSchema } from './paper.schema.ts';
 import {
@@ -26,10 +25,9 @@ export const papersApi: Api = async (app, { services }) => {
     answer: paperSchema,
     refuses: [404],
     run: async (request) => {
-      const { input: text } = bookingsText.for(request);
       const at = { now: now(), ...(await readPaperSources(db, rates.current())) };
       const { id } = request.params;
-      const facts = found(await readPaper(db, id, at), text.notFound);
+      const facts = found(await readPaper(db, id, at), request.texts.bookings.input.notFound);
       return { ...facts, signed: await listSignedPapers(db, id) };
     },
   });
@@ -41,10 +39,12 @@ export const papersApi: Api = async (app, { services }) => {
     answer: signedContentSchema,
     refuses: [400, 404],
     run: async (request) => {
-      const { input: text } = bookingsText.for(request);
       const { id: bookingId, signedId: id } = request.params;
       const by = acting(request, now());
-      return found(await openSignedPaper(db, { bookingId, id }, by), text.notFound);
+      return found(
+        await openSignedPaper(db, { bookingId, id }, by),
+        request.texts.bookings.input.notFound,
+      );
     },
   });
 
@@ -54,10 +54,12 @@ export const papersApi: Api = async (app, { services }) => {
     answer: bookingMessagesSchema,
     refuses: [404],
     run: async (request) => {
-      const { input: text } = bookingsText.for(request);
       const origin = originOf(services, request);
-      const at = { origin, now: now() };
-      return found(await readBookingMessages(db, request.params.id, at), text.notFound);
+      const at = { origin, texts: services.texts, now: now() };
+      return found(
+        await readBookingMessages(db, request.params.id, at),
+        request.texts.bookings.input.notFound,
+      );
     },
   });
 
@@ -68,9 +70,11 @@ export const papersApi: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request) => {
-      const { input: text } = bookingsText.for(request);
       const by = { ...acting(request, now()), origin: originOf(services, request) };
-      return found(await renewTripLink(db, request.params.id, by), text.notFound);
+      return found(
+        await renewTripLink(db, request.params.id, by),
+        request.texts.bookings.input.notFound,
+      );
     },
   });
 };

@@ -14,6 +14,7 @@ import {
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -44,7 +45,7 @@ import { inTwo, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts
 export async function readBookingMessages(
   db: Db,
   id: string,
-  { origin, now }: { origin: string; now: Date },
+  { origin, texts, now }: { origin: string; texts: Texts; now: Date },
 ): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
@@ -67,7 +68,7 @@ export async function readBookingMessages(
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
     tripToken,
   };
-  return bookingMessages(subject, messageTexts(settings, origin));
+  return bookingMessages(subject, messageTexts(settings, { origin, texts }));
 }
 
 async function readTripToken(db: Db, id: string): Promise<string> {
@@ -105,12 +106,17 @@ export async function renewTripLink(
   });
 }
 
-export function messageTexts(settings: Settings, origin: string): MessageTexts {
+export function messageTexts(
+  settings: Settings,
+  { origin, texts }: { origin: string; texts: Texts },
+): MessageTexts {
   const { messages, meetingPoint } = settings.papers;
   const { name, phone } = settings.business;
   const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
   const { placeKinds } = settings.rental;
-  return { messages, meetingPoint, placeKinds, office: { name, phone }, placeNames, origin };
+  const dates = eachLanguage((language) => texts.site[language].dates);
+  const office = { name, phone };
+  return { messages, meetingPoint, placeKinds, office, placeNames, dates, origin };
 }
 
 /** Data of the office that papers need: settings, rates, cars with their prices. */

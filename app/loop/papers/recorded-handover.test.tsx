@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { OfficeTextContext } from '#app/ui/use-text.ts';
 import { facts } from '#tests/support/papers.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ReceiptPaper } from './customer-papers.tsx';
@@ -47,7 +49,9 @@ const back: PaperHandover = {
 /** What stands on the sheet, without its tags. */
 const htmlOf = (sheet: ReactNode, language: SiteLanguage = 'tr') =>
   renderToStaticMarkup(
-    <PaperTextsProvider value={paperTexts(language)}>{sheet}</PaperTextsProvider>,
+    <OfficeTextContext value={{ chosen: 'tr', texts: allTexts.office }}>
+      <PaperTextsProvider value={paperTexts(language)}>{sheet}</PaperTextsProvider>
+    </OfficeTextContext>,
   );
 const textOf = (sheet: ReactNode, language?: SiteLanguage) =>
   htmlOf(sheet, language)

@@ -5,10 +5,9 @@ import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx'
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import {
   savedVehicleSchema,
@@ -17,7 +16,6 @@ import {
   vehiclesSchema,
 } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
-import { vehiclesText } from './vehicles.text.ts';
 
 const saving = { path: VEHICLES_PATH, shape: savedVehicleSchema };
 
@@ -64,19 +62,25 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   }) satisfies Promise<ActionResult>;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { page: words } = vehiclesText.onScreen();
-  const vehicle = loaderData?.state === 'ready' ? loaderData.vehicle : null;
-  return [{ title: vehicle ? `${vehicle.plate} – Kervan` : words.pageTitle }];
-};
-
 export function HydrateFallback() {
   const { form: text } = useOfficeText('vehicles');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
+  const { page } = useOfficeText('vehicles');
+  const vehicle = loaderData.state === 'ready' ? loaderData.vehicle : null;
+  return (
+    <>
+      <title>{vehicle ? `${vehicle.plate} – Kervan` : page.pageTitle}</title>
+      <VehicleScreen {...loaderData} />
+    </>
+  );
+}
+
+function VehicleScreen(loaderData: Route.ComponentProps['loaderData']) {
   const { form: text } = useOfficeText('vehicles');
+  const lang = useOfficeLanguage();
   switch (loaderData.state) {
     case 'ready': {
       const { vehicle, ...loaded } = loaderData;
@@ -97,7 +101,7 @@ export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
           title={text.loadFailed}
           backTo={VEHICLES_PATH}
           text={text.editing.load}
-          lang={languageOf('tr')}
+          lang={lang}
         />
       );
   }

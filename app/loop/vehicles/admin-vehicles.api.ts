@@ -28,12 +28,13 @@ import {
   type SaveVehicleResult,
   updateVehicle,
 } from './vehicles.server.ts';
-import { vehiclesText } from './vehicles.text.ts';
 
 /** The single vehicles of the office: `/admin/vehicles`. */
 export const adminVehiclesApi: Api = async (app, { services }) => {
-  const text = (request: FastifyRequest) => vehiclesText.for(request).input;
-  const doors = doorsOf(app, 'Vehicles (staff)');
+  const text = (request: FastifyRequest) => request.texts.vehicles.input;
+  const doors = doorsOf(app, 'Vehicles (staff)', {
+    words: ({ vehicles }) => ({ messages: vehicles.input, labels: vehicles.labels }),
+  });
   const { db, now } = services;
 
   doors.get('/admin/vehicles', {
@@ -162,7 +163,7 @@ function toRefusal(
   request: FastifyRequest,
   result: Exclude<SaveVehicleResult, { ok: true }>,
 ): AppError {
-  const { input: text } = vehiclesText.for(request);
+  const { input: text } = request.texts.vehicles;
   if (result.reason === 'clash')
     return new AppError(409, result.message, [], { clashes: result.clashes });
   return refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });

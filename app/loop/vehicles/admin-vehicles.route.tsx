@@ -18,10 +18,9 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
-import { officeWords } from '#app/editing/office-words.text.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
-import { languageOf } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
@@ -34,13 +33,11 @@ import { RowActions } from '#app/ui/row-actions.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { dueInWords, vehicleStateText } from './vehicle-state.text.ts';
-import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
-import { vehiclesText } from './vehicles.text.ts';
+import { dueInWords, shortageInWords, unitsInWords } from './vehicle-words.rules.ts';
 
 /** Of what a person chose for this list. */
 const LIST = 'vehicles';
@@ -64,24 +61,24 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: vehiclesText.onScreen().page.pageTitle }];
-
 export function HydrateFallback() {
-  const { page: text } = useOfficeText('vehicles');
+  const texts = { vehicles: useOfficeText('vehicles'), editing: useOfficeText('editing') };
+  const { page: text } = texts.vehicles;
   return (
-    <div lang={languageOf('tr')}>
+    <div>
       <SectionHeader slim title={text.title} />
       <p role="status" className="sr-only">
         {text.loading}
       </p>
-      <ListSkeleton fixed lines name={LIST} columns={columns(() => {})} rows={6} />
+      <ListSkeleton fixed lines name={LIST} columns={columns(() => {}, texts)} rows={6} />
     </div>
   );
 }
 
 /** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
 export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
-  const { page: text } = useOfficeText('vehicles');
+  const texts = { vehicles: useOfficeText('vehicles'), editing: useOfficeText('editing') };
+  const { page: text, form } = texts.vehicles;
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const [, show] = useChosenAddress({ search }, (next) => vehicleSearchPath(next.search));
@@ -110,12 +107,13 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
     },
     notice(data) {
       const cars = deletedVehicleSchema.safeParse(data).data?.carUnits ?? [];
-      return [unitsInWords(cars), shortageInWords(cars)].filter(Boolean).join(' ');
+      return [unitsInWords(cars, form), shortageInWords(cars, form)].filter(Boolean).join(' ');
     },
   });
-  const shown = columns(ask);
+  const shown = columns(ask, texts);
   return (
-    <div lang={languageOf('tr')}>
+    <div>
+      <title>{text.pageTitle}</title>
       <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
       <SectionHeader
         slim
@@ -172,16 +170,17 @@ function ExportVehicles({ search, count }: { search: string; count: number }) {
       path="/admin/vehicles/export"
       query={search ? { search } : {}}
       title={title}
-      lang={languageOf('tr')}
+      lang={useOfficeLanguage()}
     >
       <p>{search ? found(count, search) : all(count)}</p>
     </ExportButton>
   );
 }
 
-function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
-  const { page: text } = vehiclesText.onScreen();
-  const states = vehicleStateText.onScreen();
+function columns(
+  onDelete: (vehicle: Vehicle) => void,
+  { vehicles: { page: text, state: states }, editing }: Pick<OfficeTexts, 'vehicles' | 'editing'>,
+): Column<Vehicle>[] {
   return [
     {
       key: 'vehicle',
@@ -271,7 +270,7 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
       inCard: { line: 'relative -my-2 col-start-2 row-start-1 justify-self-end' },
       cell: (vehicle) => (
         <RowActions
-          name={officeWords[languageOf('tr')].actionsOf(vehicle.plate)}
+          name={editing.actionsOf(vehicle.plate)}
           edit={{
             label: text.edit(vehicle.plate),
             to: vehiclePath(vehicle.id),
@@ -285,9 +284,10 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
 
 /** What falls due in two lines; the rest is a count. */
 function DueList({ due }: { due: Due[] }) {
+  const { state } = useOfficeText('vehicles');
   return (
     <ul
-      title={due.map((each) => dueInWords(each)).join(', ')}
+      title={due.map((each) => dueInWords(each, state)).join(', ')}
       className="text-xs leading-4.5 tabular-nums"
     >
       {due.slice(0, 2).map((each, i) => (
@@ -300,7 +300,7 @@ function DueList({ due }: { due: Due[] }) {
             i > 0 && '@max-3xl:hidden',
           )}
         >
-          <span>{dueInWords(each)}</span>
+          <span>{dueInWords(each, state)}</span>
           {i === 0 && due.length > 1 && (
             <span className="@3xl:hidden">{` +${due.length - 1}`}</span>
           )}

@@ -1,18 +1,19 @@
 /** The days on which vehicles are not let. */
+
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { vehicleBlocks } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { findClashes, findRentals } from '#app/office/bookings/booking-locks.server.ts';
 import { blockedInterval } from '#app/site/cars/availability.rules.ts';
 import type { BlockInput, Vehicle } from './vehicle.schema.ts';
 import type { InTheWay } from './vehicle-rentals.server.ts';
 import { lockVehicle, readVehicle } from './vehicles.server.ts';
-import { type VehicleRefusals, vehiclesText } from './vehicles.text.ts';
 
 export type BlockResult =
   | { ok: true; vehicle: Vehicle }
@@ -26,10 +27,10 @@ export async function blockVehicle(
   db: Db,
   id: string,
   { allowOverbooking, ...input }: BlockInput,
-  by: Acting,
+  by: Saving,
 ): Promise<BlockResult> {
   const { actor, now } = by;
-  const { input: text } = vehiclesText.for(by);
+  const { input: text } = by.texts.vehicles;
   return allOrNothing<BlockResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now });
     if (!found.ok) return found;
@@ -80,7 +81,7 @@ async function checkOverlap(
   tx: Db,
   vehicleId: string,
   { firstDay, lastDay }: Pick<BlockInput, 'firstDay' | 'lastDay'>,
-  text: VehicleRefusals,
+  text: OfficeTexts['vehicles']['input'],
 ): Promise<FieldError[]> {
   const [other] = await tx
     .select()

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -13,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
 
 /** The days on which a vehicle is not let; they are saved at once, apart from the form. */
@@ -21,7 +20,7 @@ export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
   const { blocks: text } = useOfficeText('vehicles');
   const [adding, setAdding] = useState(false);
   return (
-    <div lang={languageOf('tr')} className="mb-6">
+    <div className="mb-6">
       <FormSection id="vehicle-blocks" title={text.title} text={text.text}>
         {vehicle.blocks.length === 0 && <p className="text-ink-soft">{text.none}</p>}
         <ul className="grid gap-2">
@@ -123,7 +122,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
     <FormDialog
       open
       title={text.add}
-      lang={languageOf('tr')}
+      lang={useOfficeLanguage()}
       onCancel={onClose}
       onSubmit={() => {
         setSent(typed);

@@ -30,7 +30,7 @@ import {
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
 import { VehicleRentals } from './vehicle-rentals.tsx';
-import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
+import { shortageInWords, unitsInWords, type VehicleFormTexts } from './vehicle-words.rules.ts';
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
@@ -42,14 +42,15 @@ type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle, FieldOf<VehicleInput>> = {
   name: 'vehicle',
   form: vehicleForm,
-  texts: ({ vehicles: { labels, form: text } }) => ({
+  texts: ({ vehicles: { labels, input, form: text } }) => ({
     labels,
+    messages: input,
     editing: text.editing,
     invalid: () => text.fixErrors,
     saving: {
-      created: (saved) => withUnits(text.created(saved), saved.carUnits),
-      updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
-      notice: (saved) => shortageInWords(saved.carUnits ?? []),
+      created: (saved) => withUnits(text.created(saved), saved.carUnits, text),
+      updated: (saved) => withUnits(text.updated(saved), saved.carUnits, text),
+      notice: (saved) => shortageInWords(saved.carUnits ?? [], text),
       createFailed: text.failed,
       updateFailed: text.failed,
     },
@@ -57,8 +58,8 @@ export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle, FieldOf<VehicleInpu
   listPath: VEHICLES_PATH,
 };
 
-function withUnits(message: string, units: CarUnits[] = []): string {
-  return units.length > 0 ? `${message}. ${unitsInWords(units)}` : message;
+function withUnits(message: string, units: CarUnits[] | undefined, text: VehicleFormTexts): string {
+  return units && units.length > 0 ? `${message}. ${unitsInWords(units, text)}` : message;
 }
 
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
@@ -87,7 +88,7 @@ export function VehicleEditor({
         title={vehicle ? vehicle.plate : text.newTitle}
         hint={vehicle ? vehicle.carTitle : text.newHint}
         saveLabel={vehicle ? text.update : text.create}
-        onSaved={() => navigate(VEHICLE.listPath)}
+        onSaved={() => navigate(VEHICLES_PATH)}
         showValue={(field, form) => {
           if (field === 'status') return words.statuses[form.status];
           if (field === 'carId') return ownValue(titles, form.carId);

@@ -2,7 +2,7 @@
 
 import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
@@ -13,7 +13,6 @@ import { plateKey } from './plate-key.server.ts';
 import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
 import { readOutWith } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
-import { vehiclesText } from './vehicles.text.ts';
 
 /** Bookings are in the way of what is asked, which staff may mean all the same. */
 export interface InTheWay {
@@ -109,9 +108,9 @@ export async function findInTheWay(
     losingPlate = [],
     locked,
   }: { plate?: string; losingPlate?: Clash[]; locked: LockedCars },
-  { now, language }: Acting,
+  { now, texts }: Saving,
 ): Promise<InTheWay | null> {
-  const { input: text } = vehiclesText.for({ language });
+  const { input: text } = texts.vehicles;
   const short = await findShortCars(tx, locked, now);
   const reasons = [
     ...(losingPlate.length > 0 ? [text.named(plate)] : []),

@@ -1,11 +1,10 @@
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
 
 /** Shows who had the vehicle, with hours: a fine names a plate and a minute. */
@@ -41,7 +40,7 @@ export function VehicleRentals({
 }
 
 function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) {
-  const { statuses } = useText(bookingsText, 'tr');
+  const { statuses } = useOfficeText('bookings');
   const { rentals: text } = useOfficeText('vehicles');
   const { id, bookingReference, customer, status, pickupTime, dropoffTime } = rental;
   const { handedOverAt, returnedAt, recordedPlate } = rental;

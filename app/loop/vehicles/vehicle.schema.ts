@@ -3,15 +3,11 @@
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
-import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
 import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
-import { vehiclesText } from './vehicles.text.ts';
-
-const text = () => vehiclesText.onScreen().input;
-const labels = () => vehiclesText.onScreen().labels;
 
 export const MAX_PLATE = 15;
 export const MAX_COLOUR = 40;
@@ -19,20 +15,21 @@ export const MAX_CHASSIS = 25;
 export const MAX_NOTES = 2000;
 const MAX_KILOMETRES = 2_000_000;
 
-const kilometres = (label: () => string) =>
-  z
-    .int({ error: () => text().kilometres(label(), MAX_KILOMETRES) })
-    .min(0, { error: () => text().kilometres(label(), MAX_KILOMETRES) })
-    .max(MAX_KILOMETRES, { error: () => text().kilometres(label(), MAX_KILOMETRES) })
-    .nullable()
-    .default(null);
-const day = (label: () => string) =>
-  z
-    .string({ error: () => text().notADate(label()) })
-    .refine(isListDay, { error: () => text().notADate(label()) })
-    .meta(DAY)
-    .nullable()
-    .default(null);
+const kilometres = z
+  .int(messageKey('kilometres', MAX_KILOMETRES))
+  .min(0, messageKey('kilometres', MAX_KILOMETRES))
+  .max(MAX_KILOMETRES, messageKey('kilometres', MAX_KILOMETRES))
+  .nullable()
+  .default(null);
+const day = z
+  .string(messageKey('notADate'))
+  .refine(isListDay, messageKey('notADate'))
+  .meta(DAY)
+  .nullable()
+  .default(null);
+
+const line = (most: number) =>
+  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
 
 export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
@@ -56,32 +53,27 @@ export const dueSchema = z.object({
 /** The fields of a vehicle, once: all else follows from them. Every message is complete. */
 const vehicleFacts = {
   plate: z
-    .string({ error: () => text().required(labels().plate) })
+    .string(messageKey('required'))
     .overwrite(normalisePlate)
-    .min(1, { error: () => text().required(labels().plate) })
-    .max(MAX_PLATE, { error: () => text().tooLong(labels().plate, MAX_PLATE) })
-    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), {
-      error: () => text().plate,
-    }),
-  carId: z
-    .string({ error: () => text().required(labels().carId) })
-    .overwrite(withoutNul)
-    .min(1, { error: () => text().required(labels().carId) }),
-  status: z.enum(['in-service', 'sold'], { error: () => text().status }).default('in-service'),
-  colour: line(() => labels().colour, MAX_COLOUR).default(''),
-  chassisNumber: line(() => labels().chassisNumber, MAX_CHASSIS)
+    .min(1, messageKey('required'))
+    .max(MAX_PLATE, messageKey('tooLong', MAX_PLATE))
+    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), messageKey('plate')),
+  carId: z.string(messageKey('required')).overwrite(withoutNul).min(1, messageKey('required')),
+  status: z.enum(['in-service', 'sold'], messageKey('status')).default('in-service'),
+  colour: line(MAX_COLOUR).default(''),
+  chassisNumber: line(MAX_CHASSIS)
     .overwrite((typed) => plainLine(typed).toUpperCase())
     .default(''),
-  kilometres: kilometres(() => labels().kilometres),
-  inspectionDue: day(() => labels().inspectionDue),
-  insuranceDue: day(() => labels().insuranceDue),
-  cascoDue: day(() => labels().cascoDue),
-  serviceDue: day(() => labels().serviceDue),
-  serviceDueKilometres: kilometres(() => labels().serviceDueKilometres),
+  kilometres: kilometres,
+  inspectionDue: day,
+  insuranceDue: day,
+  cascoDue: day,
+  serviceDue: day,
+  serviceDueKilometres: kilometres,
   notes: z
-    .string({ error: () => text().tooLong(labels().notes, MAX_NOTES) })
+    .string(messageKey('tooLong', MAX_NOTES))
     .overwrite(plainLines)
-    .max(MAX_NOTES, { error: () => text().tooLong(labels().notes, MAX_NOTES) })
+    .max(MAX_NOTES, messageKey('tooLong', MAX_NOTES))
     .default(''),
 };
 
@@ -96,29 +88,25 @@ const FORMER_NAME = 'Former name of `allowOverbooking`';
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
   carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
-  version: z
-    .int({ error: () => text().version })
-    .min(1, { error: () => text().version })
-    .optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
   allowOverbooking: z.boolean().default(false).describe(OVERBOOKING),
   leaveRentals: z.boolean().default(false).describe(FORMER_NAME),
 });
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
 const MAX_BLOCK_DAYS = 366;
-const blockDay = (label: () => string) =>
-  z
-    .string({ error: () => text().required(label()) })
-    .refine(isListDay, { error: () => text().notADate(label()) })
-    .meta(DAY);
+const blockDay = z
+  .string(messageKey('required'))
+  .refine(isListDay, messageKey('notADate'))
+  .meta(DAY);
 
 /** Body of POST /admin/vehicles/{id}/blocks. */
 export const blockInputSchema = z
   .object({
-    firstDay: blockDay(() => labels().firstDay),
-    lastDay: blockDay(() => labels().lastDay).describe('Included'),
-    reason: z.enum(BLOCK_REASONS, { error: () => text().reason }).default('service'),
-    note: line(() => labels().note, 200).default(''),
+    firstDay: blockDay,
+    lastDay: blockDay.describe('Included'),
+    reason: z.enum(BLOCK_REASONS, messageKey('reason')).default('service'),
+    note: line(200).default(''),
     allowOverbooking: z
       .boolean()
       .default(false)
@@ -126,9 +114,9 @@ export const blockInputSchema = z
   })
   .superRefine(({ firstDay, lastDay }, { addIssue }) => {
     const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
-    if (lastDay < firstDay) refuse(text().order);
+    if (lastDay < firstDay) refuse(messageKey('order'));
     else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
-      refuse(text().tooManyDays(MAX_BLOCK_DAYS));
+      refuse(messageKey('tooManyDays', MAX_BLOCK_DAYS));
   });
 export type BlockInput = z.infer<typeof blockInputSchema>;
 

@@ -1,12 +1,14 @@
 /** Vehicles; `vehicle-blocks.server.ts` blocks them. */
+
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
@@ -32,7 +34,6 @@ import {
   unassignFromRentals,
 } from './vehicle-rentals.server.ts';
 import { countUnits } from './vehicle-units.server.ts';
-import { type VehicleRefusals, vehiclesText } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
 export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
@@ -99,7 +100,7 @@ export type SaveVehicleResult =
 export async function createVehicle(
   db: Db,
   input: VehicleInput,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     await lockPlates(tx);
@@ -112,10 +113,10 @@ export async function createVehicle(
 export async function addVehicle(
   tx: Db,
   input: VehicleInput,
-  { locked, by }: { locked: LockedCars; by: Acting },
+  { locked, by }: { locked: LockedCars; by: Saving },
 ): Promise<RefusedSave | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }> {
   const { actor, now } = by;
-  const errors = await checkInput(tx, input, { locked, text: vehiclesText.for(by).input });
+  const errors = await checkInput(tx, input, { locked, text: by.texts.vehicles.input });
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const id = randomUUID();
   const counted = await readUnits(tx, [input.carId]);
@@ -133,10 +134,10 @@ export async function updateVehicle(
   db: Db,
   id: string,
   { version, allowOverbooking, leaveRentals, carId, ...rest }: VehicleUpdate,
-  by: Acting,
+  by: Saving,
 ): Promise<SaveVehicleResult> {
   const { actor, now } = by;
-  const { input: text, labels } = vehiclesText.for(by);
+  const { input: text, labels } = by.texts.vehicles;
   const given = { ...rest, carId: carId ?? undefined };
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     if (given.plate !== undefined) await lockPlates(tx);
@@ -183,10 +184,10 @@ export type DeleteVehicleResult =
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { allowOverbooking = false, ...by }: Acting & { allowOverbooking?: boolean },
+  { allowOverbooking = false, ...by }: Saving & { allowOverbooking?: boolean },
 ): Promise<DeleteVehicleResult> {
   const { actor, now } = by;
-  const { input: text } = vehiclesText.for(by);
+  const { input: text } = by.texts.vehicles;
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
     if (!found.ok) return found;
@@ -260,7 +261,11 @@ function rentalsInLog(unassigned: string[]) {
 async function checkInput(
   tx: Db,
   { plate, carId }: Partial<VehicleInput>,
-  { locked, ownId, text }: { locked: LockedCars; ownId?: string; text: VehicleRefusals },
+  {
+    locked,
+    ownId,
+    text,
+  }: { locked: LockedCars; ownId?: string; text: OfficeTexts['vehicles']['input'] },
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (plate !== undefined) {

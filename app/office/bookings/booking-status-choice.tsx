@@ -70,7 +70,6 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
   const { revalidate } = useRevalidator();
   const lang = useOfficeLanguage();
   const { undo } = useOfficeText('bookings');
-  const words = useOfficeText('editing');
   return async (status: BookingStatus, version: number) => {
     let isDone = false;
     try {
@@ -89,7 +88,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
-        toasts.error(sentenceOf({ error: message, answered }, failed, words), { lang });
+        toasts.error(sentenceOf({ error: message, answered }, failed, lang), { lang });
       }
     }
     await revalidate();

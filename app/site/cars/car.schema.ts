@@ -121,9 +121,6 @@ export const line = (name: Label, max: number, words = text) =>
     .string({ error: () => words().required(name()) })
     .overwrite(plainLine)
     .max(max, { error: () => words().tooLong(name(), max) });
-/** The same of a door whose words are Turkish. */
-export const lineInTurkish = (name: Label, max: number) =>
-  line(name, max, () => carFieldsText.onScreen('tr').input);
 const filledLine = (name: Label, max = MAX_WORD) =>
   line(name, max).min(1, { error: () => text().required(name()) });
 const optionalLine = (name: Label, max = MAX_PLACE) =>

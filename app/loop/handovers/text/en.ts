@@ -45,8 +45,9 @@ export const en = {
     afterBack: (back: string) =>
       `The hand-over cannot be after the return (${staffMoment(back, 'en')})`,
     plate: 'Choose a vehicle, or type the plate',
+    required: (label: string) => `${label} is required`,
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
-    kilometres: (most: number) =>
+    kilometres: (_label: string, most: number) =>
       `Kilometres must be a whole number from 0 to ${formatCount(most)}`,
     fewerKilometres: (plate: string, known: number) =>
       `${plate} had ${formatCount(known)} km already`,
@@ -58,8 +59,8 @@ export const en = {
     fuel: 'Choose how full the tank is',
     notADate: (label: string) => `${label} must be a date that exists`,
     notPast: (label: string) => `${label} cannot be in the future`,
-    tooMany: (most: number) => `At most ${most}`,
-    tooManyPhotos: (most: number) => `At most ${most} photos`,
+    tooMany: (_label: string, most: number) => `At most ${most}`,
+    tooManyPhotos: (_label: string, most: number) => `At most ${most} photos`,
     unknownPhoto: 'A photo is not there any more. Please add it again.',
     hiddenNumber: 'A number is hidden that is not stored any more. Please type it again.',
     amount: 'Each charge needs an amount in euros from 0, with at most two decimals',

@@ -46,8 +46,9 @@ export const tr: typeof en = {
     beforeOut: (out) => `İade teslimden (${staffMoment(out, 'tr')}) önce olamaz`,
     afterBack: (back) => `Teslim iadeden (${staffMoment(back, 'tr')}) sonra olamaz`,
     plate: 'Bir plaka seçin ya da yazın',
+    required: (label) => `${label} gereklidir`,
     tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
-    kilometres: (most) =>
+    kilometres: (_label, most) =>
       `Kilometre 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
     fewerKilometres: (plate, known) =>
       `${plate} daha önce ${formatCount(known, 'tr')} kilometredeydi`,
@@ -58,8 +59,8 @@ export const tr: typeof en = {
     fuel: 'Yakıt seviyesini seçin',
     notADate: (label) => `${label} var olan bir tarih olmalıdır`,
     notPast: (label) => `${label} ileri bir tarih olamaz`,
-    tooMany: (most) => `En fazla ${most}`,
-    tooManyPhotos: (most) => `En fazla ${most} fotoğraf`,
+    tooMany: (_label, most) => `En fazla ${most}`,
+    tooManyPhotos: (_label, most) => `En fazla ${most} fotoğraf`,
     unknownPhoto: 'Bir fotoğraf artık yok. Lütfen yeniden ekleyin.',
     hiddenNumber: 'Gizli bir numara artık kayıtlı değil. Lütfen yeniden yazın.',
     amount: 'Her ek ücretin euro tutarını yazın; 0 ya da daha çok, en fazla iki ondalıklı',

@@ -58,7 +58,7 @@ export const en = {
     status: 'Status must be in-service or sold',
     reason: 'Reason must be service, repair, own-use or other',
     order: 'The last day cannot be before the first',
-    tooManyDays: (most: number) => `At most ${most} days can be blocked at once`,
+    tooManyDays: (_label: string, most: number) => `At most ${most} days can be blocked at once`,
     version: 'The version is needed that the vehicle had when it was read',
     stale: 'Somebody else has changed this vehicle since you opened it',
     notFound: 'Vehicle not found',

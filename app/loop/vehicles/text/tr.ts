@@ -55,7 +55,7 @@ export const tr: typeof en = {
     status: 'Durum in-service ya da sold olmalıdır',
     reason: 'Neden service, repair, own-use ya da other olmalıdır',
     order: 'Son gün ilk günden önce olamaz',
-    tooManyDays: (most) => `Bir kerede en fazla ${most} gün kapatılabilir`,
+    tooManyDays: (_label, most) => `Bir kerede en fazla ${most} gün kapatılabilir`,
     version: 'Plakalı aracın okunduğu andaki sürümü gereklidir',
     stale: 'Siz açtıktan sonra başka biri bu kaydı değiştirdi',
     notFound: 'Böyle bir plaka kaydı yok',

@@ -1,16 +1,33 @@
-import type { TextOf } from '#app/lib/former-texts.ts';
-import { officeTexts } from '#app/lib/former-texts.ts';
+/** Sentences about records of hand-overs and returns. */
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import {
   type ChargeKind,
   type DamageKind,
+  DRIVER_FIELDS,
   type HandoverKind,
   type Panel,
   productOf,
 } from './handover.rules.ts';
 
-export const handoversText = officeTexts('tr', (texts) => texts.handovers);
-export type HandoverRefusals = TextOf<typeof handoversText>['input'];
+type HandoverTexts = OfficeTexts['handovers'];
+export type HandoverRefusals = HandoverTexts['input'];
+
+/** Words of the schema of a record. */
+export function handoverIssueWords({ input, labels }: HandoverTexts) {
+  const drivers = DRIVER_FIELDS.map((field) => [`drivers.${field}`, labels[field]] as const);
+  return {
+    messages: input,
+    labels: {
+      ...labels,
+      ...Object.fromEntries(drivers),
+      'damages.note': labels.note,
+      'charges.note': labels.note,
+      'signatures.customer.name': labels.signerName,
+      'signatures.staff.name': labels.signerName,
+    },
+  };
+}
 
 interface Damage {
   panel: string;
@@ -19,7 +36,7 @@ interface Damage {
 }
 
 /** `Tavan: Göçük, küçük`. */
-export function damageInWords(damage: Damage, { page: text } = handoversText.onScreen()): string {
+export function damageInWords(damage: Damage, { page: text }: HandoverTexts): string {
   const panel = text.panels[damage.panel as Panel];
   const kind = text.damageKinds[damage.kind as DamageKind];
   return `${panel}: ${[kind, damage.note].filter(Boolean).join(', ')}`;
@@ -34,22 +51,22 @@ interface Charge {
 }
 
 /** `Diğer €10.00, temizlik`, `Fazla kilometre €200.00 (800 km × €0.25)`. */
-export function chargeInWords(charge: Charge, { page: text } = handoversText.onScreen()): string {
+export function chargeInWords(charge: Charge, { page: text }: HandoverTexts): string {
   const kind = text.chargeKinds[charge.kind as ChargeKind];
   const product = productOf(charge);
   const amount = `${kind} ${formatMinor(charge.cents, 'EUR')}${product && ` (${product})`}`;
   return [amount, charge.note].filter(Boolean).join(', ');
 }
 
-/** How the audit log writes what a record has as codes. */
+/** Words of the audit log for codes in a record's fields. */
 export const handoverWords = (
-  text = handoversText.onScreen(),
+  text: HandoverTexts,
 ): Record<string, (value: unknown) => string | undefined> => ({
   driverDetails: (field) => text.labels[field as keyof typeof text.labels],
   signatures: (who) => text.labels[`signatures.${who as 'customer' | 'staff'}`],
   kind: (kind) => text.page.titles[kind as HandoverKind],
   fuelEighths: (eighths) => text.page.fuelOf(Number(eighths)),
-  // Entries of before have a text.
+  // Old entries have a text.
   damages: (damage) =>
     typeof damage === 'object' ? damageInWords(damage as Damage, text) : undefined,
   charges: (charge) =>

@@ -1,9 +1,6 @@
-import { officeTexts } from '#app/lib/former-texts.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 
-export const noticesText = officeTexts('tr', (texts) => texts.outgoing);
-
-/** Texts of the calendar. It belongs to no single person: it has the language of the business. */
+/** Words of the calendar, which belongs to no single person: in the language of the business. */
 export const calendarText = {
   pickup: (car: string, name: string) => `Teslim: ${car} – ${name}`,
   return: (car: string, name: string) => `İade: ${car} – ${name}`,
