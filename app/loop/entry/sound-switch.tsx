@@ -5,7 +5,7 @@ import { chime, isSoundOn, switchSound } from '../outgoing/notice-sound.ts';
 
 /** Whether this browser rings for a new request; plays the sound when it is switched on. */
 export function SoundSwitch({ className }: { className: string }) {
-  const { shell: shellText } = useOfficeText('frame');
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   const [on, setOn] = useState(isSoundOn);
   return (
     <button
