@@ -11,7 +11,6 @@ import { languageOf } from '#app/lib/language.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-settings.route';
-import { adminSettingsText } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 import { goToSetting } from './settings-header.tsx';
@@ -51,12 +50,6 @@ export function HydrateFallback() {
 const pageOf = (pathname: string) =>
   SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const { form: text } = adminSettingsText.onScreen();
-  const page = pageOf(location.pathname);
-  return [{ title: text.pageTitle(text.pages[page ?? SETTINGS_PAGES[0]]) }];
-};
-
 /**
  * The business as its owner sets it up, in six pages: `/admin/settings/business` and so on.
  * Other addresses lead to the first, or to that of a fragment, as links of before have them.
@@ -85,13 +78,21 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     );
   }
   if (loaderData)
-    return <SettingsEditor key={`${page} ${version}`} page={page} settings={loaderData.settings} />;
+    return (
+      <>
+        <title>{text.pageTitle(text.pages[page])}</title>
+        <SettingsEditor key={`${page} ${version}`} page={page} settings={loaderData.settings} />
+      </>
+    );
   return (
-    <EditorLoadFailure
-      title={text.loadFailed}
-      backTo="/admin"
-      text={text.editing.load}
-      lang={languageOf('tr')}
-    />
+    <>
+      <title>{text.pageTitle(text.pages[page])}</title>
+      <EditorLoadFailure
+        title={text.loadFailed}
+        backTo="/admin"
+        text={text.editing.load}
+        lang={languageOf('tr')}
+      />
+    </>
   );
 }

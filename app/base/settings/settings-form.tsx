@@ -1,4 +1,5 @@
 /** The settings for the common editor: what its controls hold, and how they are saved. */
+
 import type { FocusEvent } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
@@ -14,13 +15,14 @@ import {
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
+import type { SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { PlaceKind } from './place-terms.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
@@ -122,8 +124,6 @@ const UNNAMED: readonly SettingsField[] = [
   'reviews',
 ];
 
-const text = () => adminSettingsText.onScreen();
-
 /** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
 export const settingsEntities = makeOnFirstUse(
   () =>
@@ -148,7 +148,8 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
       labels,
       editing: said.editing,
       invalid: () => said.errorsTitle,
-      messageOf: (field, message) => fieldMessage(field as SettingsField, message),
+      messageOf: (field, message) =>
+        fieldMessage(field as SettingsField, message, { labels, form: said }),
       saving: {
         created: () => said.saved,
         updated: () => said.saved,
@@ -161,14 +162,16 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
 }
 
 /** A message in the list of all that is wrong. */
-function fieldMessage(field: SettingsField, message: string): string {
+function fieldMessage(
+  field: SettingsField,
+  message: string,
+  { labels, form }: Pick<OfficeTexts['settings'], 'labels' | 'form'>,
+): string {
   if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
-    return `${text().labels[field]}: ${message}`;
+    return `${labels[field]}: ${message}`;
   }
   const [, list, extra] = field.split('.');
-  return list === 'extras'
-    ? `${text().form.extras.names[extra as ExtraName]}: ${message}`
-    : message;
+  return list === 'extras' ? `${form.extras.names[extra as ExtraName]}: ${message}` : message;
 }
 
 /** The settings as an editor needs them: with an id, though there is only one. */
