@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import type { SiteTexts } from './lib/catalogue.ts';
 import { fillFormerTexts } from './lib/former-texts.ts';
-import { LANGUAGES, languageOfPage } from './lib/language.ts';
+import { chosenLanguage, LANGUAGES } from './lib/language.ts';
 import { languageOfPath } from './lib/texts.ts';
 import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
 import { isStatic, reloadAsStatic } from './site/shell/static-page.ts';
@@ -33,14 +33,15 @@ async function loadTexts(): Promise<PageTexts> {
   const { pathname } = location;
   const language = languageOfPath(pathname);
   const isOffice = /^\/admin(\/|$)/.test(pathname);
-  const wanted = !isOffice ? [] : languageOfPage ? [languageOfPage] : LANGUAGES;
+  const chosen = chosenLanguage(document.cookie);
+  const wanted = !isOffice ? [] : chosen ? [chosen] : LANGUAGES;
   const [site, ...loaded] = await Promise.all([
     loadSiteTexts[language](),
     ...wanted.map(async (each) => [each, await loadOfficeTexts[each]()] as const),
   ]);
   const texts: OfficeText['texts'] = Object.fromEntries(loaded);
   fillFormerTexts({ site: { [language]: site }, office: texts });
-  return { site, office: { chosen: languageOfPage, texts } };
+  return { site, office: { chosen, texts } };
 }
 
 function hydrate({ site, office }: PageTexts) {

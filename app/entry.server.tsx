@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 // Fills the bundle's copy of lib/former-texts.ts.
 import './texts/all.server.ts';
+import { chosenLanguage, type Language } from './lib/language.ts';
 import { languageOfPath, type SiteLanguage } from './lib/texts.ts';
 import { pageRenderContext } from './page-render-context.ts';
 import type { Services } from './services.ts';
@@ -37,7 +38,13 @@ export default async function handleRequest(
   const failures: unknown[] = [];
   const ready = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(
-    <Texts texts={texts} language={language} file={siteTextFile(language)} nonce={nonce}>
+    <Texts
+      texts={texts}
+      language={language}
+      chosen={chosenLanguage(request.headers.get('cookie'))}
+      file={siteTextFile(language)}
+      nonce={nonce}
+    >
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </Texts>,
     {
@@ -64,12 +71,15 @@ export default async function handleRequest(
 function Texts({
   texts,
   language,
+  chosen,
   file,
   nonce,
   children,
 }: {
   texts: Services['texts'];
   language: SiteLanguage;
+  /** Language that the person of the office chose. */
+  chosen: Language | null;
   file: string | undefined;
   nonce: string;
   children: ReactNode;
@@ -77,9 +87,7 @@ function Texts({
   if (file) preloadModule(file, { as: 'script', nonce });
   return (
     <SiteTextContext value={texts.site[language]}>
-      <OfficeTextContext value={{ chosen: null, texts: texts.office }}>
-        {children}
-      </OfficeTextContext>
+      <OfficeTextContext value={{ chosen, texts: texts.office }}>{children}</OfficeTextContext>
     </SiteTextContext>
   );
 }

@@ -1,5 +1,5 @@
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -16,7 +16,7 @@ import { ErrorPage } from './site/shell/error-page.tsx';
 import { markHydrated } from './site/shell/static-page.ts';
 import type { Elements } from './ui/elements.ts';
 import { PartBoundary } from './ui/part-boundary.tsx';
-import { LanguageContext } from './ui/use-text.ts';
+import { LanguageContext, OfficeTextContext } from './ui/use-text.ts';
 import stylesheet from './visitors.css?url';
 
 export const links: LinksFunction = () => [
@@ -47,10 +47,13 @@ const keepWantedPage: Route.ClientMiddlewareFunction = async ({ url }, next) => 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage];
 
 export function Layout({ children }: { children: Elements }) {
-  const language = languageOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOfPath(pathname);
+  const chosen = use(OfficeTextContext)?.chosen;
+  const isOffice = /^\/admin(\/|$)/.test(pathname);
   useEffect(markHydrated, []);
   return (
-    <html lang={language}>
+    <html lang={(isOffice && chosen) || language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -6,29 +6,29 @@
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The browser keeps the choice of the person who is signed in. */
-export const LANGUAGE_KEY = 'admin_language';
+/** Cookie with the choice of the person who is signed in, by which the server renders the office. */
+const COOKIE = 'office_language';
+
+/** The language that the person chose, by a `Cookie` header or `document.cookie`; null for no choice. */
+export function chosenLanguage(cookies: string | null | undefined): Language | null {
+  const pair = cookies?.split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
+  return LANGUAGES.find((each) => pair === `${COOKIE}=${each}`) ?? null;
+}
 
 /** Header of a request: the language of a screen that is in one alone, where its person chose none. */
 export const SCREEN_LANGUAGE = 'x-screen-language';
 
 /** Chosen once, when the page is loaded; null for no choice, and on a server, which asks each request. */
-export const languageOfPage: Language | null = typeof document === 'undefined' ? null : readKept();
+export const languageOfPage: Language | null =
+  typeof document === 'undefined' ? null : chosenLanguage(document.cookie);
 
-function readKept(): Language | null {
-  try {
-    const kept = localStorage.getItem(LANGUAGE_KEY);
-    return LANGUAGES.find((each) => each === kept) ?? null;
-  } catch {
-    // A visitor's browser may keep nothing at all.
-    return null;
-  }
-}
+const YEAR_SECONDS = 365 * 86_400;
 
-/** For the next page that is loaded. */
+/** Keeps the choice in this browser, for the next page that is loaded. */
 export function keepLanguage(language: Language | null): void {
-  if (language) localStorage.setItem(LANGUAGE_KEY, language);
-  else localStorage.removeItem(LANGUAGE_KEY);
+  const maxAge = language ? YEAR_SECONDS : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
+  document.cookie = `${COOKIE}=${language ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
 /** For `lang` of a screen that the specification has in `own`. */

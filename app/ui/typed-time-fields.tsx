@@ -1,12 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatSlashDate, isIsoDate, parseClockTime, parseSlashDate } from '#app/lib/dates.ts';
-import { type Language, languageOf } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/language.ts';
 import { cx } from './class-names.ts';
 import { isComposing } from './composition.ts';
 import { showCalendar } from './date-field.tsx';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useOfficeLanguage } from './use-text.ts';
 
 const texts = {
   tr: { datePattern: 'gg/aa/yyyy', pick: (label: string) => `${label}: takvimden seç` },
@@ -57,7 +58,7 @@ export function SlashDateField({
     max?: string | null | undefined;
   }) {
   const picker = useRef<HTMLInputElement>(null);
-  const text = texts[languageOf(lang)];
+  const text = texts[useOfficeLanguage(lang)];
   function writeOut() {
     const date = parseSlashDate(value);
     if (date) onChange(date);

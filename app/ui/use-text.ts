@@ -24,8 +24,11 @@ export interface OfficeText {
 }
 export const OfficeTextContext = createContext<OfficeText | null>(null);
 
-/** Language of a screen of the office for a person who chose none: that in which the spec quotes it. */
-export const ScreenLanguageContext = createContext<Language>('en');
+/**
+ * Language of a screen of the office for a person who chose none: that in which the spec quotes it. Outside of the
+ * screens, in the frame, it is Turkish.
+ */
+export const ScreenLanguageContext = createContext<Language>('tr');
 
 /** All words of the site in the language of the page, for what takes those of several rooms. */
 export function useSiteTexts(): SiteTexts {

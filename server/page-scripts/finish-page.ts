@@ -1,6 +1,5 @@
 import type { ServerBuild } from 'react-router';
 import { ADMIN_KEY } from '#app/editing/token.ts';
-import { LANGUAGE_KEY } from '#app/lib/language.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
@@ -32,7 +31,6 @@ const PUBLIC_LAYOUT = 'public-layout';
 export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnScripts {
   const settings = {
     siteLanguages: SITE_LANGUAGES,
-    languageKey: LANGUAGE_KEY,
     adminKey: ADMIN_KEY,
     sideKey: SIDE_KEY,
     boardPath: BOARD_PATH,

@@ -1,7 +1,6 @@
 export interface HeadSettings {
   siteLanguages: readonly string[];
   /** Keys of `localStorage` (lib/language.ts, editing/token.ts, office/frame/side-bar.rules.ts). */
-  languageKey: string;
   adminKey: string;
   sideKey: string;
   boardPath: string;
@@ -63,11 +62,6 @@ export function headScript(settings: HeadSettings): void {
 
   try {
     if (location.pathname.startsWith('/admin')) {
-      const language = localStorage.getItem(settings.languageKey);
-      if (language) {
-        page.dataset.office = language;
-        document.title = document.title.split(' – ').at(-1) ?? '';
-      }
       const { id } = JSON.parse(localStorage.getItem(settings.adminKey) ?? '');
       const usual = location.pathname === settings.boardPath ? 'folded' : 'open';
       page.dataset.side = localStorage.getItem(settings.sideKey + id) ?? usual;

@@ -27,7 +27,7 @@ test('each person reads the back office in the language of their choice', async 
   await test.step('all of it in English, after a sign-in elsewhere too', async () => {
     await choice.selectOption('English');
     await expect(title).toHaveText('Bookings');
-    await page.evaluate(() => localStorage.removeItem('admin_language'));
+    await page.context().clearCookies({ name: 'office_language' });
     await page.goto('/admin/settings');
     await expect(title).toHaveText('Settings');
     const names = await page.getByRole('navigation').first().getByRole('link').allTextContents();

@@ -10,7 +10,7 @@ import {
   TOKEN_KEY,
 } from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { keepLanguage, languageOfPage } from '#app/lib/language.ts';
+import { chosenLanguage, keepLanguage } from '#app/lib/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
 const meSchema = z.object({ admin: adminSchema });
@@ -43,7 +43,7 @@ export async function requireSession(request: Request): Promise<Admin> {
 
 /** Loads the page anew in the language that the person has chosen, unless it is in it already. */
 export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admin> {
-  if (admin.language === languageOfPage) return admin;
+  if (admin.language === chosenLanguage(document.cookie)) return admin;
   keepLanguage(admin.language);
   location.replace(url);
   // The page is about to go.

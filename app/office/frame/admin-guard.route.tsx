@@ -5,10 +5,9 @@ import { signInText } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/base/auth/session.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-guard.route.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { officeSheet } from './office-sheet.ts';
@@ -104,17 +103,13 @@ function Verifying() {
   return (
     <FrameSkeleton>
       <div>
-        {/* The server does not know yet whose language to speak. */}
         <p
           role="status"
-          lang={languageOf('en')}
-          suppressHydrationWarning
+          lang={useOfficeLanguage('en')}
           className="flex noscript:hidden items-center gap-3 font-semibold text-sea"
         >
           <Spinner />
-          <span suppressHydrationWarning lang={languageOf('en')} className="server-words">
-            {guardText.verifying}
-          </span>
+          <span>{guardText.verifying}</span>
         </p>
         <div className="hidden max-w-sm gap-4 noscript:grid">
           <p lang="tr">{signInText.needsScriptInTurkish}</p>
@@ -130,7 +125,7 @@ function Unreachable() {
   const { guard: guardText } = useOfficeText('auth', 'en');
   const { revalidate, state } = useRevalidator();
   return (
-    <main lang={languageOf('en')}>
+    <main lang={useOfficeLanguage('en')}>
       <title>{guardText.pageTitle}</title>
       <PageFailure
         title={guardText.unreachable}

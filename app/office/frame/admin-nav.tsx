@@ -6,7 +6,7 @@ import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { keepLanguage, LANGUAGES, languageOf } from '#app/lib/language.ts';
+import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
 import { BOARD_PATH, bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Logo } from '#app/site/shell/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
@@ -122,10 +122,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
   const row = (key: string, icon: IconName, name: string) => (
     <div key={key} className={`${ROW} ${SIDEBAR_ROW}`}>
       <Icon name={icon} className="size-5 shrink-0" />
-      {/* The server does not know whose language to speak. */}
-      <span suppressHydrationWarning lang={languageOf('tr')} className="side-name server-words">
-        {name}
-      </span>
+      <span className="side-name">{name}</span>
     </div>
   );
   return (
@@ -234,9 +231,7 @@ export function FootBarSkeleton() {
       {FOOT.map(([way, icon]) => (
         <span key={way} className="foot-way">
           <Icon name={icon} />
-          <span suppressHydrationWarning lang={languageOf('tr')} className="server-words">
-            {shellText.footNames[way]}
-          </span>
+          <span>{shellText.footNames[way]}</span>
         </span>
       ))}
     </div>

@@ -2,7 +2,6 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { apiHeaders } from '#app/editing/api-headers.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { useLanguageOfScreen } from '#app/ui/screen-language.tsx';
 import { Toasts, useToasts } from '#app/ui/toasts.tsx';
@@ -27,13 +26,6 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
   useEffect(() => {
     if (section) void logNavigation(section);
   }, [section]);
-  // Dialogs and notices are outside of the frame.
-  useEffect(() => {
-    document.documentElement.lang = languageOf('tr');
-    return () => {
-      document.documentElement.lang = 'tr';
-    };
-  }, []);
   return (
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>

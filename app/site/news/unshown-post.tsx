@@ -1,6 +1,6 @@
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
+import { chosenLanguage } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,7 +33,7 @@ export async function readUnshownPost(
   const post = await readAnswer(response, postDetailSchema);
   return (
     <>
-      <title>{OFFICE_TEXT[languageOf('en')].pageTitle(post.title)}</title>
+      <title>{OFFICE_TEXT[chosenLanguage(document.cookie) ?? 'en'].pageTitle(post.title)}</title>
       <Band post={post} />
       <PostArticle post={post} day={dayOf(post)} />
     </>
@@ -42,9 +42,13 @@ export async function readUnshownPost(
 
 /** Above everything: that only staff see this page, and why. */
 function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
-  const text = OFFICE_TEXT[languageOf('en')];
+  const text = OFFICE_TEXT[chosenLanguage(document.cookie) ?? 'en'];
   return (
-    <div lang={languageOf('en')} role="status" className="border-sun-deep border-b bg-sun">
+    <div
+      lang={chosenLanguage(document.cookie) ?? 'en'}
+      role="status"
+      className="border-sun-deep border-b bg-sun"
+    >
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p>
           <strong>{text.title}</strong>{' '}
