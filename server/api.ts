@@ -99,40 +99,13 @@ const FOR_OWNERS = [
   mailApi,
 ];
 
-/**
- * Doors that refuse in Turkish, as their screens speak; all others refuse in English. Their schemas have
- * their own words in it, too: a refusal is in one language (docs/decisions/047). A screen in the other
- * language says so with its call (`callAdminApi`).
- */
-const IN_TURKISH: readonly unknown[] = [
-  adminBackupsApi,
-  adminCalendarApi,
-  adminCustomersApi,
-  anonymiseApi,
-  handoversApi,
-  adminRatesApi,
-  adminSettingsApi,
-  adminVehiclesApi,
-  dashboardApi,
-  filingsApi,
-  mailApi,
-  readinessApi,
-  reportsApi,
-];
-
 async function open(
   app: FastifyInstance,
   plugins: readonly FastifyPluginAsync<Options>[],
   options: Options,
 ) {
   for (const plugin of plugins) {
-    await app.register(async (door) => {
-      const language = IN_TURKISH.includes(plugin) ? 'tr' : 'en';
-      door.addHook('onRoute', (route) => {
-        route.config = { language, ...route.config };
-      });
-      await door.register(plugin, options);
-    });
+    await app.register(plugin, options);
   }
 }
 

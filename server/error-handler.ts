@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import type { Texts } from '#app/lib/catalogue.ts';
 import { withSentence } from '#app/lib/issue-text.ts';
-import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { LANGUAGES, type Language } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { refusalsText } from './own-texts.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
@@ -35,7 +35,7 @@ export const errorHandler = fp<{ texts: Texts }>(
       getter() {
         const request = this as unknown as FastifyRequest;
         const { admin, headers, routeOptions } = request;
-        const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
+        const ofScreen = LANGUAGES.find((each) => each === headers['accept-language']);
         return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
       },
     });

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
-import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
@@ -21,7 +20,7 @@ async function refusal(path: string, body: string, screen?: string) {
     headers: {
       ...headers,
       'content-type': 'application/json',
-      ...(screen && { [SCREEN_LANGUAGE]: screen }),
+      ...(screen && { 'accept-language': screen }),
     },
     body,
   });

@@ -3,7 +3,10 @@ import { apiHeaders } from './api-headers.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
 
-test('a call names the language of its screen where it is given one', () => {
-  expect(apiHeaders()).toEqual({ authorization: 'Bearer a-token' });
-  expect(apiHeaders('tr')).toEqual({ authorization: 'Bearer a-token', 'x-screen-language': 'tr' });
+test.each([
+  [undefined, '*'],
+  ['tr', 'tr'],
+] as const)('the language %s of a screen is asked for as %s', (language, named) => {
+  const headers = { authorization: 'Bearer a-token', 'accept-language': named };
+  expect(apiHeaders(language)).toEqual(headers);
 });

@@ -1,12 +1,15 @@
-/** Headers with which the back office asks the API. Browser only. */
-import { type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+/** Headers with which the back office calls the API. Browser only. */
+import type { Language } from '#app/lib/language.ts';
 import { readToken } from './token.ts';
 
-/** `language`: of the screen that asks, where its door has another one (IN_TURKISH in `server/api.ts`). */
+/**
+ * `language`: that of the screen, if it is not the endpoint's. Otherwise the header names none, since the browser
+ * would name its own.
+ */
 export function apiHeaders(language?: Language): Record<string, string> {
   const token = readToken();
   return {
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(language && { [SCREEN_LANGUAGE]: language }),
+    'accept-language': language ?? '*',
   };
 }

@@ -109,6 +109,13 @@ export function doorsOf(
   };
 }
 
+/** The endpoints of a plugin answer in Turkish to a person who chose no language, as their screens do; others in English. */
+export function answerInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { language: 'tr', ...route.config };
+  });
+}
+
 /** Where this site is for who asks: `SITE_URL`, else as they have called it. */
 export function originOf(
   { siteUrl }: { siteUrl: string | null },

@@ -15,9 +15,6 @@ export function chosenLanguage(cookies: string | null | undefined): Language | n
   return LANGUAGES.find((each) => pair === `${COOKIE}=${each}`) ?? null;
 }
 
-/** Header of a request: the language of a screen that is in one alone, where its person chose none. */
-export const SCREEN_LANGUAGE = 'x-screen-language';
-
 /** Chosen once, when the page is loaded; null for no choice, and on a server, which asks each request. */
 export const languageOfPage: Language | null =
   typeof document === 'undefined' ? null : chosenLanguage(document.cookie);

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { lacksLanguage } from './screen-language.ts';
 
 /** The API of a mounted screen: a function of the test in place of `fetch`. */
@@ -30,7 +29,7 @@ export function answerWith(
     signal?.throwIfAborted();
     if (!input.startsWith('/api/')) throw new Error(`The test answers for no ${input}`);
     const path = input.slice('/api'.length);
-    const language = new Headers(headers).get(SCREEN_LANGUAGE);
+    const language = new Headers(headers).get('accept-language');
     if (lacksLanguage(screen(), path.replace(/\?.*/, ''), language))
       report(`${method} ${input} does not name the language of its screen`);
     const read = typeof body === 'string' ? JSON.parse(body) : body;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import type { Api, Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
@@ -17,6 +17,7 @@ const RETRY_S = 60;
 
 /** Backups for staff: `/admin/backups`. */
 export const adminBackupsApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, tag);
   const { backups, db, now } = services;
 

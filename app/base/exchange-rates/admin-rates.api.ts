@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { acting } from '../auth/signed-in-admin.server.ts';
 import {
@@ -23,6 +23,7 @@ import { listRateSets } from './exchange-rates.server.ts';
 
 /** Rates for staff: `/admin/exchange-rates`. */
 export const adminRatesApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.rates.page;
   const doors = doorsOf(app, 'Exchange rates (staff)', { words: overrideWords });
   const { db, now, rates: keeper } = services;

@@ -77,7 +77,7 @@ const SIZES = { width: 640, height: 480, srcset: '/images/x-640.webp 640w' };
 test('sends the file with the token and gives the stored picture @7.3', async () => {
   const { result, request, onProgress } = start();
   expect(request.address).toEqual(['POST', '/api/images/upload']);
-  expect(request.headers).toEqual({ authorization: 'Bearer secret' });
+  expect(request.headers).toEqual({ authorization: 'Bearer secret', 'accept-language': '*' });
   expect(request.body?.get('image')).toHaveProperty('name', 'car.jpg');
   request.upload.onprogress({ loaded: 5, total: 20 });
   expect(onProgress).toHaveBeenCalledWith(0.25);

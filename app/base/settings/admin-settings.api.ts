@@ -1,6 +1,6 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Api } from '#app/services.ts';
 import type { adminSettingsText } from './admin-settings.text.ts';
@@ -22,6 +22,7 @@ export const adminSettingsApi: Api = async (
   app,
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, 'Settings (staff)');
   const forStaff = ({ settings, version, updatedAt }: VersionedSettings): AdminSettings => ({
     ...toSettingsInput(settings),

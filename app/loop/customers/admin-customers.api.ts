@@ -1,6 +1,6 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import { customerMatchesSchema } from '#app/office/customer-records/customer-match.schema.ts';
@@ -21,6 +21,7 @@ const TAG = 'Customers (staff)';
 
 /** Everyone who drove or asked: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, TAG, {
     words: ({ customers }) => ({ messages: customers.input, labels: customers.labels }),
   });
@@ -71,6 +72,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 
 /** Takes a person out of all that is kept, for owners: `/admin/customers/:id/anonymise`. */
 export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, TAG);
 
   doors.post('/admin/customers/:id/anonymise', {

@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { ignoredForwarding } from '#app/lib/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/today/dashboard.schema.ts';
 import { readReadiness } from '#app/office/today/readiness.server.ts';
@@ -10,6 +10,7 @@ import { dueInWords } from '../vehicles/vehicle-words.rules.ts';
 
 /** What is still to be done, in the office and in the daily round. */
 export const readinessApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   doorsOf(app, 'Dashboard').get('/admin/dashboard/readiness', {
     summary: 'What the person still has to do, most costly first; empty when all is ready',
     answer: readinessSchema,

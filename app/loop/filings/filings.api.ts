@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import { exportRoute } from '#app/loop/outgoing/export-route.server.ts';
 import type { Api } from '#app/services.ts';
@@ -25,6 +25,7 @@ const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: 
 
 /** What is reported to the police and to the ministry: `/admin/filings`. Nothing is sent from here. */
 export const filingsApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, TAG, { words });
   const { db, now } = services;
 

@@ -4,7 +4,7 @@ import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -32,6 +32,7 @@ const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 export const adminHandoversApi =
   (planner: SignaturePlanner): Api =>
   async (app, { services }) => {
+    answerInTurkish(app);
     const text = (request: FastifyRequest) => request.texts.handovers.input;
     const doors = doorsOf(app, tag, { words: ({ handovers }) => handoverIssueWords(handovers) });
     const { db, now, images } = services;

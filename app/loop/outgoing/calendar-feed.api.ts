@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf, originOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf, originOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {
@@ -13,6 +13,7 @@ import {
 
 /** The address of the calendar for owners: `/admin/calendar-feed`. */
 export const adminCalendarApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, 'Calendar');
   const { db, now } = services;
   const path = '/admin/calendar-feed';

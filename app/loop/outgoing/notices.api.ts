@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { mailText } from './business-texts.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
@@ -25,6 +25,7 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
 
 /** The e-mails to the office, for owners: `/admin/mail`. */
 export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, TAG);
 
   doors.get('/admin/mail', {

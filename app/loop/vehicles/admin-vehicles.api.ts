@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import { clashDataSchema } from '#app/office/bookings/booking.schema.ts';
@@ -31,6 +31,7 @@ import {
 
 /** The single vehicles of the office: `/admin/vehicles`. */
 export const adminVehiclesApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.vehicles.input;
   const doors = doorsOf(app, 'Vehicles (staff)', {
     words: ({ vehicles }) => ({ messages: vehicles.input, labels: vehicles.labels }),

@@ -1,10 +1,11 @@
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';
 
 /** How the business is going: `/admin/reports`. */
 export const reportsApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, 'Reports', {
     words: ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }) => ({
       messages: { wrongMonth, endsBeforeItBegins, tooLong },

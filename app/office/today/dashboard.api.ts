@@ -1,4 +1,4 @@
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { bookingsSchema, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { listBookings } from '#app/office/bookings/bookings.server.ts';
 import type { Api } from '#app/services.ts';
@@ -11,6 +11,7 @@ import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
 
 /** The state of the business at a glance. */
 export const dashboardApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
   const doors = doorsOf(app, 'Dashboard');
   const { db, now } = services;
 

@@ -1,5 +1,4 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { lacksLanguage } from '#tests/support/screen-language.ts';
 
 /** What a page must not do without the test having announced it. */
@@ -60,5 +59,5 @@ function isInAnotherLanguage(request: Request): boolean {
   if (request.method() === 'GET' || !pathname.startsWith('/api/') || request.isNavigationRequest())
     return false;
   const screen = new URL(request.frame().page().url()).pathname;
-  return lacksLanguage(screen, pathname.slice('/api'.length), request.headers()[SCREEN_LANGUAGE]);
+  return lacksLanguage(screen, pathname.slice('/api'.length), request.headers()['accept-language']);
 }
