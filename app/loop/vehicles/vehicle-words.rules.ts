@@ -27,7 +27,7 @@ export function unitsInWords(cars: CarUnits[], text: VehicleFormTexts): string {
     .join(' ');
 }
 
-/** Which of these cars have fewer units than are held at once; empty for none. */
+/** Names the cars that have fewer units than are held at once; empty for none. */
 export function shortageInWords(cars: CarUnits[], text: VehicleFormTexts): string {
   return cars
     .filter(({ units, held }) => held > units)
