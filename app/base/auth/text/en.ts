@@ -1,4 +1,5 @@
-export const en = {
+import type { tr } from './tr.ts';
+export const en: typeof tr = {
   guard: {
     verifying: 'Verifying authentication...',
     pageTitle: 'No connection – Kervan',
@@ -8,13 +9,13 @@ export const en = {
   },
   refusals: {
     notSignedIn: 'Please sign in first',
-    throttled: (minutes: number) =>
+    throttled: (minutes) =>
       `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     busy: 'Too many people are signing in right now. Please try again in a moment.',
     usernameTaken: 'There is an admin with this username already',
     usernameForm:
       'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit',
-    shortPassword: (_label: string, least: number) => `must have at least ${least} characters`,
+    shortPassword: (_label, least) => `must have at least ${least} characters`,
     noSuchAdmin: 'There is no such admin',
     notYourself: 'You cannot disable yourself',
     wrongPassword: 'is not your password',

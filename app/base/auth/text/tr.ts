@@ -1,6 +1,4 @@
-import type { en } from './en.ts';
-
-export const tr: typeof en = {
+export const tr = {
   guard: {
     verifying: 'Kimlik doğrulanıyor…',
     pageTitle: 'Bağlantı yok – Kervan',

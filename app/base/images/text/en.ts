@@ -1,4 +1,5 @@
 import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from '../images.schema.ts';
+import type { tr } from './tr.ts';
 
 /** All texts of this feature that staff read: of its fields, and of the API's answers. */
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -12,17 +13,15 @@ function useText({ entity, title }: ImageUse): string {
   return `the ${entity === 'handover' ? 'hand-over of' : entity} "${title}"`;
 }
 
-export const en = {
+export const en: typeof tr = {
   screen: {
-    /** Spec, part 5. */
     faults: {
-      'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
-      'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
+      'not-an-image': (_maxBytes) => 'Please select a valid image file',
+      'too-large': (maxBytes) => `Image size must be less than ${megabytes(maxBytes)}MB`,
     },
-    /** Spec, part 8. */
     failed: 'Failed to upload image. Please try again.',
     galleryFailed: 'Failed to upload gallery image. Please try again.',
-    formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
+    formats: (maxBytes) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
     ofFile,
 
     choose: 'Choose picture',
@@ -42,9 +41,9 @@ export const en = {
     noPreview: 'No preview',
 
     waiting: 'Waiting…',
-    uploading: (percent: number) => `Uploading ${percent}%`,
+    uploading: (percent) => `Uploading ${percent}%`,
     processing: 'Processing…',
-    progressOf: (name: string) => `Upload of ${name}`,
+    progressOf: (name) => `Upload of ${name}`,
     mainRemoved: 'Main picture removed.',
 
     gallery: {
@@ -52,23 +51,21 @@ export const en = {
       addMore: 'Add',
       hint: 'Choose several at once, drop them here or paste them.',
       sortHint: 'Drag a picture to move it.',
-      count: (count: number, max: number) => `${count} of ${max} pictures`,
-      full: (max: number) => `The gallery is full: ${max} pictures is the maximum.`,
-      surplus: (surplus: number, max: number) =>
-        `At most ${max} pictures fit: ${pictures(surplus)} not added.`,
-      duplicate: (name: string) =>
-        ofFile(name, 'this picture is already here and was not added again.'),
-      uploading: (count: number) => `Uploading ${pictures(count)}…`,
-      uploaded: (count: number) => `${pictures(count)} uploaded.`,
-      failed: (count: number) => `${pictures(count)} could not be uploaded.`,
-      removed: (count: number) => `${pictures(count)} removed.`,
+      count: (count, max) => `${count} of ${max} pictures`,
+      full: (max) => `The gallery is full: ${max} pictures is the maximum.`,
+      surplus: (surplus, max) => `At most ${max} pictures fit: ${pictures(surplus)} not added.`,
+      duplicate: (name) => ofFile(name, 'this picture is already here and was not added again.'),
+      uploading: (count) => `Uploading ${pictures(count)}…`,
+      uploaded: (count) => `${pictures(count)} uploaded.`,
+      failed: (count) => `${pictures(count)} could not be uploaded.`,
+      removed: (count) => `${pictures(count)} removed.`,
       list: 'Pictures of the gallery, in order',
-      picture: (place: number, count: number) => `Picture ${place} of ${count}`,
-      altOf: (place: number) => `Alt text of picture ${place}`,
-      handle: (place: number) => `Move picture ${place}`,
-      removeAt: (place: number) => `Remove picture ${place}`,
-      cancelAt: (place: number) => `Cancel upload of picture ${place}`,
-      menu: (place: number) => `Actions for picture ${place}`,
+      picture: (place, count) => `Picture ${place} of ${count}`,
+      altOf: (place) => `Alt text of picture ${place}`,
+      handle: (place) => `Move picture ${place}`,
+      removeAt: (place) => `Remove picture ${place}`,
+      cancelAt: (place) => `Cancel upload of picture ${place}`,
+      menu: (place) => `Actions for picture ${place}`,
       moveLeft: 'Move left',
       moveRight: 'Move right',
       makeMain: 'Make main picture',
@@ -76,16 +73,16 @@ export const en = {
       sortable: 'sortable picture',
       sortingHelp:
         'To move a picture, press space or enter, then the arrow keys; press space or enter again to drop it, or escape to leave it where it was.',
-      pickedUp: (place: number, count: number) => `Picked up picture ${place} of ${count}.`,
-      movedOver: (place: number, count: number) => `Now at place ${place} of ${count}.`,
-      moved: (place: number, count: number) => `Picture moved to place ${place} of ${count}.`,
-      dropped: (place: number, count: number) => `Dropped at place ${place} of ${count}.`,
-      leftAlone: (place: number) => `Left at place ${place}.`,
+      pickedUp: (place, count) => `Picked up picture ${place} of ${count}.`,
+      movedOver: (place, count) => `Now at place ${place} of ${count}.`,
+      moved: (place, count) => `Picture moved to place ${place} of ${count}.`,
+      dropped: (place, count) => `Dropped at place ${place} of ${count}.`,
+      leftAlone: (place) => `Left at place ${place}.`,
     },
   },
   upload: {
     noForm: 'Send pictures as a form (multipart/form-data)',
-    noFile: (field: string) => `There is no picture in the field "${field}"`,
+    noFile: (field) => `There is no picture in the field "${field}"`,
     oneAtATime: 'Send one picture at a time; several go to /api/images/upload-multiple',
     tooMany: `Send at most ${MAX_UPLOADS} pictures at a time`,
     form: {
@@ -111,6 +108,6 @@ export const en = {
     storeFails: 'The picture could not be stored. Please try again in a moment.',
     notOurs: 'imagePath must be the address of a picture of this site, like /images/….webp',
     unknownImage: 'There is no such picture',
-    used: (uses: ImageUse[]) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
+    used: (uses) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
   },
 };

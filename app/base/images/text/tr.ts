@@ -1,5 +1,4 @@
 import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from '../images.schema.ts';
-import type { en } from './en.ts';
 
 const pictures = (count: number) => `${count} görsel`;
 
@@ -17,12 +16,14 @@ function useText({ entity, title }: ImageUse): string {
   return entity === 'settings' ? 'sitenin ayarları' : `${ENTITIES[entity]} “${title}”`;
 }
 
-export const tr: typeof en = {
+export const tr = {
   screen: {
+    /** Spec, part 5. */
     faults: {
       'not-an-image': (_maxBytes: number) => 'Lütfen bir görsel dosyası seçin',
       'too-large': (maxBytes: number) => `Görsel ${megabytes(maxBytes)} MB’tan küçük olmalıdır`,
     },
+    /** Spec, part 8. */
     failed: 'Görsel yüklenemedi. Lütfen yeniden deneyin.',
     galleryFailed: 'Galeri görseli yüklenemedi. Lütfen yeniden deneyin.',
     formats: (maxBytes: number) =>

@@ -1,24 +1,23 @@
 /** What staff read around the papers and messages of a booking. */
-import { formatCount } from '#app/lib/decimal.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { MessageStep } from '../message-template.rules.ts';
-import type { Paper } from '../papers.rules.ts';
 
-export const en = {
+import { formatCount } from '#app/lib/decimal.ts';
+import type { tr } from './tr.ts';
+
+export const en: typeof tr = {
   paperNames: {
     contract: 'Rental contract',
     handover: 'Hand-over sheet',
     confirmation: 'Booking confirmation',
     receipt: 'Receipt',
-  } satisfies Record<Paper, string>,
+  },
   handover: 'Hand-over and return',
   handovers: { out: 'Hand-over', back: 'Return' },
-  kilometres: (count: number) => `${formatCount(count)} km`,
-  fuel: (eighths: number) => `Fuel ${eighths}/8`,
+  kilometres: (count) => `${formatCount(count)} km`,
+  fuel: (eighths) => `Fuel ${eighths}/8`,
   photosOf: { out: 'Photos of the hand-over', back: 'Photos of the return' },
-  photo: (number: number, count: number) => `Photo ${number} of ${count}`,
+  photo: (number, count) => `Photo ${number} of ${count}`,
   photoFailed: 'Photo could not be loaded',
-  morePhotos: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
+  morePhotos: (count) => (count === 1 ? '1 more photo' : `${count} more photos`),
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   closePhoto: 'Close',
@@ -31,13 +30,9 @@ export const en = {
     confirmation: 'Confirmation',
     reminder: 'Reminder',
     return: 'Return',
-  } satisfies Record<MessageStep, string>,
+  },
   language: 'Language of the message',
-  languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' } satisfies Record<
-    SiteLanguage,
-    string
-  >,
-  /** The page that a customer opens. */
+  languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' },
   trip: {
     title: 'Trip page',
     close: 'Close',

@@ -1,13 +1,15 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import type { en } from './en.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { MessageStep } from '../message-template.rules.ts';
+import type { Paper } from '../papers.rules.ts';
 
-export const tr: typeof en = {
+export const tr = {
   paperNames: {
     contract: 'Kira sözleşmesi',
     handover: 'Teslim tutanağı',
     confirmation: 'Rezervasyon onayı',
     receipt: 'Makbuz',
-  },
+  } satisfies Record<Paper, string>,
   handover: 'Teslim ve iade',
   handovers: { out: 'Teslim', back: 'İade' },
   kilometres: (count: number) => `${formatCount(count, 'tr')} km`,
@@ -28,14 +30,15 @@ export const tr: typeof en = {
     confirmation: 'Onay',
     reminder: 'Hatırlatma',
     return: 'İade',
-  },
+  } satisfies Record<MessageStep, string>,
   language: 'Mesajın dili',
   languages: {
     tr: 'Türkçe',
     en: 'İngilizce',
     de: 'Almanca',
     ru: 'Rusça',
-  },
+  } satisfies Record<SiteLanguage, string>,
+  /** The page that a customer opens. */
   trip: {
     title: 'Yolculuk sayfası',
     close: 'Kapat',

@@ -1,7 +1,9 @@
 /** The texts of the board. Dates are in Turkish (spec, part 9), all else in English. */
+
 import type { IsoDate } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import type { tr } from './tr.ts';
 
 function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -23,12 +25,11 @@ function count(number: number, word: string): string {
   return `${formatCount(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
 }
 
-export const en = {
+export const en: typeof tr = {
   page: {
     title: 'Bookings',
     pageTitle: 'Board of the fleet – Kervan',
-    lead: (cars: number, bookings: number) =>
-      `${count(cars, 'car')}, ${count(bookings, 'booking')} on these days`,
+    lead: (cars, bookings) => `${count(cars, 'car')}, ${count(bookings, 'booking')} on these days`,
     newBooking: 'New booking',
     failed: 'Failed to fetch bookings',
     region: 'Board of the fleet, can be scrolled',
@@ -39,11 +40,10 @@ export const en = {
       on: { month: 'A month on', week: 'A week on', day: 'A day on' },
       firstDay: 'First day',
       span: 'Number of days',
-      days: (days: number) => `${days} days`,
+      days: (days) => `${days} days`,
     },
     filters: {
-      /** Of the button that shows them on a phone. */
-      label: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+      label: (chosen) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
       search: 'Search cars',
       booked: 'Only with bookings',
       cancelled: 'Show cancelled',
@@ -55,13 +55,13 @@ export const en = {
       transfers: 'Transfers',
       cars: 'Cars',
       carless: 'Deleted cars',
-      units: (units: number) => count(units, 'unit'),
-      bookings: (bookings: number) => count(bookings, 'booking'),
+      units: (units) => count(units, 'unit'),
+      bookings: (bookings) => count(bookings, 'booking'),
       inactive: 'Hidden',
       unplated: 'No plate yet',
       none: 'No bookings',
-      more: (bookings: number) => `+${bookings} more`,
-      newFor: (title: string) => `New booking of ${title}`,
+      more: (bookings) => `+${bookings} more`,
+      newFor: (title) => `New booking of ${title}`,
       newTransfer: 'New transfer',
     },
     empty: 'No cars yet',
@@ -72,18 +72,16 @@ export const en = {
     help: 'How it works',
     hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it. On the name of a car it waits for a plate.',
     details: {
-      call: (phone: string) => `Call ${phone}`,
-      chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
+      call: (phone) => `Call ${phone}`,
+      chat: (customer) => `WhatsApp chat with ${customer} (opens in a new tab)`,
       chatLabel: 'WhatsApp',
       open: 'Open booking',
       move: 'Move',
       unpriced: 'To be priced',
     },
     move: {
-      /** Said while it moves, by the pointer and by the keyboard. */
-      at: (from: string, to: string, car: string) =>
-        [`${from} – ${to}`, car].filter(Boolean).join(', '),
-      keys: (reference: string) =>
+      at: (from, to, car) => [`${from} – ${to}`, car].filter(Boolean).join(', '),
+      keys: (reference) =>
         `Moving ${reference}. Left and right: a day, Page Up and Page Down: a week, up and down: another car or plate, Enter: confirm, Escape: leave it where it was.`,
       steps: {
         ArrowLeft: 'A day back',
@@ -92,7 +90,7 @@ export const en = {
         ArrowDown: 'Car or plate below',
       },
       confirm: 'Confirm',
-      title: (reference: string, customer: string) => `Move ${reference}, ${customer}?`,
+      title: (reference, customer) => `Move ${reference}, ${customer}?`,
       loading: 'Checking price and car…',
       failed: 'Price and car could not be checked',
       retry: 'Retry',
@@ -104,10 +102,10 @@ export const en = {
       plate: 'Plate',
       total: 'Total',
       price: 'What the customer pays',
-      keep: (amount: string) => `Keep ${amount}`,
-      take: (amount: string) => `New price ${amount}`,
+      keep: (amount) => `Keep ${amount}`,
+      take: (amount) => `New price ${amount}`,
       free: 'A car is free on these days.',
-      plateBusy: (plate: string) =>
+      plateBusy: (plate) =>
         `${plate} is not free on these days. Choose another plate, or the line “No plate yet”.`,
       clash: 'All units of this car are taken on these days:',
       cannot: 'It cannot be there:',

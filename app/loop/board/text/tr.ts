@@ -1,6 +1,5 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import type { en } from './en.ts';
 
 function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -18,7 +17,7 @@ function datesIn(locale: string) {
   };
 }
 
-export const tr: typeof en = {
+export const tr = {
   page: {
     title: 'Rezervasyonlar',
     pageTitle: 'Filo çizelgesi – Kervan',
@@ -36,6 +35,7 @@ export const tr: typeof en = {
       days: (days: number) => `${days} gün`,
     },
     filters: {
+      /** Of the button that shows them on a phone. */
       label: (chosen: number) => (chosen > 0 ? `Süzgeçler (${chosen})` : 'Süzgeçler'),
       search: 'Araç ara',
       booked: 'Yalnızca rezervasyonlular',
@@ -73,6 +73,7 @@ export const tr: typeof en = {
       unpriced: 'Fiyat bekliyor',
     },
     move: {
+      /** Said while it moves, by the pointer and by the keyboard. */
       at: (from: string, to: string, car: string) =>
         [`${from} – ${to}`, car].filter(Boolean).join(', '),
       keys: (reference: string) =>

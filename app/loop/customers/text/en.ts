@@ -1,9 +1,11 @@
 /** Every text of the customers' screens. */
+
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
+import type { tr } from './tr.ts';
 
-export const en = {
+export const en: typeof tr = {
   labels: {
     name: 'Name',
     surname: 'Surname',
@@ -14,29 +16,28 @@ export const en = {
   },
   input: {
     invalid: 'Some fields are not valid',
-    required: (label: string) => `${label} is required`,
-    tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
+    required: (label) => `${label} is required`,
+    tooLong: (label, most) => `${label} must have at most ${most} characters`,
     phone: 'This is no complete phone number',
     onePhone: 'Enter a single phone number; it has at most 15 digits',
-    phoneTaken: (name: string) => `${name} has this phone number already`,
+    phoneTaken: (name) => `${name} has this phone number already`,
     email: 'This is no e-mail address',
     version: 'The version is needed that the customer had when they were read',
     stale: 'Somebody else has changed this customer since you opened them',
     notFound: 'Customer not found',
     anonymised: 'This customer was anonymised and cannot be changed any more',
     justBooked: 'A booking of this customer was saved just now. Please look again.',
-    open: (references: string[]) =>
+    open: (references) =>
       `Not possible while a booking is not over: ${references.join(', ')}. Complete or cancel it first.`,
   },
   page: {
     pageTitle: 'Customers – Kervan',
     title: 'Customers',
-    lead: (count: number) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
+    lead: (count) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
     loading: 'Loading customers…',
     failed: 'The customers could not be loaded.',
     search: 'Search name, phone or e-mail',
-    found: (count: number) =>
-      count === 1 ? '1 customer found' : `${formatCount(count)} customers found`,
+    found: (count) => (count === 1 ? '1 customer found' : `${formatCount(count)} customers found`),
     noneFound: 'No customer matches your search',
     clearSearch: 'Clear search',
     empty: 'No customers yet',
@@ -44,9 +45,8 @@ export const en = {
     newBooking: 'New booking',
     export: {
       title: 'Export customers',
-      all: (count: number) => `All ${formatCount(count)} customers.`,
-      found: (count: number, search: string) =>
-        `The ${formatCount(count)} customers that “${search}” finds.`,
+      all: (count) => `All ${formatCount(count)} customers.`,
+      found: (count, search) => `The ${formatCount(count)} customers that “${search}” finds.`,
       careful: 'The file has personal data: keep it only as long as you need it.',
     },
     columns: {
@@ -66,12 +66,12 @@ export const en = {
     },
     warned: 'Warning',
     noBooking: 'No booking',
-    count: (count: number) => formatCount(count),
+    count: (count) => formatCount(count),
   },
   form: {
     editing: editingText('customer'),
     loadFailed: 'Failed to load customer. Please try again.',
-    since: (day: string) => `Known since ${day}`,
+    since: (day) => `Known since ${day}`,
     fixErrors: 'Please fix the following errors:',
     sections: {
       details: 'Details',
@@ -79,27 +79,27 @@ export const en = {
       bookings: 'Bookings',
       licence: 'Licence and identity',
     },
-    licenceFrom: (at: string) => `From the hand-over of ${staffMoment(at, 'en')}`,
+    licenceFrom: (at) => `From the hand-over of ${staffMoment(at, 'en')}`,
     detailsText: 'Bookings that were written already stay as they are.',
     warningHint: 'Shown beside the customer in the booking form; empty for none',
     save: 'Save',
-    saved: ({ name }: { name: string }) => `${name} was saved`,
-    failed: (error: string) => error || 'The customer could not be saved.',
+    saved: ({ name }) => `${name} was saved`,
+    failed: (error) => error || 'The customer could not be saved.',
     newBooking: 'New booking',
     bookings: (count: number): string => (count === 1 ? 'booking' : 'bookings'),
     total: 'total, without cancelled ones',
     none: 'No booking is left.',
     shared:
       'Others have this phone number too. Bookings and documents on this page are not theirs:',
-    sharedBookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+    sharedBookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
     forgotten:
       'No booking is left of this customer, and nothing is noted. If you no longer need the contact, anonymise it below.',
     furtherDriver: 'Further driver',
-    more: (count: number) => `All ${formatCount(count)} in the list of bookings`,
+    more: (count) => `All ${formatCount(count)} in the list of bookings`,
     whatsapp: 'WhatsApp',
-    call: (phone: string) => `Call ${phone}`,
+    call: (phone) => `Call ${phone}`,
     warned: 'Warning',
-    anonymised: (day: string) =>
+    anonymised: (day) =>
       `This customer was anonymised on ${day}. Who they were is not kept any more.`,
     forget: {
       title: 'Anonymise',
@@ -113,7 +113,7 @@ export const en = {
       confirm: 'Anonymise',
       cancel: 'Cancel',
       done: 'The customer was anonymised',
-      failed: (error: string) => error || 'The customer could not be anonymised.',
+      failed: (error) => error || 'The customer could not be anonymised.',
     },
   },
 };

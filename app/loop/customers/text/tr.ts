@@ -1,9 +1,8 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import type { en } from './en.ts';
 
-export const tr: typeof en = {
+export const tr = {
   labels: {
     name: 'Ad',
     surname: 'Soyad',
@@ -14,28 +13,28 @@ export const tr: typeof en = {
   },
   input: {
     invalid: 'Bazı alanlar geçerli değil',
-    required: (label) => `${label} gereklidir`,
-    tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
+    required: (label: string) => `${label} gereklidir`,
+    tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     phone: 'Bu tam bir telefon numarası değil',
     onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
-    phoneTaken: (name) => `Bu telefon numarası ${name} adına kayıtlı`,
+    phoneTaken: (name: string) => `Bu telefon numarası ${name} adına kayıtlı`,
     email: 'Bu bir e-posta adresi değil',
     version: 'Müşterinin okunduğu andaki sürümü gereklidir',
     stale: 'Siz açtıktan sonra başka biri bu müşteriyi değiştirdi',
     notFound: 'Böyle bir müşteri yok',
     anonymised: 'Bu müşteri anonimleştirildi, artık değiştirilemez',
     justBooked: 'Bu müşterinin bir rezervasyonu az önce kaydedildi. Lütfen yeniden bakın.',
-    open: (references) =>
+    open: (references: string[]) =>
       `Bitmemiş rezervasyon varken olmaz: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
   },
   page: {
     pageTitle: 'Müşteriler – Kervan',
     title: 'Müşteriler',
-    lead: (count) => `${formatCount(count, 'tr')} müşteri`,
+    lead: (count: number) => `${formatCount(count, 'tr')} müşteri`,
     loading: 'Müşteriler yükleniyor…',
     failed: 'Müşteriler yüklenemedi.',
     search: 'Ad, telefon veya e-posta ara',
-    found: (count) => `${formatCount(count, 'tr')} müşteri bulundu`,
+    found: (count: number) => `${formatCount(count, 'tr')} müşteri bulundu`,
     noneFound: 'Aramanıza uyan müşteri yok',
     clearSearch: 'Aramayı temizle',
     empty: 'Henüz müşteri yok',
@@ -43,8 +42,8 @@ export const tr: typeof en = {
     newBooking: 'Yeni rezervasyon',
     export: {
       title: 'Müşterileri dışa aktar',
-      all: (count) => `Müşterilerin tamamı: ${formatCount(count, 'tr')}.`,
-      found: (count, search) =>
+      all: (count: number) => `Müşterilerin tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count: number, search: string) =>
         `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} müşteri.`,
       careful: 'Dosyada kişisel veriler olur: yalnızca gerektiği sürece saklayın.',
     },
@@ -65,12 +64,12 @@ export const tr: typeof en = {
     },
     warned: 'Uyarı',
     noBooking: 'Rezervasyonu yok',
-    count: (count) => formatCount(count, 'tr'),
+    count: (count: number) => formatCount(count, 'tr'),
   },
   form: {
     editing: turkishEditingText('müşteri', 'Müşteriler'),
     loadFailed: 'Müşteri yüklenemedi. Lütfen tekrar deneyin.',
-    since: (day) => `İlk kayıt: ${day}`,
+    since: (day: string) => `İlk kayıt: ${day}`,
     fixErrors: 'Lütfen şu hataları düzeltin:',
     sections: {
       details: 'Bilgiler',
@@ -78,27 +77,27 @@ export const tr: typeof en = {
       bookings: 'Rezervasyonlar',
       licence: 'Ehliyet ve kimlik',
     },
-    licenceFrom: (at) => `${staffMoment(at, 'tr')} teslim kaydından`,
+    licenceFrom: (at: string) => `${staffMoment(at, 'tr')} teslim kaydından`,
     detailsText: 'Daha önce yazılmış rezervasyonlar olduğu gibi kalır.',
     warningHint: 'Rezervasyon formunda müşterinin yanında görünür; boşsa uyarı yok',
     save: 'Kaydet',
-    saved: ({ name }) => `${name} kaydedildi`,
-    failed: (error) => error || 'Müşteri kaydedilemedi.',
+    saved: ({ name }: { name: string }) => `${name} kaydedildi`,
+    failed: (error: string) => error || 'Müşteri kaydedilemedi.',
     newBooking: 'Yeni rezervasyon',
-    bookings: () => 'rezervasyon',
+    bookings: (_count: number) => 'rezervasyon',
     total: 'toplam, iptaller hariç',
     none: 'Rezervasyonu kalmadı.',
     shared:
       'Bu telefon numarası başkalarında da kayıtlı. Bu sayfadaki rezervasyonlar ve belgeler onlara ait değil:',
-    sharedBookings: (count) => `${count} rezervasyon`,
+    sharedBookings: (count: number) => `${count} rezervasyon`,
     forgotten:
       'Bu müşterinin rezervasyonu kalmadı ve hakkında not yok. Bilgilerine artık ihtiyaç yoksa aşağıdan anonimleştirin.',
     furtherDriver: 'Ek sürücü',
-    more: (count) => `Tamamı (${formatCount(count, 'tr')}) rezervasyon listesinde`,
+    more: (count: number) => `Tamamı (${formatCount(count, 'tr')}) rezervasyon listesinde`,
     whatsapp: 'WhatsApp',
-    call: (phone) => `${phone} numarasını ara`,
+    call: (phone: string) => `${phone} numarasını ara`,
     warned: 'Uyarı',
-    anonymised: (day) =>
+    anonymised: (day: string) =>
       `Bu müşteri ${day} tarihinde anonimleştirildi. Kim olduğu artık kayıtlı değil.`,
     forget: {
       title: 'Anonimleştirme',
@@ -111,7 +110,7 @@ export const tr: typeof en = {
       confirm: 'Anonimleştir',
       cancel: 'Vazgeç',
       done: 'Müşteri anonimleştirildi',
-      failed: (error) => error || 'Müşteri anonimleştirilemedi.',
+      failed: (error: string) => error || 'Müşteri anonimleştirilemedi.',
     },
   },
 };

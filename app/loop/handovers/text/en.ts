@@ -1,13 +1,13 @@
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
-import type { ChargeKind, DamageKind, HandoverKind, Panel } from '../handover.rules.ts';
+import type { tr } from './tr.ts';
 
 const kilometres = (count: number) => `${formatCount(count)} km`;
 
 const editing = editingText('hand-over');
 
-export const en = {
+export const en: typeof tr = {
   labels: {
     at: 'Actual time',
     vehicleId: 'Vehicle',
@@ -40,27 +40,23 @@ export const en = {
     invalid: 'Some fields are not valid',
     at: 'Actual time must be a day and an hour',
     inFuture: 'This time is yet to come',
-    beforeOut: (out: string) =>
-      `The return cannot be before the hand-over (${staffMoment(out, 'en')})`,
-    afterBack: (back: string) =>
-      `The hand-over cannot be after the return (${staffMoment(back, 'en')})`,
+    beforeOut: (out) => `The return cannot be before the hand-over (${staffMoment(out, 'en')})`,
+    afterBack: (back) => `The hand-over cannot be after the return (${staffMoment(back, 'en')})`,
     plate: 'Choose a vehicle, or type the plate',
-    required: (label: string) => `${label} is required`,
-    tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
-    kilometres: (_label: string, most: number) =>
+    required: (label) => `${label} is required`,
+    tooLong: (label, most) => `${label} must have at most ${most} characters`,
+    kilometres: (_label, most) =>
       `Kilometres must be a whole number from 0 to ${formatCount(most)}`,
-    fewerKilometres: (plate: string, known: number) =>
-      `${plate} had ${formatCount(known)} km already`,
-    fewerThanOut: (out: number) =>
-      `Must not be less than at the hand-over (${formatCount(out)} km)`,
-    tooFar: (driven: number, days: number) =>
+    fewerKilometres: (plate, known) => `${plate} had ${formatCount(known)} km already`,
+    fewerThanOut: (out) => `Must not be less than at the hand-over (${formatCount(out)} km)`,
+    tooFar: (driven, days) =>
       `No car drives ${formatCount(driven)} km in ${days === 1 ? 'a day' : `${days} days`}; check the digits`,
-    moreThanBack: (back: number) => `Must not be more than at the return (${formatCount(back)} km)`,
+    moreThanBack: (back) => `Must not be more than at the return (${formatCount(back)} km)`,
     fuel: 'Choose how full the tank is',
-    notADate: (label: string) => `${label} must be a date that exists`,
-    notPast: (label: string) => `${label} cannot be in the future`,
-    tooMany: (_label: string, most: number) => `At most ${most}`,
-    tooManyPhotos: (_label: string, most: number) => `At most ${most} photos`,
+    notADate: (label) => `${label} must be a date that exists`,
+    notPast: (label) => `${label} cannot be in the future`,
+    tooMany: (_label, most) => `At most ${most}`,
+    tooManyPhotos: (_label, most) => `At most ${most} photos`,
     unknownPhoto: 'A photo is not there any more. Please add it again.',
     hiddenNumber: 'A number is hidden that is not stored any more. Please type it again.',
     amount: 'Each charge needs an amount in euros from 0, with at most two decimals',
@@ -73,21 +69,20 @@ export const en = {
     cancelled: 'The booking is cancelled',
     already: 'This was recorded already. Open it to change it.',
     notOut: 'The vehicle was not handed over yet',
-    stillOut: (plate: string, reference: string) =>
+    stillOut: (plate, reference) =>
       `${plate} is still out with ${reference}. Record its return first.`,
-    full: (car: string) =>
+    full: (car) =>
       `No unit of ${car} is free then. Change the booking first, where you can book it anyway.`,
     tooHigh: 'The price would become too high',
     returned: 'It was brought back already. Delete the return first.',
   },
   page: {
-    titles: { out: 'Hand-over', back: 'Return' } satisfies Record<HandoverKind, string>,
-    pageTitle: (kind: HandoverKind, reference: string) =>
+    titles: { out: 'Hand-over', back: 'Return' },
+    pageTitle: (kind, reference) =>
       `${kind === 'out' ? 'Hand-over' : 'Return'} ${reference} – Kervan`,
-    of: (reference: string, customer: string) => `${reference} · ${customer}`,
+    of: (reference, customer) => `${reference} · ${customer}`,
     booking: 'Booking',
-    recordedBy: (name: string, moment: string) =>
-      `Recorded by ${name}, ${staffInstant(moment, 'en')}`,
+    recordedBy: (name, moment) => `Recorded by ${name}, ${staffInstant(moment, 'en')}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
     notOutText: 'Record the hand-over first; then the return shows what differs.',
     day: 'Day',
@@ -111,14 +106,13 @@ export const en = {
     driversText: 'Of stored numbers only the end is shown. Whoever shows them is recorded.',
     chargesText: 'What is listed here is added to the price of the booking.',
     chooseVehicle: 'Choose a vehicle',
-    busyVehicle: (plate: string) => `${plate} (not free)`,
+    busyVehicle: (plate) => `${plate} (not free)`,
     plateHint: 'This car has no vehicles yet: type the plate.',
     keepPlateHint: 'Vehicles and the board show it; next time it is chosen.',
-    lastKilometres: (count: number) => `Last known: ${kilometres(count)}`,
-    outKilometres: (count: number) => `At the hand-over: ${kilometres(count)}`,
-    fuelOf: (eighths: number) =>
-      ({ 0: 'Empty', 4: 'Half', 8: 'Full' })[eighths] ?? `${eighths} eighths`,
-    outFuel: (fuel: string) => `At the hand-over: ${fuel}`,
+    lastKilometres: (count) => `Last known: ${kilometres(count)}`,
+    outKilometres: (count) => `At the hand-over: ${kilometres(count)}`,
+    fuelOf: (eighths) => ({ 0: 'Empty', 4: 'Half', 8: 'Full' })[eighths] ?? `${eighths} eighths`,
+    outFuel: (fuel) => `At the hand-over: ${fuel}`,
     panels: {
       'front-bumper': 'Front bumper',
       bonnet: 'Bonnet',
@@ -137,56 +131,55 @@ export const en = {
       'rear-bumper': 'Rear bumper',
       wheels: 'Wheels',
       inside: 'Inside',
-    } satisfies Record<Panel, string>,
+    },
     damageKinds: {
       scratch: 'Scratch',
       dent: 'Dent',
       crack: 'Crack',
       missing: 'Missing part',
-    } satisfies Record<DamageKind, string>,
+    },
     front: 'Front',
     drawing: 'Parts of the car',
-    panelState: (panel: string, numbers: number[]) =>
+    panelState: (panel, numbers) =>
       numbers.length === 0
         ? `${panel}, add damage`
         : `${panel}, damage ${numbers.join(' ')}, add another`,
     noDamage: 'No damage recorded.',
-    damageKind: (panel: string) => `Kind of damage, ${panel}`,
-    damageNote: (panel: string) => `Note, ${panel}`,
-    removeDamage: (panel: string) => `Remove the damage at ${panel}`,
+    damageKind: (panel) => `Kind of damage, ${panel}`,
+    damageNote: (panel) => `Note, ${panel}`,
+    removeDamage: (panel) => `Remove the damage at ${panel}`,
     isNew: 'New',
     addPhotos: 'Add photos',
-    photoCount: (count: number, most: number) => `${count} of ${most}`,
-    photo: (number: number) => `Photo ${number}`,
+    photoCount: (count, most) => `${count} of ${most}`,
+    photo: (number) => `Photo ${number}`,
     photoFailed: 'Photo could not be loaded',
     sending: 'On its way…',
     waiting: 'Waits for its turn',
-    sendAgain: (name: string) => `Send ${name} again`,
+    sendAgain: (name) => `Send ${name} again`,
     again: 'Send again',
-    removePhoto: (name: string) => `Remove ${name}`,
+    removePhoto: (name) => `Remove ${name}`,
     photosOnTheirWay: 'Some photos were not sent. Send them again, or remove them.',
     uploadFailed: 'The photo could not be sent.',
-    full: (most: number, names: string[]) =>
-      `At most ${most} photos; not added: ${names.join(', ')}`,
-    driver: (number: number) => (number === 1 ? 'Customer' : `Driver ${number}`),
+    full: (most, names) => `At most ${most} photos; not added: ${names.join(', ')}`,
+    driver: (number) => (number === 1 ? 'Customer' : `Driver ${number}`),
     addDriver: 'Add a driver',
-    removeDriver: (number: number) => `Remove driver ${number}`,
+    removeDriver: (number) => `Remove driver ${number}`,
     showNumbers: 'Show numbers',
     numbersShown: 'The numbers are shown; that was recorded.',
-    storedNumber: (number: string) => `Stored number: ${number}`,
+    storedNumber: (number) => `Stored number: ${number}`,
     doubtfulId:
       'This is no valid Turkish identity number: please check. It can be saved all the same.',
     showFailed: 'The numbers could not be shown.',
     differences: 'Against the hand-over',
-    driven: (count: number, included: number | null) =>
+    driven: (count, included) =>
       included === null
         ? `${kilometres(count)} driven`
         : `${kilometres(count)} driven, ${kilometres(included)} included`,
-    missingFuel: (eighths: number) =>
+    missingFuel: (eighths) =>
       eighths === 0 ? 'No fuel is missing' : `${eighths}/8 of a tank are missing`,
-    late: (hours: number) =>
+    late: (hours) =>
       hours === 0 ? 'Not late' : hours === 1 ? '1 hour late' : `${hours} hours late`,
-    newDamages: (count: number) =>
+    newDamages: (count) =>
       count === 0 ? 'No new damage' : count === 1 ? '1 new damage' : `${count} new damages`,
     fillFirst: 'Type kilometres and fuel to see what differs.',
     chargeKinds: {
@@ -195,33 +188,33 @@ export const en = {
       late: 'Late return',
       damage: 'Damage',
       other: 'Other',
-    } satisfies Record<ChargeKind, string>,
-    takeOver: (kind: string, amount: string) => `Add ${kind}: ${amount}`,
+    },
+    takeOver: (kind, amount) => `Add ${kind}: ${amount}`,
     addCharge: 'Add a charge',
-    chargeKind: (number: number) => `Kind of charge ${number}`,
-    chargeAmount: (number: number) => `Amount of charge ${number} in €`,
-    chargeNote: (number: number) => `Note on charge ${number}`,
-    removeCharge: (number: number) => `Remove charge ${number}`,
-    chargesTotal: (amount: string) => `Added to the price: ${amount}`,
+    chargeKind: (number) => `Kind of charge ${number}`,
+    chargeAmount: (number) => `Amount of charge ${number} in €`,
+    chargeNote: (number) => `Note on charge ${number}`,
+    removeCharge: (number) => `Remove charge ${number}`,
+    chargesTotal: (amount) => `Added to the price: ${amount}`,
     noRates: 'Rates for kilometres, fuel and hours are in the settings.',
     sign: 'Sign here',
     signFailed: 'The box to sign in could not be opened.',
     signRetry: 'Try again',
     signed: 'Signed',
-    clearSignature: (whose: string) => `Clear the ${whose.toLowerCase()}`,
+    clearSignature: (whose) => `Clear the ${whose.toLowerCase()}`,
     clear: 'Clear',
-    save: { out: 'Hand over', back: 'Take back' } satisfies Record<HandoverKind, string>,
+    save: { out: 'Hand over', back: 'Take back' },
     update: 'Save',
-    failed: (error: string) => error || 'It could not be saved.',
+    failed: (error) => error || 'It could not be saved.',
     delete: 'Delete this record',
     deletion: {
       title: 'Delete this record?',
-      question: (kind: HandoverKind) =>
+      question: (kind) =>
         `Times, kilometres and photos are deleted, and its charges leave the price. ${kind === 'out' ? 'The status of the booking stays.' : 'If this return completed the booking, its former status is restored.'}`,
       signed: 'These signatures end; the signed version is kept and can be printed:',
       confirm: 'Delete',
       cancel: 'Cancel',
-      failed: (error: string) => error || 'It could not be deleted.',
+      failed: (error) => error || 'It could not be deleted.',
       done: () => 'The record was deleted',
     },
   },

@@ -1,14 +1,15 @@
 /** Every text of hand-over and return. */
+
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
-import type { en } from './en.ts';
+import type { ChargeKind, DamageKind, HandoverKind, Panel } from '../handover.rules.ts';
 
 const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 
 const editing = turkishEditingText('teslim kaydı', 'Rezervasyonlar');
 
-export const tr: typeof en = {
+export const tr = {
   /** The fields by their names in the API. */
   labels: {
     at: 'Gerçek saat',
@@ -43,24 +44,24 @@ export const tr: typeof en = {
     invalid: 'Bazı alanlar geçerli değil',
     at: 'Gerçek saat bir gün ve saat olmalıdır',
     inFuture: 'Bu saat henüz gelmedi',
-    beforeOut: (out) => `İade teslimden (${staffMoment(out, 'tr')}) önce olamaz`,
-    afterBack: (back) => `Teslim iadeden (${staffMoment(back, 'tr')}) sonra olamaz`,
+    beforeOut: (out: string) => `İade teslimden (${staffMoment(out, 'tr')}) önce olamaz`,
+    afterBack: (back: string) => `Teslim iadeden (${staffMoment(back, 'tr')}) sonra olamaz`,
     plate: 'Bir plaka seçin ya da yazın',
-    required: (label) => `${label} gereklidir`,
-    tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
-    kilometres: (_label, most) =>
+    required: (label: string) => `${label} gereklidir`,
+    tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
+    kilometres: (_label: string, most: number) =>
       `Kilometre 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
-    fewerKilometres: (plate, known) =>
+    fewerKilometres: (plate: string, known: number) =>
       `${plate} daha önce ${formatCount(known, 'tr')} kilometredeydi`,
-    fewerThanOut: (out) => `Teslimdeki ${formatCount(out, 'tr')} kilometreden az olamaz`,
-    moreThanBack: (back) => `İadedeki ${formatCount(back, 'tr')} kilometreden fazla olamaz`,
-    tooFar: (driven, days) =>
+    fewerThanOut: (out: number) => `Teslimdeki ${formatCount(out, 'tr')} kilometreden az olamaz`,
+    moreThanBack: (back: number) => `İadedeki ${formatCount(back, 'tr')} kilometreden fazla olamaz`,
+    tooFar: (driven: number, days: number) =>
       `${days} günde ${formatCount(driven, 'tr')} km olamaz; rakamları denetleyin`,
     fuel: 'Yakıt seviyesini seçin',
-    notADate: (label) => `${label} var olan bir tarih olmalıdır`,
-    notPast: (label) => `${label} ileri bir tarih olamaz`,
-    tooMany: (_label, most) => `En fazla ${most}`,
-    tooManyPhotos: (_label, most) => `En fazla ${most} fotoğraf`,
+    notADate: (label: string) => `${label} var olan bir tarih olmalıdır`,
+    notPast: (label: string) => `${label} ileri bir tarih olamaz`,
+    tooMany: (_label: string, most: number) => `En fazla ${most}`,
+    tooManyPhotos: (_label: string, most: number) => `En fazla ${most} fotoğraf`,
     unknownPhoto: 'Bir fotoğraf artık yok. Lütfen yeniden ekleyin.',
     hiddenNumber: 'Gizli bir numara artık kayıtlı değil. Lütfen yeniden yazın.',
     amount: 'Her ek ücretin euro tutarını yazın; 0 ya da daha çok, en fazla iki ondalıklı',
@@ -73,19 +74,21 @@ export const tr: typeof en = {
     cancelled: 'Rezervasyon iptal edilmiş',
     already: 'Bu zaten kaydedilmiş. Değiştirmek için kaydı açın.',
     notOut: 'Araç henüz teslim edilmedi',
-    stillOut: (plate, reference) =>
+    stillOut: (plate: string, reference: string) =>
       `${plate} hâlâ ${reference} rezervasyonunda. Önce onun iadesini kaydedin.`,
-    full: (car) =>
+    full: (car: string) =>
       `O günlerde ${car} için boş adet yok. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
     tooHigh: 'Fiyat çok yüksek olurdu',
     returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },
   page: {
-    titles: { out: 'Teslim', back: 'İade' },
-    pageTitle: (kind, reference) => `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
-    of: (reference, customer) => `${reference} · ${customer}`,
+    titles: { out: 'Teslim', back: 'İade' } satisfies Record<HandoverKind, string>,
+    pageTitle: (kind: HandoverKind, reference: string) =>
+      `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
+    of: (reference: string, customer: string) => `${reference} · ${customer}`,
     booking: 'Rezervasyon',
-    recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment, 'tr')}`,
+    recordedBy: (name: string, moment: string) =>
+      `Kaydeden: ${name}, ${staffInstant(moment, 'tr')}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
     notOutText: 'Önce teslimi kaydedin; iade o zaman farkları gösterir.',
     day: 'Gün',
@@ -112,10 +115,10 @@ export const tr: typeof en = {
     busyVehicle: (plate: string) => `${plate} (boş değil)`,
     plateHint: 'Bu aracın henüz plakası yok: plakayı yazın.',
     keepPlateHint: 'Plakalar’da ve panoda görünür; sonraki teslimde seçilir.',
-    lastKilometres: (count) => `Bilinen son değer: ${kilometres(count)}`,
-    outKilometres: (count) => `Teslimde: ${kilometres(count)}`,
-    fuelOf: (eighths) => ({ 0: 'Boş', 4: 'Yarım', 8: 'Dolu' })[eighths] ?? `${eighths}/8`,
-    outFuel: (fuel) => `Teslimde: ${fuel}`,
+    lastKilometres: (count: number) => `Bilinen son değer: ${kilometres(count)}`,
+    outKilometres: (count: number) => `Teslimde: ${kilometres(count)}`,
+    fuelOf: (eighths: number) => ({ 0: 'Boş', 4: 'Yarım', 8: 'Dolu' })[eighths] ?? `${eighths}/8`,
+    outFuel: (fuel: string) => `Teslimde: ${fuel}`,
     panels: {
       'front-bumper': 'Ön tampon',
       bonnet: 'Kaput',
@@ -134,47 +137,54 @@ export const tr: typeof en = {
       'rear-bumper': 'Arka tampon',
       wheels: 'Lastik ve jantlar',
       inside: 'İç mekân',
-    },
-    damageKinds: { scratch: 'Çizik', dent: 'Göçük', crack: 'Çatlak', missing: 'Eksik parça' },
+    } satisfies Record<Panel, string>,
+    damageKinds: {
+      scratch: 'Çizik',
+      dent: 'Göçük',
+      crack: 'Çatlak',
+      missing: 'Eksik parça',
+    } satisfies Record<DamageKind, string>,
     front: 'Ön',
     drawing: 'Aracın parçaları',
-    panelState: (panel, numbers) =>
+    panelState: (panel: string, numbers: number[]) =>
       numbers.length === 0
         ? `${panel}, hasar ekle`
         : `${panel}, hasar ${numbers.join(' ')}, yenisini ekle`,
     noDamage: 'Kayıtlı hasar yok.',
-    damageKind: (panel) => `Hasarın türü, ${panel}`,
-    damageNote: (panel) => `Not, ${panel}`,
-    removeDamage: (panel) => `${panel} hasarını kaldır`,
+    damageKind: (panel: string) => `Hasarın türü, ${panel}`,
+    damageNote: (panel: string) => `Not, ${panel}`,
+    removeDamage: (panel: string) => `${panel} hasarını kaldır`,
     isNew: 'Yeni',
     addPhotos: 'Fotoğraf ekle',
-    photoCount: (count, most) => `${count} / ${most}`,
-    photo: (number) => `Fotoğraf ${number}`,
+    photoCount: (count: number, most: number) => `${count} / ${most}`,
+    photo: (number: number) => `Fotoğraf ${number}`,
     photoFailed: 'Fotoğraf yüklenemedi',
     sending: 'Gönderiliyor…',
     waiting: 'Sırada bekliyor',
-    sendAgain: (name) => `${name} dosyasını yeniden gönder`,
+    sendAgain: (name: string) => `${name} dosyasını yeniden gönder`,
     again: 'Yeniden gönder',
-    removePhoto: (name) => `${name} – kaldır`,
+    removePhoto: (name: string) => `${name} – kaldır`,
     photosOnTheirWay: 'Bazı fotoğraflar gönderilemedi. Yeniden gönderin ya da kaldırın.',
     uploadFailed: 'Fotoğraf gönderilemedi.',
-    full: (most, names) => `En fazla ${most} fotoğraf; eklenmeyenler: ${names.join(', ')}`,
-    driver: (number) => (number === 1 ? 'Müşteri' : `${number}. sürücü`),
+    full: (most: number, names: string[]) =>
+      `En fazla ${most} fotoğraf; eklenmeyenler: ${names.join(', ')}`,
+    driver: (number: number) => (number === 1 ? 'Müşteri' : `${number}. sürücü`),
     addDriver: 'Sürücü ekle',
-    removeDriver: (number) => `${number}. sürücüyü kaldır`,
+    removeDriver: (number: number) => `${number}. sürücüyü kaldır`,
     showNumbers: 'Numaraları göster',
     numbersShown: 'Numaralar gösterildi; bu kaydedildi.',
-    storedNumber: (number) => `Kayıtlı numara: ${number}`,
+    storedNumber: (number: string) => `Kayıtlı numara: ${number}`,
     doubtfulId: 'T.C. kimlik numarası doğru görünmüyor: kontrol edin. Yine de kaydedilebilir.',
     showFailed: 'Numaralar gösterilemedi.',
     differences: 'Teslime göre',
-    driven: (count, included) =>
+    driven: (count: number, included: number | null) =>
       included === null
         ? `${kilometres(count)} yapıldı`
         : `${kilometres(count)} yapıldı, ${kilometres(included)} dahil`,
-    missingFuel: (eighths) => (eighths === 0 ? 'Yakıt eksik değil' : `${eighths}/8 depo eksik`),
-    late: (hours) => (hours === 0 ? 'Gecikme yok' : `${hours} saat geç`),
-    newDamages: (count) => (count === 0 ? 'Yeni hasar yok' : `${count} yeni hasar`),
+    missingFuel: (eighths: number) =>
+      eighths === 0 ? 'Yakıt eksik değil' : `${eighths}/8 depo eksik`,
+    late: (hours: number) => (hours === 0 ? 'Gecikme yok' : `${hours} saat geç`),
+    newDamages: (count: number) => (count === 0 ? 'Yeni hasar yok' : `${count} yeni hasar`),
     fillFirst: 'Farkları görmek için kilometreyi ve yakıtı girin.',
     chargeKinds: {
       kilometres: 'Fazla kilometre',
@@ -182,33 +192,33 @@ export const tr: typeof en = {
       late: 'Geç iade',
       damage: 'Hasar',
       other: 'Diğer',
-    },
-    takeOver: (kind, amount) => `${kind} ekle: ${amount}`,
+    } satisfies Record<ChargeKind, string>,
+    takeOver: (kind: string, amount: string) => `${kind} ekle: ${amount}`,
     addCharge: 'Ücret ekle',
-    chargeKind: (number) => `${number}. ücretin türü`,
-    chargeAmount: (number) => `${number}. ücretin tutarı (€)`,
-    chargeNote: (number) => `${number}. ücretin notu`,
-    removeCharge: (number) => `${number}. ücreti kaldır`,
-    chargesTotal: (amount) => `Fiyata eklenen: ${amount}`,
+    chargeKind: (number: number) => `${number}. ücretin türü`,
+    chargeAmount: (number: number) => `${number}. ücretin tutarı (€)`,
+    chargeNote: (number: number) => `${number}. ücretin notu`,
+    removeCharge: (number: number) => `${number}. ücreti kaldır`,
+    chargesTotal: (amount: string) => `Fiyata eklenen: ${amount}`,
     noRates: 'Kilometre, yakıt ve saat ücretleri Ayarlar’da belirlenir.',
     sign: 'Buraya imzalayın',
     signFailed: 'İmza alanı açılamadı.',
     signRetry: 'Tekrar dene',
     signed: 'İmzalandı',
-    clearSignature: (whose) => `${whose} – temizle`,
+    clearSignature: (whose: string) => `${whose} – temizle`,
     clear: 'Temizle',
-    save: { out: 'Teslim et', back: 'İade al' },
+    save: { out: 'Teslim et', back: 'İade al' } satisfies Record<HandoverKind, string>,
     update: 'Kaydet',
-    failed: (error) => error || 'Kaydedilemedi.',
+    failed: (error: string) => error || 'Kaydedilemedi.',
     delete: 'Bu kaydı sil',
     deletion: {
       title: 'Kayıt silinsin mi?',
-      question: (kind) =>
+      question: (kind: HandoverKind) =>
         `Saat, kilometre ve fotoğraflar silinir, ek ücretleri fiyattan düşer. ${kind === 'out' ? 'Rezervasyonun durumu aynı kalır.' : 'Rezervasyon bu iadeyle tamamlandıysa önceki durumuna döner.'}`,
       signed: 'Şu imzalar düşer; imzalı hali saklanır ve yazdırılabilir:',
       confirm: 'Sil',
       cancel: 'Vazgeç',
-      failed: (error) => error || 'Silinemedi.',
+      failed: (error: string) => error || 'Silinemedi.',
       done: () => 'Kayıt silindi',
     },
   },

@@ -1,16 +1,17 @@
 /** Around the sheet of a paper, for the office. */
-export const en = {
+import type { tr } from './tr.ts';
+export const en: typeof tr = {
   back: 'Back to the booking',
   print: 'Print or save as PDF',
   preview: 'A4 preview',
   byHand: 'No hand-over is recorded: empty lines are filled in by hand.',
   unpriced: 'This booking has no price; a receipt is printed once it has one.',
   notRental: 'This paper is for car rentals only.',
-  asSigned: (moment: string): string => `Printed as it was signed on ${moment}.`,
-  formerly: (moment: string, changed: string): string =>
+  asSigned: (moment): string => `Printed as it was signed on ${moment}.`,
+  formerly: (moment, changed): string =>
     `As it was signed on ${moment}. Changed on ${changed}: the signatures hold no longer.`,
   today: 'Today’s version',
-  version: (moment: string): string => `Signed on ${moment}`,
+  version: (moment): string => `Signed on ${moment}`,
   missing: 'There is no such booking or paper',
   failed: 'The paper could not be loaded',
   failedText: 'Check your connection and try again.',

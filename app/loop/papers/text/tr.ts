@@ -1,17 +1,15 @@
-import type { en } from './en.ts';
-
-export const tr: typeof en = {
+export const tr = {
   back: 'Rezervasyona dön',
   print: 'Yazdır ya da PDF kaydet',
   preview: 'A4 önizleme',
   byHand: 'Teslim kaydı yok: boş satırlar elle doldurulur.',
   unpriced: 'Bu rezervasyonun fiyatı yok; makbuz fiyat girildikten sonra basılır.',
   notRental: 'Bu belge yalnız araç kiralamalar içindir.',
-  asSigned: (moment) => `${moment} tarihinde imzalandığı gibi basılır.`,
-  formerly: (moment, changed) =>
+  asSigned: (moment: string) => `${moment} tarihinde imzalandığı gibi basılır.`,
+  formerly: (moment: string, changed: string) =>
     `${moment} tarihinde imzalanan hali. ${changed} tarihinde değiştirildi: imzalar artık geçerli değil.`,
   today: 'Bugünkü hali',
-  version: (moment) => `İmza: ${moment}`,
+  version: (moment: string) => `İmza: ${moment}`,
   missing: 'Bu rezervasyon ya da belge bulunamadı',
   failed: 'Belge yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',

@@ -1,30 +1,31 @@
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
+import type { tr } from './tr.ts';
 
-const state = {
+const state: (typeof tr)['state'] = {
   dueKinds: {
     inspection: 'Inspection',
     insurance: 'Insurance',
     casco: 'Comprehensive',
     service: 'Service',
   },
-  inDays: (days: number) =>
+  inDays: (days) =>
     days < 0
       ? `${-days} ${days === -1 ? 'day' : 'days'} overdue`
       : days === 0
         ? 'today'
         : `in ${days} ${days === 1 ? 'day' : 'days'}`,
-  inKilometres: (count: number) =>
+  inKilometres: (count) =>
     count <= 0 ? `${formatCount(-count)} km overdue` : `in ${formatCount(count)} km`,
-  days: (first: string, last: string) =>
+  days: (first, last) =>
     first === last ? staffDay(first, 'en') : `${staffDay(first, 'en')} – ${staffDay(last, 'en')}`,
   reasons: { service: 'Service', repair: 'Repair', 'own-use': 'Own use', other: 'Other' },
 };
 
 const counted = (units: number) => `${units} ${units === 1 ? 'unit' : 'units'}`;
 
-export const en = {
+export const en: typeof tr = {
   labels: {
     plate: 'Plate',
     carId: 'Car',
@@ -45,45 +46,43 @@ export const en = {
   },
   input: {
     invalid: 'Some fields are not valid',
-    required: (label: string) => `${label} is required`,
-    tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
+    required: (label) => `${label} is required`,
+    tooLong: (label, most) => `${label} must have at most ${most} characters`,
     plate: 'A plate has letters, digits, spaces and hyphens only',
-    plateTaken: (plate: string) => `There is a vehicle with the plate ${plate} already`,
-    isOut: (plate: string, reference: string) =>
-      `${plate} is out with ${reference}; record its return first`,
+    plateTaken: (plate) => `There is a vehicle with the plate ${plate} already`,
+    isOut: (plate, reference) => `${plate} is out with ${reference}; record its return first`,
     unknownCar: 'This car does not exist any more',
-    kilometres: (label: string, most: number) =>
-      `${label} must be a whole number from 0 to ${formatCount(most)}`,
-    notADate: (label: string) => `${label} must be a date that exists`,
+    kilometres: (label, most) => `${label} must be a whole number from 0 to ${formatCount(most)}`,
+    notADate: (label) => `${label} must be a date that exists`,
     status: 'Status must be in-service or sold',
     reason: 'Reason must be service, repair, own-use or other',
     order: 'The last day cannot be before the first',
-    tooManyDays: (_label: string, most: number) => `At most ${most} days can be blocked at once`,
+    tooManyDays: (_label, most) => `At most ${most} days can be blocked at once`,
     version: 'The version is needed that the vehicle had when it was read',
     stale: 'Somebody else has changed this vehicle since you opened it',
     notFound: 'Vehicle not found',
     noSuchBlock: 'This block does not exist any more',
     sold: 'A sold vehicle cannot be blocked',
-    alreadyBlocked: (first: string, last: string) =>
+    alreadyBlocked: (first, last) =>
       `Already blocked from ${staffDay(first, 'en')} to ${staffDay(last, 'en')}`,
-    rented: (plate: string) => `${plate} is booked on these days`,
-    named: (plate: string) =>
+    rented: (plate) => `${plate} is booked on these days`,
+    named: (plate) =>
       `Bookings to come name ${plate}; they have no plate until you give them another one`,
-    tooFew: (car: { title: string; before: number; units: number; held: number }) =>
+    tooFew: (car) =>
       `${car.title} would have ${counted(car.units)} instead of ${car.before}; bookings and blocked days hold ${car.held} at the same time`,
-    clash: (car: string) => `Bookings hold all units of ${car} on these days`,
+    clash: (car) => `Bookings hold all units of ${car} on these days`,
   },
   page: {
     pageTitle: 'Vehicles – Kervan',
     title: 'Vehicles',
-    lead: (inService: number, sold: number) =>
+    lead: (inService, sold) =>
       sold > 0 ? `${inService} in service, ${sold} sold` : `${inService} in service`,
     back: 'Cars',
     loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
     add: 'Add vehicle',
     search: 'Search plate, car or colour',
-    found: (count: number) => (count === 1 ? '1 vehicle found' : `${count} vehicles found`),
+    found: (count) => (count === 1 ? '1 vehicle found' : `${count} vehicles found`),
     noneFound: 'No vehicle matches your search',
     clearSearch: 'Clear search',
     empty: 'No vehicles yet',
@@ -91,9 +90,8 @@ export const en = {
       'Add the plates of your cars: then their number is the number of units, and you are told before an inspection or insurance runs out.',
     export: {
       title: 'Export vehicles',
-      all: (count: number) => `All ${formatCount(count)} vehicles, sold ones too.`,
-      found: (count: number, search: string) =>
-        `The ${formatCount(count)} vehicles that “${search}” finds.`,
+      all: (count) => `All ${formatCount(count)} vehicles, sold ones too.`,
+      found: (count, search) => `The ${formatCount(count)} vehicles that “${search}” finds.`,
     },
     columns: {
       vehicle: 'Plate',
@@ -106,21 +104,21 @@ export const en = {
     },
     statuses: { 'in-service': 'In service', sold: 'Sold' },
     carDeleted: 'Car was deleted',
-    edit: (plate: string) => `Edit ${plate}`,
-    delete: (plate: string) => `Delete ${plate}`,
-    kilometres: (count: number) => `${formatCount(count)} km`,
+    edit: (plate) => `Edit ${plate}`,
+    delete: (plate) => `Delete ${plate}`,
+    kilometres: (count) => `${formatCount(count)} km`,
     nothingDue: 'Nothing soon',
     deletion: {
       title: 'Delete this vehicle?',
-      question: ({ plate }: { plate: string }) =>
+      question: ({ plate }) =>
         `${plate} and its blocked days are deleted. This cannot be undone. A vehicle that you sold is better marked as sold.`,
-      lastPlate: (car: string, units: number) =>
+      lastPlate: (car, units) =>
         `It is the only plate of ${car}, which keeps ${counted(units)}; correct that on the page of the car.`,
       confirm: 'Delete',
       anyway: 'Delete anyway',
       cancel: 'Keep it',
-      failed: (error: string) => error || 'The vehicle could not be deleted.',
-      done: ({ plate }: { plate: string }) => `${plate} was deleted`,
+      failed: (error) => error || 'The vehicle could not be deleted.',
+      done: ({ plate }) => `${plate} was deleted`,
     },
   },
   form: {
@@ -131,13 +129,13 @@ export const en = {
     chooseCar: 'Choose a car',
     carHint: 'It is one of the units without a plate; where all have one, there is one unit more.',
     units: {
-      now: (car: string, units: number, unplated: number) =>
+      now: (car, units, unplated) =>
         unplated > 0
           ? `${car} has ${counted(units)}, ${unplated} without a plate.`
           : `${car} has ${counted(units)} now.`,
-      kept: (car: string, units: number) =>
+      kept: (car, units) =>
         `${car} has no plates any more and keeps ${counted(units)}; correct that on the page of the car if need be.`,
-      overbooked: (car: string, units: number, held: number) =>
+      overbooked: (car, units, held) =>
         `${counted(units)} of ${car} ${units === 1 ? 'is' : 'are'} too few: bookings and blocked days hold ${held} at the same time.`,
     },
     soldHint: 'Sold vehicles are no unit of their car any more; what was kept of them stays.',
@@ -146,9 +144,9 @@ export const en = {
     datesText: 'You are told 30 days before, on the dashboard.',
     create: 'Add vehicle',
     update: 'Save',
-    created: ({ plate }: { plate: string }) => `${plate} was added`,
-    updated: ({ plate }: { plate: string }) => `${plate} was saved`,
-    failed: (error: string) => error || 'The vehicle could not be saved.',
+    created: ({ plate }) => `${plate} was added`,
+    updated: ({ plate }) => `${plate} was saved`,
+    failed: (error) => error || 'The vehicle could not be saved.',
     leaving: {
       title: 'Save in spite of bookings?',
       confirm: 'Save anyway',
@@ -163,11 +161,11 @@ export const en = {
     returned: 'Returned',
     noHandOver: 'No record of a hand-over',
     noReturn: 'No record of a return',
-    underPlate: (plate: string) => `Plate at the hand-over: ${plate}`,
-    booked: (from: string, to: string) => `Booked ${from} – ${to}`,
-    older: (shown: number, total: number) =>
+    underPlate: (plate) => `Plate at the hand-over: ${plate}`,
+    booked: (from, to) => `Booked ${from} – ${to}`,
+    older: (shown, total) =>
       `The newest ${formatCount(shown)} of ${formatCount(total)} rentals are listed.`,
-    ofCar: (car: string) => `All bookings of ${car}`,
+    ofCar: (car) => `All bookings of ${car}`,
   },
   blocks: {
     title: 'Blocked days',
@@ -177,10 +175,10 @@ export const en = {
     submit: 'Block',
     anyway: 'Block anyway',
     cancel: 'Cancel',
-    remove: (days: string) => `Free ${days} again`,
+    remove: (days) => `Free ${days} again`,
     added: 'The days are blocked',
     removed: 'The days are free again',
-    failed: (error: string) => error || 'That could not be saved.',
+    failed: (error) => error || 'That could not be saved.',
     inTheWay: 'These bookings hold the units of the car:',
   },
   state,

@@ -3,24 +3,24 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import type { en } from './en.ts';
 
-const state: (typeof en)['state'] = {
+const state = {
   dueKinds: {
     inspection: 'Muayene',
     insurance: 'Trafik sigortası',
     casco: 'Kasko',
     service: 'Bakım',
   },
-  inDays: (days) => (days < 0 ? `${-days} gün geçti` : days === 0 ? 'bugün' : `${days} gün kaldı`),
-  inKilometres: (count) =>
+  inDays: (days: number) =>
+    days < 0 ? `${-days} gün geçti` : days === 0 ? 'bugün' : `${days} gün kaldı`,
+  inKilometres: (count: number) =>
     count <= 0 ? `${formatCount(-count, 'tr')} km geçti` : `${formatCount(count, 'tr')} km kaldı`,
-  days: (first, last) =>
+  days: (first: string, last: string) =>
     first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
   reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
 };
 
-export const tr: typeof en = {
+export const tr = {
   /** The fields by their names in the API. */
   labels: {
     plate: 'Plaka',
@@ -43,44 +43,55 @@ export const tr: typeof en = {
   /** What is wrong with a field, and why something was not saved. */
   input: {
     invalid: 'Bazı alanlar geçerli değil',
-    required: (label) => `${label} gereklidir`,
-    tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
+    required: (label: string) => `${label} gereklidir`,
+    tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     plate: 'Plakada yalnızca harf, rakam, boşluk ve tire olabilir',
-    plateTaken: (plate) => `${plate} plakalı bir araç zaten kayıtlı`,
-    isOut: (plate, reference) => `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
+    plateTaken: (plate: string) => `${plate} plakalı bir araç zaten kayıtlı`,
+    isOut: (plate: string, reference: string) =>
+      `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
     unknownCar: 'Bu araç artık yok',
-    kilometres: (label, most) =>
+    kilometres: (label: string, most: number) =>
       `${label} 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
-    notADate: (label) => `${label} var olan bir tarih olmalıdır`,
+    notADate: (label: string) => `${label} var olan bir tarih olmalıdır`,
     status: 'Durum in-service ya da sold olmalıdır',
     reason: 'Neden service, repair, own-use ya da other olmalıdır',
     order: 'Son gün ilk günden önce olamaz',
-    tooManyDays: (_label, most) => `Bir kerede en fazla ${most} gün kapatılabilir`,
+    tooManyDays: (_label: string, most: number) => `Bir kerede en fazla ${most} gün kapatılabilir`,
     version: 'Plakalı aracın okunduğu andaki sürümü gereklidir',
     stale: 'Siz açtıktan sonra başka biri bu kaydı değiştirdi',
     notFound: 'Böyle bir plaka kaydı yok',
     noSuchBlock: 'Bu kapalı günler kaydı artık yok',
     sold: 'Satılmış bir araç kapatılamaz',
-    alreadyBlocked: (first, last) =>
+    alreadyBlocked: (first: string, last: string) =>
       `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')} günleri zaten kapalı`,
-    rented: (plate) => `${plate} bu günlerde rezervasyonda`,
-    named: (plate) =>
+    rented: (plate: string) => `${plate} bu günlerde rezervasyonda`,
+    named: (plate: string) =>
       `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar yeni bir plaka verene kadar plakasız kalır`,
-    tooFew: ({ title, before, units, held }) =>
+    tooFew: ({
+      title,
+      before,
+      units,
+      held,
+    }: {
+      title: string;
+      before: number;
+      units: number;
+      held: number;
+    }) =>
       `${title} ${before} adetten ${units} adede düşer; rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor`,
-    clash: (car) => `Bu günlerde ${car} için bütün adetler rezervasyonlarda`,
+    clash: (car: string) => `Bu günlerde ${car} için bütün adetler rezervasyonlarda`,
   },
   page: {
     pageTitle: 'Plakalar – Kervan',
     title: 'Plakalar',
-    lead: (inService, sold) =>
+    lead: (inService: number, sold: number) =>
       sold > 0 ? `${inService} hizmette, ${sold} satıldı` : `${inService} hizmette`,
     back: 'Araçlar',
     loading: 'Plakalar yükleniyor…',
     failed: 'Plakalar yüklenemedi.',
     add: 'Plaka ekle',
     search: 'Plaka, araç veya renk ara',
-    found: (count) => `${count} plaka bulundu`,
+    found: (count: number) => `${count} plaka bulundu`,
     noneFound: 'Aramanıza uyan plaka yok',
     clearSearch: 'Aramayı temizle',
     empty: 'Henüz plaka yok',
@@ -88,8 +99,10 @@ export const tr: typeof en = {
       'Araçlarınızın plakalarını ekleyin: adet sayısı onlardan gelir, muayene ve sigorta bitmeden haber alırsınız.',
     export: {
       title: 'Plakaları dışa aktar',
-      all: (count) => `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
-      found: (count, search) => `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
+      all: (count: number) =>
+        `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count: number, search: string) =>
+        `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
     },
     columns: {
       vehicle: 'Plaka',
@@ -102,21 +115,21 @@ export const tr: typeof en = {
     },
     statuses: { 'in-service': 'Hizmette', sold: 'Satıldı' },
     carDeleted: 'Araç silindi',
-    edit: (plate) => `${plate} – düzenle`,
-    delete: (plate) => `${plate} – sil`,
-    kilometres: (count) => `${formatCount(count, 'tr')} km`,
+    edit: (plate: string) => `${plate} – düzenle`,
+    delete: (plate: string) => `${plate} – sil`,
+    kilometres: (count: number) => `${formatCount(count, 'tr')} km`,
     nothingDue: 'Yakında yok',
     deletion: {
       title: 'Plaka silinsin mi?',
-      question: ({ plate }) =>
+      question: ({ plate }: { plate: string }) =>
         `${plate} ve kapalı günleri silinir; geri alınamaz. Sattığınız bir araç için durumu “Satıldı” yapmak daha iyidir.`,
-      lastPlate: (car, units) =>
+      lastPlate: (car: string, units: number) =>
         `${car} için tek plaka bu: silinince araç ${units} adet olarak durur; doğru sayıyı aracın sayfasına yazın.`,
       confirm: 'Sil',
       anyway: 'Yine de sil',
       cancel: 'Vazgeç',
-      failed: (error) => error || 'Plaka silinemedi.',
-      done: ({ plate }) => `${plate} silindi`,
+      failed: (error: string) => error || 'Plaka silinemedi.',
+      done: ({ plate }: { plate: string }) => `${plate} silindi`,
     },
   },
   form: {
@@ -127,13 +140,13 @@ export const tr: typeof en = {
     chooseCar: 'Araç seçin',
     carHint: 'Plaka, aracın plakasız bir adedine yazılır; hepsinin plakası varsa adet bir artar.',
     units: {
-      now: (car, units, unplated) =>
+      now: (car: string, units: number, unplated: number) =>
         unplated > 0
           ? `${car}: ${units} adet, ${unplated} adedin plakası yok.`
           : `${car} artık ${units} adet.`,
-      kept: (car, units) =>
+      kept: (car: string, units: number) =>
         `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
-      overbooked: (car, units, held) =>
+      overbooked: (car: string, units: number, held: number) =>
         `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
     },
     soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
@@ -142,9 +155,9 @@ export const tr: typeof en = {
     datesText: '30 gün kala Kontrol Paneli’nde haber verilir.',
     create: 'Plaka ekle',
     update: 'Kaydet',
-    created: ({ plate }) => `${plate} eklendi`,
-    updated: ({ plate }) => `${plate} kaydedildi`,
-    failed: (error) => error || 'Plaka kaydedilemedi.',
+    created: ({ plate }: { plate: string }) => `${plate} eklendi`,
+    updated: ({ plate }: { plate: string }) => `${plate} kaydedildi`,
+    failed: (error: string) => error || 'Plaka kaydedilemedi.',
     leaving: {
       title: 'Rezervasyonlara rağmen kaydedilsin mi?',
       confirm: 'Yine de kaydet',
@@ -159,11 +172,11 @@ export const tr: typeof en = {
     returned: 'İade',
     noHandOver: 'Teslim kaydı yok',
     noReturn: 'İade kaydı yok',
-    underPlate: (plate) => `Teslimdeki plaka: ${plate}`,
-    booked: (from, to) => `Rezervasyon ${from} – ${to}`,
-    older: (shown, total) =>
+    underPlate: (plate: string) => `Teslimdeki plaka: ${plate}`,
+    booked: (from: string, to: string) => `Rezervasyon ${from} – ${to}`,
+    older: (shown: number, total: number) =>
       `${formatCount(total, 'tr')} kiralamanın en yeni ${formatCount(shown, 'tr')} kaydı listeleniyor.`,
-    ofCar: (car) => `${car}: tüm rezervasyonlar`,
+    ofCar: (car: string) => `${car}: tüm rezervasyonlar`,
   },
   blocks: {
     title: 'Kapalı günler',
@@ -173,10 +186,10 @@ export const tr: typeof en = {
     submit: 'Günleri kapat',
     anyway: 'Yine de kapat',
     cancel: 'Vazgeç',
-    remove: (days) => `${days} günlerini aç`,
+    remove: (days: string) => `${days} günlerini aç`,
     added: 'Günler kapatıldı',
     removed: 'Günler yeniden açıldı',
-    failed: (error) => error || 'Kaydedilemedi.',
+    failed: (error: string) => error || 'Kaydedilemedi.',
     inTheWay: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
   },
   state,

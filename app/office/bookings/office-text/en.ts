@@ -2,25 +2,24 @@
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
-import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
-import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import type { BookingSort, BookingStatus, NextStep, ServiceType } from '../booking.rules.ts';
+import type { BookingStatus } from '../booking.rules.ts';
 import { euros } from '../booking-words.ts';
 import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
+import type { tr } from './tr.ts';
 
 const counted = (count: number, word: string) =>
   `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
-const list = {
+const list: (typeof tr)['list'] = {
   title: 'Bookings',
   pageTitle: 'Bookings – Kervan',
   view: { label: 'View of the bookings', list: 'List', board: 'Board' },
-  lead: (total: number) => counted(total, 'booking'),
+  lead: (total) => counted(total, 'booking'),
   loading: 'Loading bookings…',
   newBooking: 'New booking',
   refresh: 'Refresh',
@@ -30,7 +29,7 @@ const list = {
   upcoming: 'Upcoming',
   late: 'Overdue',
   requests: 'Requests',
-  count: (count: number) => formatCount(count),
+  count: (count) => formatCount(count),
   filters: {
     search: 'Search name, phone, place',
     all: 'All',
@@ -59,27 +58,23 @@ const list = {
     total: 'Total',
     actions: 'Actions',
   },
-  /** In a narrow column; screen readers get the whole text. */
-  heldUntil: (moment: WallClock) =>
-    `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
-  /** For a total that staff have yet to name. */
+  heldUntil: (moment) => `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   unpriced: 'To be priced',
-  passengers: (count: number) => counted(count, 'passenger'),
-  actionsOf: (reference: string) => `Actions for ${reference}`,
+  passengers: (count) => counted(count, 'passenger'),
+  actionsOf: (reference) => `Actions for ${reference}`,
   actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
-  call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
-  statusOf: (reference: string) => `Status of ${reference}`,
-  /** Asked where a chosen status would end a rental. */
+  call: (customer, phone) => `Call ${customer}: ${phone}`,
+  statusOf: (reference) => `Status of ${reference}`,
   ending: {
-    title: (reference: string) => `End the rental ${reference}?`,
+    title: (reference) => `End the rental ${reference}?`,
     text: 'A rental ends with its return: kilometres, fuel and damage are recorded, charges are added. Without it, only the status changes.',
     record: 'Record the return',
-    statusOnly: (status: string) => `Only set “${status}”`,
+    statusOnly: (status) => `Only set “${status}”`,
     cancel: 'Back',
   },
   deletion: {
     title: 'Delete this booking?',
-    question: (title: string) =>
+    question: (title) =>
       `Are you sure you want to delete "${title}"? This action cannot be undone.`,
     confirm: 'Delete',
     cancel: 'Keep it',
@@ -104,15 +99,15 @@ const list = {
     '-customer': 'Customer Z–A',
     total: 'Lowest total',
     '-total': 'Highest total',
-  } satisfies Record<BookingSort, string>,
+  },
   export: {
     title: 'Export as a file',
     list: 'List',
     lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
-    exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: all`),
+    exported: (list, filters) => (filters ? `${list}: ${filters}` : `${list}: all`),
     upcoming: 'pickup from today on',
-    search: (words: string) => `search “${words}”`,
-    days: (from: string, to: string) =>
+    search: (words) => `search “${words}”`,
+    days: (from, to) =>
       from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,
     text: {
       bookings:
@@ -120,7 +115,7 @@ const list = {
       handovers:
         'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
     },
-    staffDays: (most: number) =>
+    staffDays: (most) =>
       `At most ${most} days: choose a first and a last day. Only owners export longer lists.`,
     from: 'First day',
     to: 'Last day',
@@ -130,14 +125,13 @@ const list = {
 
 const listed = makeOnFirstUse(() => new Intl.ListFormat('en'));
 
-const page = {
-  /** The main action of the page. */
+const page: (typeof tr)['page'] = {
   next: {
     confirm: 'Confirm',
     out: 'Hand over',
     back: 'Take back',
     complete: 'Complete',
-  } satisfies Record<NextStep, string>,
+  },
   history: {
     title: 'What happened',
     requested: 'Requested by the visitor',
@@ -146,18 +140,17 @@ const page = {
     back: 'Returned',
     corrected: { out: 'Hand-over record changed', back: 'Return record changed' },
     deleted: { out: 'Hand-over record deleted', back: 'Return record deleted' },
-    changed: (label: string, value: string) => `${label}: ${value}`,
+    changed: (label, value) => `${label}: ${value}`,
     none: 'none',
-    fields: (labels: string[]) => `Changed: ${listed().format(labels)}`,
-    earlier: (count: number) =>
-      `Show ${formatCount(count)}\u00a0earlier ${count === 1 ? 'step' : 'steps'}`,
+    fields: (labels) => `Changed: ${listed().format(labels)}`,
+    earlier: (count) => `Show ${formatCount(count)}\u00a0earlier ${count === 1 ? 'step' : 'steps'}`,
     failed: 'What happened could not be loaded.',
     retry: 'Try again',
   },
 };
 
 /** Of a visitor’s pasted WhatsApp message. */
-const paste = {
+const paste: (typeof tr)['paste'] = {
   title: 'Paste a WhatsApp message',
   lead: 'Fills in the form from a visitor’s request, at the price that the visitor was shown.',
   field: 'Message',
@@ -181,15 +174,14 @@ const paste = {
   checkTitle: 'To be checked',
   checks: {
     carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
-    /** In cents; `today` is null where no price is known today. */
-    shownPrice: (shown: number, today: number | null) =>
+    shownPrice: (shown, today) =>
       today === null
         ? `The visitor was shown ${euros(shown)}.`
         : `The visitor was shown ${euros(shown)}; today it is ${euros(today)}. The shown price is filled in; you can take today’s below.`,
-    carInactive: (title: string) => `${title} is not shown to visitors at present.`,
-    extraTooMany: (name: string, requested: number, most: number) =>
+    carInactive: (title) => `${title} is not shown to visitors at present.`,
+    extraTooMany: (name, requested, most) =>
       `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,
-    placeUnknown: (place: string) => `“${place}” is not among the places of the business.`,
+    placeUnknown: (place) => `“${place}” is not among the places of the business.`,
     specialPrice: 'No fare is listed for this road (Özel Fiyat): enter a total.',
     transferEnd: 'The transfer ends one hour after the pickup.',
     customer: 'A rental request has no name or phone number: take them from the chat.',
@@ -209,14 +201,14 @@ const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): str
   return `${parts[part]}, ${when}${names}`;
 };
 
-const signed = {
+const signed: (typeof tr)['signed'] = {
   line,
   title: 'This was signed',
   question:
     'Saving takes the signatures off. The paper then says “changed after signature”; the signed version is kept and can be printed.',
   confirm: 'Save without signatures',
   cancel: 'Back',
-  refusal: (signed: EndedSignature[], days?: Language): string =>
+  refusal: (signed, days): string =>
     `This change takes signatures off. ${signed.map((each) => line(each, days)).join('; ')}`,
 };
 
@@ -241,24 +233,23 @@ const extras: Record<ExtraName, string> = {
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
-export const en = {
+export const en: typeof tr = {
   statuses,
   services: {
     car_rental: 'Car rental',
     transfer: 'Transfer',
-  } satisfies Record<ServiceType, string>,
+  },
   vehicles: {
     capacity_1_4: 'Sedan, 1–4 passengers',
     capacity_1_6: 'MPV, 1–6 passengers',
     capacity_1_16: 'Minibus, 1–16 passengers',
-  } satisfies Record<Vehicle, string>,
+  },
   extras,
   driverFields: {
     name: 'First name',
     surname: 'Last name',
     phoneNumber: 'Phone number',
   },
-  /** Labels of the form, of a conflict and of the audit log. */
   fields: {
     serviceType: 'Service type',
     pickupLocation: 'Pickup location',
@@ -293,13 +284,11 @@ export const en = {
   hold: {
     none: 'Holds no car',
     expired: 'Hold expired',
-    until: (moment: WallClock) => `Held until ${staffMoment(moment)}`,
+    until: (moment) => `Held until ${staffMoment(moment)}`,
   },
-  /** What the API and the form say of a booking that cannot be saved. */
   input: {
-    /** `label` as in `fields`. */
-    required: (label: string) => `${label} is required`,
-    timeRequired: (label: string) => `${label} date and time are required`,
+    required: (label) => `${label} is required`,
+    timeRequired: (label) => `${label} date and time are required`,
     totalRequired: 'Total is required: there is no price for this booking',
     tooLong: 'This is too long',
     wrongPhone: 'This is not a phone number',
@@ -308,8 +297,8 @@ export const en = {
     unknownLanguage: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)',
     wrongTotal: 'Total must be a number of euros, 0 or more',
     passengers: 'Passengers must be a number from 1 to 16',
-    between: (label: string, most: number) => `${label} must be a whole number from 0 to ${most}`,
-    tooManyPassengers: (most: number) => `This vehicle takes at most ${most} passengers`,
+    between: (label, most) => `${label} must be a whole number from 0 to ${most}`,
+    tooManyPassengers: (most) => `This vehicle takes at most ${most} passengers`,
     pickupPast: 'Pickup cannot be earlier than now',
     pickupTooFar: 'Pickup cannot be more than two years ahead',
     dropoffAtPickup: 'Drop-off must be later than pickup',
@@ -319,16 +308,12 @@ export const en = {
     tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
     unknownCar: 'This car does not exist any more',
     otherVehicle: 'This is no vehicle of the chosen car',
-    soldVehicle: (plate: string) => `${plate} is sold`,
-    /** Days as staff read them. */
-    takenVehicle: (plate: string, reference: string, until: string) =>
-      `${plate} is with ${reference} until ${until}`,
-    /** '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
-    latePlate: (plate: string, references: string[]) =>
+    soldVehicle: (plate) => `${plate} is sold`,
+    takenVehicle: (plate, reference, until) => `${plate} is with ${reference} until ${until}`,
+    latePlate: (plate, references) =>
       `${plate} is not back yet: ${listed().format(references)} has it`,
-    blockedVehicle: (plate: string, first: string, last: string) =>
-      `${plate} is blocked from ${first} to ${last}`,
-    handedOverVehicle: (plate: string) =>
+    blockedVehicle: (plate, first, last) => `${plate} is blocked from ${first} to ${last}`,
+    handedOverVehicle: (plate) =>
       `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
     unknownZone: 'This transfer zone does not exist any more',
     invalid: 'Some fields are not valid',
@@ -337,8 +322,7 @@ export const en = {
       'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
     signedPapers: 'This booking has signed papers, which are kept. Cancel it instead.',
     stale: 'Somebody else has changed this booking since you opened it',
-    /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
-    clash: (car: string, references: string[]) =>
+    clash: (car, references) =>
       references.length === 0
         ? `${car} has no free unit then`
         : `${car} has no free unit then: ${listed().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
@@ -355,23 +339,20 @@ export const en = {
     updatingStatus: because('Error updating status'),
     deleting: because('Error deleting booking'),
   },
-  /** In the message of a changed status. */
   undo: {
     label: 'Undo',
-    name: (reference: string) => `Undo: ${reference}`,
-    done: (reference: string, status: BookingStatus) =>
-      `${reference} is ${statuses[status].toLowerCase()} again`,
-    failed: (reference: string, error: string) =>
-      because(`The change of ${reference} could not be undone`)(error),
+    name: (reference) => `Undo: ${reference}`,
+    done: (reference, status) => `${reference} is ${statuses[status].toLowerCase()} again`,
+    failed: (reference, error) => because(`The change of ${reference} could not be undone`)(error),
   },
   clash: {
     title: 'No car is free then',
     blocked: 'Blocked',
     inTheWay: 'All units of this car are taken on these dates:',
     noUnits: 'No vehicle of this car is in service.',
-    open: (reference: string) => `${reference} (opens in a new tab)`,
-    latePlate: (plate: string) => `${plate} should be back and is not:`,
-    holder: (customer: string, from: string, to: string, isLate: boolean) =>
+    open: (reference) => `${reference} (opens in a new tab)`,
+    latePlate: (plate) => `${plate} should be back and is not:`,
+    holder: (customer, from, to, isLate) =>
       `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', not back yet' : ''}`,
     question: 'You can book it anyway, if you know that a car will be there.',
     confirm: 'Book anyway',
@@ -381,23 +362,20 @@ export const en = {
     editing: editingText('booking'),
     loadFailed: 'Failed to load booking. Please try again.',
     newHint: 'A rental or a transfer, as it was agreed with the customer.',
-    /** `note`: the `holdNote` of a visitor's request. */
-    requestHint: (note: string) =>
+    requestHint: (note) =>
       `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
     create: 'Create Booking',
     update: 'Update Booking',
     fixErrors: 'Please fix the following errors:',
-    openChoices: (label: string) => `Show choices for ${label}`,
-    /** The last choice for a place: no place of the business. */
-    asTyped: (typed: string) => `Keep “${typed}” as typed`,
+    openChoices: (label) => `Show choices for ${label}`,
+    asTyped: (typed) => `Keep “${typed}” as typed`,
     optional: 'Optional',
-    /** The other booking of a transfer that was recorded both ways. */
     wayBack: 'Way back',
     wayThere: 'Way there',
     wayBackHint:
       'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
     languageHint: 'Messages open in it; papers are in Turkish and in it.',
-    perDay: (cents: number) => `${euros(cents)} a day`,
+    perDay: (cents) => `${euros(cents)} a day`,
     sections: {
       journey: 'When and where',
       car: 'Car and extras',
@@ -405,96 +383,87 @@ export const en = {
       customer: 'Customer',
       price: 'Price and status',
     },
-    /** In the list of errors, where no label of the field is near. */
-    ofDriver: (index: number, message: string) =>
-      index === 0 ? message : `Driver ${index + 1}: ${message}`,
-    dateOf: (label: string) => `${label} date`,
-    timeOf: (label: string) => `${label} time`,
+    ofDriver: (index, message) => (index === 0 ? message : `Driver ${index + 1}: ${message}`),
+    dateOf: (label) => `${label} date`,
+    timeOf: (label) => `${label} time`,
     car: {
       hint: 'Type to search by name',
       none: 'There are no cars yet.',
       addFirst: 'Add the first car',
-      notChosen: (typed: string) =>
-        `“${typed.trim()}” is no car of yours. Choose one from the list.`,
-      free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
-      chosenFree: (free: number, total: number) =>
+      notChosen: (typed) => `“${typed.trim()}” is no car of yours. Choose one from the list.`,
+      free: (free, total) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
+      chosenFree: (free, total) =>
         `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
-      /** `asks`: the booking needs one more unit than it has. */
-      noneFree: (asks: boolean): string =>
+      noneFree: (asks): string =>
         asks
           ? 'No unit is free for these dates. Saving will ask. They are taken by:'
           : 'Other bookings hold all units on these dates:',
-      noUnits: (asks: boolean): string =>
+      noUnits: (asks): string =>
         asks
           ? 'No vehicle of this car is in service. Saving will ask.'
           : 'No vehicle of this car is in service.',
       noVehicle: 'Not chosen yet',
-      soldVehicle: (plate: string) => `${plate} (sold)`,
-      busyVehicle: (plate: string) => `${plate} (not free then)`,
+      soldVehicle: (plate) => `${plate} (sold)`,
+      busyVehicle: (plate) => `${plate} (not free then)`,
       vehicleHint: 'Can be chosen up to the hand-over.',
       checking: 'Checking which units are free …',
       notChecked: 'Which units are free could not be checked. Saving will.',
       freeLater: 'Set both dates to see how many units are free.',
       offline: 'not on the site',
-      deleted: (title: string) =>
-        `${title} is not in the fleet any more. The booking keeps its name.`,
+      deleted: (title) => `${title} is not in the fleet any more. The booking keeps its name.`,
     },
     transfer: {
       noZone: 'No zone (special price)',
-      zoneDeleted: (name: string) =>
-        `${name} is no zone any more. Choose another, or enter the total.`,
+      zoneDeleted: (name) => `${name} is no zone any more. Choose another, or enter the total.`,
       inactive: 'inactive',
       chooseVehicle: 'Choose a vehicle',
     },
     drivers: {
-      further: (number: number) => `Driver ${number}`,
+      further: (number) => `Driver ${number}`,
       add: 'Add a driver',
-      remove: (number: number) => `Remove driver ${number}`,
+      remove: (number) => `Remove driver ${number}`,
     },
     price: {
       waitingRental: 'The price appears when car, pickup and drop-off are set.',
       waitingTransfer: 'The price appears when zone and vehicle are set. Else enter the total.',
       receipt: 'Receipt',
       rental: 'Rental',
-      season: (name: string) => `Rental, ${name}`,
-      transfer: (zone: string) => `Transfer, ${zone}`,
-      /** Of a transfer that is wanted both ways. */
+      season: (name) => `Rental, ${name}`,
+      transfer: (zone) => `Transfer, ${zone}`,
       ways: { there: 'way there', back: 'way back' },
-      elsewhere: (place: string) => `Return elsewhere: ${place}`,
+      elsewhere: (place) => `Return elsewhere: ${place}`,
       charges: 'Charges of the return',
-      months: (count: number) => joined(count, 'month'),
-      weeks: (count: number) => joined(count, 'week'),
-      days: (count: number) => joined(count, 'day'),
+      months: (count) => joined(count, 'month'),
+      weeks: (count) => joined(count, 'week'),
+      days: (count) => joined(count, 'day'),
       receiptToday: 'Receipt by today’s prices',
       followHint: 'Empty: what the receipt comes to.',
       agreedHint: 'Empty: as agreed.',
-      /** What was promised and what it would be today, in cents. */
       promises: {
-        agreed: (agreed: number, today: number) =>
+        agreed: (agreed, today) =>
           `Agreed: ${euros(agreed)}. By today’s prices it would be ${euros(today)}.`,
-        agreedBefore: (agreed: number, today: number) =>
+        agreedBefore: (agreed, today) =>
           `${euros(agreed)} was agreed before this change. The new receipt comes to ${euros(today)}.`,
-        shown: (shown: number, today: number) =>
+        shown: (shown, today) =>
           `The visitor was shown ${euros(shown)}; today it is ${euros(today)}.`,
-        shownBefore: (shown: number, today: number) =>
+        shownBefore: (shown, today) =>
           `The visitor was shown ${euros(shown)} before this change. The new receipt comes to ${euros(today)}.`,
       },
       choose: 'Price of this booking',
       takePromised: {
-        agreed: (cents: number) => `As agreed ${euros(cents)}`,
-        agreedBefore: (cents: number) => `As agreed ${euros(cents)}`,
-        shown: (cents: number) => `As shown ${euros(cents)}`,
-        shownBefore: (cents: number) => `As shown ${euros(cents)}`,
+        agreed: (cents) => `As agreed ${euros(cents)}`,
+        agreedBefore: (cents) => `As agreed ${euros(cents)}`,
+        shown: (cents) => `As shown ${euros(cents)}`,
+        shownBefore: (cents) => `As shown ${euros(cents)}`,
       },
-      takeToday: (cents: number) => `Today’s price ${euros(cents)}`,
+      takeToday: (cents) => `Today’s price ${euros(cents)}`,
       needed: 'There is no receipt to follow yet.',
       same: 'The same as the receipt',
-      different: (by: number) =>
-        `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
-      takeBack: (cents: number) => `Use the receipt: ${euros(cents)}`,
+      different: (by) => `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
+      takeBack: (cents) => `Use the receipt: ${euros(cents)}`,
       customerPays: 'The customer pays',
-      cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
-      takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate)}`,
+      cheaper: (longer, cents) => `${longer} would cost less: ${euros(cents)}.`,
+      takeLonger: (returnDate) => `Drop off on ${staffDay(returnDate)}`,
     },
     followsReceipt: 'As agreed, or what the receipt comes to',
   },

@@ -5,12 +5,12 @@ import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
-import type { BookingStatus } from '../booking.rules.ts';
+import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import type { BookingSort, BookingStatus, NextStep, ServiceType } from '../booking.rules.ts';
 import { euros } from '../booking-words.ts';
 import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
-import type { en } from './en.ts';
 
-const list: (typeof en)['list'] = {
+const list = {
   title: 'Rezervasyonlar',
   pageTitle: 'Rezervasyonlar – Kervan',
   view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
@@ -53,7 +53,9 @@ const list: (typeof en)['list'] = {
     total: 'Tutar',
     actions: 'İşlemler',
   },
-  heldUntil: (moment) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
+  /** In a narrow column; screen readers get the whole text. */
+  heldUntil: (moment: WallClock) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
+  /** For a total that staff have yet to name. */
   unpriced: 'Fiyat bekliyor',
   passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
   actionsOf: (reference: string) => `${reference} – işlemler`,
@@ -94,7 +96,7 @@ const list: (typeof en)['list'] = {
     '-customer': 'Müşteri Z–A',
     total: 'En düşük tutar',
     '-total': 'En yüksek tutar',
-  },
+  } satisfies Record<BookingSort, string>,
   export: {
     title: 'Dosya olarak dışa aktar',
     list: 'Liste',
@@ -122,8 +124,14 @@ const list: (typeof en)['list'] = {
 
 const listed = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
-const page: (typeof en)['page'] = {
-  next: { confirm: 'Onayla', out: 'Teslim et', back: 'İade al', complete: 'Tamamla' },
+const page = {
+  /** The main action of the page. */
+  next: {
+    confirm: 'Onayla',
+    out: 'Teslim et',
+    back: 'İade al',
+    complete: 'Tamamla',
+  } satisfies Record<NextStep, string>,
   history: {
     title: 'Geçmiş',
     requested: 'Ziyaretçi talep etti',
@@ -141,7 +149,7 @@ const page: (typeof en)['page'] = {
   },
 };
 
-const paste: (typeof en)['paste'] = {
+const paste = {
   title: 'WhatsApp mesajı yapıştır',
   lead: 'Formu ziyaretçinin talebinden, ona gösterilen fiyatla doldurur.',
   field: 'Mesaj',
@@ -165,6 +173,7 @@ const paste: (typeof en)['paste'] = {
   checkTitle: 'Denetlenecekler',
   checks: {
     carDeleted: 'Talepteki araç artık filoda yok. Başka bir araç seçin.',
+    /** In cents; `today` is null where no price is known today. */
     shownPrice: (shown: number, today: number | null) =>
       today === null
         ? `Ziyaretçiye ${euros(shown)} gösterildi.`
@@ -191,14 +200,14 @@ const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): str
   return `${parts[part]}, ${when}${names}`;
 };
 
-const signed: (typeof en)['signed'] = {
+const signed = {
   line,
   title: 'Bu imzalandı',
   question:
     'Kaydederseniz imzalar düşer. Belge “imzadan sonra değiştirildi” notuyla basılır; imzalanan hali saklanır ve yazdırılabilir.',
   confirm: 'İmzasız kaydet',
   cancel: 'Geri',
-  refusal: (signed, days) =>
+  refusal: (signed: EndedSignature[], days?: Language) =>
     `Bu değişiklik imzaları düşürür. ${signed.map((each) => line(each, days)).join('; ')}`,
 };
 
@@ -221,23 +230,24 @@ const extras = {
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
-export const tr: typeof en = {
+export const tr = {
   statuses,
   services: {
     car_rental: 'Kiralama',
     transfer: 'Transfer',
-  },
+  } satisfies Record<ServiceType, string>,
   vehicles: {
     capacity_1_4: 'Sedan, 1–4 yolcu',
     capacity_1_6: 'Minivan, 1–6 yolcu',
     capacity_1_16: 'Minibüs, 1–16 yolcu',
-  },
+  } satisfies Record<Vehicle, string>,
   extras,
   driverFields: {
     name: 'Ad',
     surname: 'Soyad',
     phoneNumber: 'Telefon',
   },
+  /** Labels of the form, of a conflict and of the audit log. */
   fields: {
     serviceType: 'Hizmet türü',
     pickupLocation: 'Alış yeri',
@@ -274,7 +284,9 @@ export const tr: typeof en = {
     expired: 'Tutma süresi doldu',
     until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
   },
+  /** What the API and the form say of a booking that cannot be saved. */
   input: {
+    /** `label` as in `fields`. */
     required: (label: string) => `${label} gereklidir`,
     timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
     totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
@@ -298,8 +310,10 @@ export const tr: typeof en = {
     unknownCar: 'Bu araç artık yok',
     otherVehicle: 'Bu plaka seçilen aracın değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,
+    /** Days as staff read them. */
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
+    /** '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
@@ -313,6 +327,7 @@ export const tr: typeof en = {
     signedPapers:
       'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
     stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
+    /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
     clash: (car: string, references: string[]) =>
       references.length === 0
         ? `${car} o tarihlerde boş değil`
@@ -330,6 +345,7 @@ export const tr: typeof en = {
     updatingStatus: because('Durum değiştirilemedi'),
     deleting: because('Rezervasyon silinemedi'),
   },
+  /** In the message of a changed status. */
   undo: {
     label: 'Geri al',
     name: (reference: string) => `Geri al: ${reference}`,
@@ -354,14 +370,17 @@ export const tr: typeof en = {
     editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
     loadFailed: 'Rezervasyon yüklenemedi. Lütfen yeniden deneyin.',
     newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
+    /** `note`: the `holdNote` of a visitor's request. */
     requestHint: (note: string) =>
       `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
     create: 'Oluştur',
     update: 'Kaydet',
     fixErrors: 'Lütfen şu hataları düzeltin:',
     openChoices: (label: string) => `${label}: seçenekleri göster`,
+    /** The last choice for a place: no place of the business. */
     asTyped: (typed: string) => `“${typed}” olarak kalsın`,
     optional: 'İsteğe bağlı',
+    /** The other booking of a transfer that was recorded both ways. */
     wayBack: 'Dönüş',
     wayThere: 'Gidiş',
     wayBackHint:
@@ -375,6 +394,7 @@ export const tr: typeof en = {
       customer: 'Müşteri',
       price: 'Tutar ve durum',
     },
+    /** In the list of errors, where no label of the field is near. */
     ofDriver: (index: number, message: string) =>
       index === 0 ? message : `${index + 1}. sürücü: ${message}`,
     dateOf: (label: string) => `${label} tarihi`,
@@ -386,11 +406,12 @@ export const tr: typeof en = {
       notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
       free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
       chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
-      noneFree: (asks: boolean) =>
+      /** `asks`: the booking needs one more unit than it has. */
+      noneFree: (asks: boolean): string =>
         asks
           ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
           : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
-      noUnits: (asks: boolean) =>
+      noUnits: (asks: boolean): string =>
         asks
           ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
           : 'Bu aracın hizmette plakası yok.',
@@ -423,6 +444,7 @@ export const tr: typeof en = {
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
+      /** Of a transfer that is wanted both ways. */
       ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
       charges: 'İade ücretleri',
@@ -432,6 +454,7 @@ export const tr: typeof en = {
       receiptToday: 'Bugünkü fiyatlarla hesap',
       followHint: 'Boşsa: hesaptan çıkan tutar.',
       agreedHint: 'Boşsa: anlaşılan tutar.',
+      /** What was promised and what it would be today, in cents. */
       promises: {
         agreed: (agreed: number, today: number) =>
           `Anlaşılan: ${euros(agreed)}. Bugünkü fiyatlarla ${euros(today)} olurdu.`,

@@ -1,13 +1,14 @@
 /** Texts of the customers in the form of a booking; English, as that screen is. */
-export const en = {
+import type { tr } from './tr.ts';
+export const en: typeof tr = {
   list: 'Known customers',
-  found: (count: number) =>
+  found: (count) =>
     `${count} known ${count === 1 ? 'customer' : 'customers'}; arrow down to choose`,
-  bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+  bookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
   warning: 'Warning',
-  known: (count: number) => `Known customer, ${count === 1 ? '1 booking' : `${count} bookings`}`,
+  known: (count) => `Known customer, ${count === 1 ? '1 booking' : `${count} bookings`}`,
   others: 'This phone number is on record for:',
   shared: 'The number is shared with:',
-  warningOf: (name: string) => `Warning about ${name}`,
-  open: (name: string) => `Open the customer ${name}`,
+  warningOf: (name) => `Warning about ${name}`,
+  open: (name) => `Open the customer ${name}`,
 };

@@ -1,6 +1,4 @@
-import type { en } from './en.ts';
-
-export const tr: typeof en = {
+export const tr = {
   list: 'Kayıtlı müşteriler',
   found: (count: number) => `${count} kayıtlı müşteri; seçmek için aşağı ok tuşu`,
   bookings: (count: number) => `${count} rezervasyon`,

@@ -1,11 +1,13 @@
 /** What staff read of cars and their scheduled prices. What the spec quotes (parts 5 and 8) is verbatim. */
+
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { en as carFields } from '#app/site/cars/office-text/en.ts';
-import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
+import type { PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
 import { euroText, type Named, periodText } from '../price-words.ts';
-import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
+import type { PriceStretch } from '../season-strip.rules.ts';
+import type { tr } from './tr.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
 
@@ -38,7 +40,7 @@ const owner = (season: Season | null) => (season ? `“${season.name}”` : 'The
 
 const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-const sections = {
+const sections: (typeof tr)['form']['sections'] = {
   basics: { title: 'Car' },
   pictures: { title: 'Pictures' },
   specs: { title: 'Specifications' },
@@ -56,7 +58,7 @@ const sections = {
   fleet: { title: 'Fleet and visibility' },
 };
 
-const labels = {
+const labels: (typeof tr)['labels'] = {
   ...carFields.labels,
   mainImage: 'Main image',
   gallery: 'Gallery',
@@ -70,36 +72,33 @@ const labels = {
   'stats.rating.count': 'Ratings',
 };
 
-const season = {
+const season: (typeof tr)['season'] = {
   add: 'Add season',
-  full: (most: number) => `A car can have at most ${most} seasons.`,
+  full: (most) => `A car can have at most ${most} seasons.`,
   empty: 'No season yet',
   emptyHint: 'The car’s own prices hold all year round.',
   list: 'Seasons',
   states: { past: 'Past', now: 'Now', coming: 'Coming' },
   tariffs: TARIFF_NAMES,
-  /** Where a price comes from that the season itself does not have. */
-  origin: (origin: PriceOrigin, price: keyof PriceSet) =>
+  origin: (origin, price) =>
     origin === 'car'
       ? 'car’s own'
       : { dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' }[price],
-  copy: (year: number) => `Copy to ${year}`,
+  copy: (year) => `Copy to ${year}`,
   edit: 'Edit',
   remove: 'Delete',
-  /** Said of a row's button, which alone shows only what it does. */
-  of: (action: string, name: string) => `${action}: ${name.trim()}`,
-  /** Of a message that does not name its field. */
-  isShared: (message: string) => message.startsWith('Price ') || message === NOT_A_DATE,
+  of: (action, name) => `${action}: ${name.trim()}`,
+  isShared: (message) => message.startsWith('Price ') || message === NOT_A_DATE,
   removal: {
     title: 'Remove this pricing schedule?',
-    text: (season: Named) => `${named(season)}, ${periodText(season)}`,
+    text: (season) => `${named(season)}, ${periodText(season)}`,
     confirm: 'Remove',
     cancel: 'Keep it',
   },
   notices: {
-    added: (name: string) => `“${name}” will be added when you save the car.`,
-    changed: (name: string) => `“${name}” will be changed when you save the car.`,
-    removed: (name: string) => `“${name}” will be removed when you save the car.`,
+    added: (name) => `“${name}” will be added when you save the car.`,
+    changed: (name) => `“${name}” will be changed when you save the car.`,
+    removed: (name) => `“${name}” will be removed when you save the car.`,
     undo: 'Undo',
   },
   form: {
@@ -110,12 +109,12 @@ const season = {
     startDate: 'Start date',
     endDate: 'End date',
     bothIncluded: 'Both days belong to the season.',
-    length: (days: number) => `${days} days, both included.`,
+    length: (days) => `${days} days, both included.`,
     prices: 'Prices in euros',
     daily: 'Daily price',
     weekly: 'Weekly price',
     monthly: 'Monthly price',
-    ifEmpty: (price: string, origin: string) => `If empty: ${price} (${origin})`,
+    ifEmpty: (price, origin) => `If empty: ${price} (${origin})`,
     submit: { add: 'Add season', edit: 'Change season', copy: 'Add season' },
     cancel: 'Cancel',
     errorsTitle: 'Please check this season:',
@@ -127,8 +126,7 @@ const season = {
     confirm: 'Discard',
     cancel: 'Keep typing',
   },
-  /** What makes a price look unmeant. */
-  warning: (warning: PriceWarning): string => {
+  warning: (warning): string => {
     if (warning.kind === 'noDaily') {
       return `There is no daily price: visitors see ${euroText(warning.dailyCents)} a day.`;
     }
@@ -137,7 +135,6 @@ const season = {
       warning.kind === 'dearWeek' ? ['A week', 'seven days'] : ['A month', 'thirty days'];
     return `${long} (${euroText(warning.cents)}) costs more than ${days} at the daily price (${euroText(warning.daysCents)}).`;
   },
-  /** Spec, part 5, and what it leaves to be said. */
   errors: {
     startDate: 'Start date is required',
     endDate: 'End date is required',
@@ -145,36 +142,34 @@ const season = {
     order: 'End date must be after start date',
     noPrice: 'At least one price must be provided',
     notADate: NOT_A_DATE,
-    overlap: (season: Named, others: Named[]) =>
+    overlap: (season, others) =>
       `${named(season)} overlaps ${others
         .map((other) => `${named(other)} (${periodText(other)})`)
         .join(' and ')}`,
   },
 };
 
-const strip = {
+const strip: (typeof tr)['strip'] = {
   title: 'The next twelve months',
   today: 'Today',
   base: 'Car’s own',
-  daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
-  /** `Jul`, of `2026-07`. */
+  daily: (stretch) => euroText(stretch.prices.dailyCents),
   month: monthText,
-  /** `Jul 26`, of `2026-07`. */
-  monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
-  checkCount: (count: number) =>
+  monthAndYear: (month) => `${monthText(month)} ${month.slice(2, 4)}`,
+  checkCount: (count) =>
     count === 0
       ? 'Nothing to check'
       : count === 1
         ? '1 thing to check'
         : `${count} things to check`,
-  check: (warning: PriceWarning, stretches: PriceStretch[]) =>
+  check: (warning, stretches) =>
     `${owner(stretches[0]?.season ?? null)} (${periods(stretches)}): ${season.warning(warning)}`,
-  gaps: (stretches: PriceStretch[]) =>
+  gaps: (stretches) =>
     `No season holds on ${dayCount(
       stretches.reduce((sum, { days }) => sum + days, 0),
     )}; the car’s own prices hold then: ${periods(stretches)}.`,
   asList: 'Show as a list',
-  stretch: ({ startDate, endDate, days, season, prices }: PriceStretch) =>
+  stretch: ({ startDate, endDate, days, season, prices }) =>
     [
       startDate === endDate ? formatSlashDate(startDate) : periodText({ startDate, endDate }),
       `(${dayCount(days)}):`,
@@ -185,17 +180,16 @@ const strip = {
     ].join(' '),
 };
 
-const form = {
+const form: (typeof tr)['form'] = {
   editing: editingText('car'),
   sections,
   sectionsLabel: 'Sections of this form',
   hasErrors: 'has errors',
-  /** In the list on top, where a message without its field's label needs it. */
-  fieldMessage: (field: keyof typeof labels, message: string) =>
+  fieldMessage: (field, message) =>
     message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,
   newTitle: 'Add car',
   newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
-  editTitle: (title: string) => `Edit ${title}`,
+  editTitle: (title) => `Edit ${title}`,
   back: 'Cars',
   viewOnSite: 'View on site',
   extras: {
@@ -209,30 +203,30 @@ const form = {
     engine: 'In cc',
     engineElectric: 'An electric car has none',
     place: 'Choose a place or type another',
-    weekly: (cents: number) => `Empty: 7 × daily = ${euroText(cents)}`,
+    weekly: (cents) => `Empty: 7 × daily = ${euroText(cents)}`,
     weeklyEmpty: 'Empty: 7 × the daily price',
-    monthly: (cents: number) => `Empty: 30 × daily = ${euroText(cents)}`,
+    monthly: (cents) => `Empty: 30 × daily = ${euroText(cents)}`,
     monthlyEmpty: 'Empty: 30 × the daily price',
     included: 'One on each line',
     status: 'Shown on the public site',
     featured: 'Shown before other cars',
-    vehicles: (count: number) =>
+    vehicles: (count) =>
       count === 1
         ? 'One vehicle in service: see plates'
         : `${count} vehicles in service: see plates`,
     newUnits: 'How many of this car you own',
-    units: (free: number, bookings: number) =>
+    units: (free, bookings) =>
       `${free} free now; ${bookings === 1 ? '1 booking' : `${bookings} bookings`} now or later`,
     rating: 'From 0 to 5',
   },
-  openChoices: (label: string) => `Show choices for ${label}`,
+  openChoices: (label) => `Show choices for ${label}`,
   ownFeatures: 'Also noted for this car',
-  featureCount: (chosen: number) => `${chosen} selected`,
+  featureCount: (chosen) => `${chosen} selected`,
   save: {
     create: 'Create Car',
     update: 'Update Car',
-    created: (title: string) => `${title} has been created`,
-    updated: (title: string) => `${title} has been saved`,
+    created: (title) => `${title} has been created`,
+    updated: (title) => `${title} has been saved`,
     failed: 'Failed to save car data.',
     inTheWay: {
       title: 'Fewer units than bookings?',
@@ -244,11 +238,10 @@ const form = {
   errors: {
     title: 'Please fix the following errors:',
   },
-  /** Spec, part 8. */
   loadFailed: 'Failed to load car data. Please try again.',
 };
 
-export const en = {
+export const en: typeof tr = {
   labels,
   input: {
     requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
@@ -256,7 +249,6 @@ export const en = {
     version: 'The version is needed that the car had when it was read',
     rating: 'Rating must be a number from 0 to 5 with at most one decimal',
     alt: 'Alt text',
-    /** In 'There can be at most 20 …'. */
     galleryPictures: 'gallery pictures',
     scheduledPrices: 'scheduled prices',
     notAPicture: 'A picture needs its address, as the upload answered it',
@@ -264,10 +256,9 @@ export const en = {
     stale: 'Somebody else has changed this car since you opened it',
     notFound: 'Car not found',
     status: 'Status must be true, false, active or inactive',
-    /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
-    tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
+    tooFew: (car, references) =>
       `${car.title} would have ${car.units} instead of ${car.before} units, too few for ${list().format(references.slice(0, 5))}`,
-    tooNew: (_label: string, latest: number) => `Year must be at most ${latest}`,
+    tooNew: (_label, latest) => `Year must be at most ${latest}`,
   },
   season,
   strip,

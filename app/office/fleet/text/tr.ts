@@ -5,7 +5,6 @@ import { tr as carFields } from '#app/site/cars/office-text/tr.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
 import { euroText, type Named, periodText } from '../price-words.ts';
 import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
-import type { en } from './en.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
@@ -58,7 +57,7 @@ const labels = {
   'stats.rating.count': 'Değerlendirme sayısı',
 };
 
-export const tr: typeof en = {
+export const tr = {
   labels,
   input: {
     requiredFields: 'Lütfen gerekli alanları doldurun (başlık, marka, model ve günlük fiyat)',
@@ -66,6 +65,7 @@ export const tr: typeof en = {
     version: 'Aracın okunduğu andaki sürümü gerekli',
     rating: 'Puan 0 ile 5 arasında, en fazla bir ondalık basamaklı bir sayı olmalıdır',
     alt: 'Alternatif metin',
+    /** In 'There can be at most 20 …'. */
     galleryPictures: 'galeri görselleri',
     scheduledPrices: 'sezonlar',
     notAPicture: 'Bir görselin, yükleme yanıtındaki adresi gereklidir',
@@ -73,6 +73,7 @@ export const tr: typeof en = {
     stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
     notFound: 'Araç bulunamadı',
     status: 'Durum true, false, active ya da inactive olmalıdır',
+    /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
     tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
       `${car.title} ${car.before} adetten ${car.units} adede düşer; bu rezervasyonlara yetmez: ${list().format(references.slice(0, 5))}`,
     tooNew: (_label: string, latest: number) => `Yıl en fazla ${latest} olabilir`,
@@ -85,6 +86,7 @@ export const tr: typeof en = {
     list: 'Sezonlar',
     states: { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' },
     tariffs: TARIFF_NAMES,
+    /** Where a price comes from that the season itself does not have. */
     origin: (origin: PriceOrigin, price: keyof PriceSet) =>
       origin === 'car'
         ? 'aracınki'
@@ -94,7 +96,9 @@ export const tr: typeof en = {
     copy: (year: number) => `Kopyala: ${year}`,
     edit: 'Düzenle',
     remove: 'Sil',
+    /** Said of a row's button, which alone shows only what it does. */
     of: (action: string, name: string) => `${action}: ${name.trim()}`,
+    /** Of a message that does not name its field. */
     isShared: (message: string) => message.startsWith('Fiyat ') || message === NOT_A_DATE,
     removal: {
       title: 'Bu sezon kaldırılsın mı?',
@@ -133,7 +137,9 @@ export const tr: typeof en = {
       confirm: 'Sil',
       cancel: 'Yazmaya devam et',
     },
+    /** What makes a price look unmeant. */
     warning: warningText,
+    /** Spec, part 5, and what it leaves to be said. */
     errors: {
       startDate: 'Başlangıç tarihi gereklidir',
       endDate: 'Bitiş tarihi gereklidir',
@@ -152,7 +158,9 @@ export const tr: typeof en = {
     today: 'Bugün',
     base: 'Aracınki',
     daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
+    /** `Jul`, of `2026-07`. */
     month: monthText,
+    /** `Jul 26`, of `2026-07`. */
     monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
     checkCount: (count: number) =>
       count === 0 ? 'Denetlenecek bir şey yok' : `Denetlenecek ${count} şey var`,
@@ -195,6 +203,7 @@ export const tr: typeof en = {
     },
     sectionsLabel: 'Bu formun bölümleri',
     hasErrors: 'hatalı alan var',
+    /** In the list on top, where a message without its field's label needs it. */
     fieldMessage: (field: keyof typeof labels, message: string) =>
       message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,
     newTitle: 'Araç ekle',
@@ -245,6 +254,7 @@ export const tr: typeof en = {
     errors: {
       title: 'Lütfen şu hataları düzeltin:',
     },
+    /** Spec, part 8. */
     loadFailed: 'Araç bilgileri yüklenemedi. Lütfen yeniden deneyin.',
   },
 };

@@ -1,13 +1,14 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import type { en } from './en.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 
-export const tr: typeof en = {
+export const tr = {
+  /** Without a choice they are Turkish, within English sentences too: so the spec has them. */
   statuses: {
     draft: 'Taslak',
     published: 'Yayında',
     archived: 'Arşivde',
-  },
+  } satisfies Record<PostStatus, string>,
   list: {
     title: 'Blog yazıları',
     pageTitle: 'Blog yazıları – Kervan',
@@ -37,6 +38,7 @@ export const tr: typeof en = {
       actions: 'İşlemler',
     },
     moreTags: (count: number) => `+${count}`,
+    /** Before the moment from which a post is shown. */
     scheduled: 'Zamanlandı:',
     statusOf: (title: string) => `${title} – durum`,
     featuredOf: (title: string) => `Öne çıkan: ${title}`,
@@ -56,6 +58,7 @@ export const tr: typeof en = {
     nowFeatured: (title: string) => `“${title}” artık öne çıkıyor.`,
     notFeatured: (title: string) => `“${title}” artık öne çıkmıyor.`,
     statusFailed: 'Durum değiştirilemedi',
+    /** `status` as it is called on the screen. */
     statusSet: (title: string, status: string) => `“${title}”: ${status}`,
     pages: {
       nav: 'Sayfalar',
@@ -97,6 +100,10 @@ export const tr: typeof en = {
     },
     publishTime: 'Saat',
     count: (count: number, max: number) => `${count} / ${max} karakter`,
+    /**
+     * What saving would mean for visitors; `moment` is a wall clock: `14.07.2026 10:00`, and `published` what that
+     * status is called.
+     */
     publishing: {
       hidden: (_moment: string, published: string) =>
         `Yalnızca yöneticiler görebilir. Sitede göstermek için “${published}” durumunu seçin.`,
@@ -135,6 +142,7 @@ export const tr: typeof en = {
     content: {
       placeholder:
         'Markdown ile buraya yazın. Görselleri sürükleyip bırakabilir ya da yapıştırabilirsiniz.',
+      /** `minutes` is null while it is not known. */
       length: (characters: number, minutes: number | null) =>
         `${formatCount(characters, 'tr')} karakter${minutes ? `, ${minutes} dk okuma` : ''}`,
       least: (missing: number) => `${missing} karakter daha gerekli`,
@@ -160,6 +168,7 @@ export const tr: typeof en = {
     open: {
       label: 'Önizle',
       newWindow: '(yeni sekmede açılır)',
+      /** Spec, part 2. */
       unsaved: 'Önizlemek için önce yazıyı kaydedin',
       savedState:
         'Önizleme yazının son kaydedilen hâlini gösterir, kaydedilmemiş değişikliklerinizi göstermez.',

@@ -1,7 +1,9 @@
 /** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
-import { translationLabels } from '#app/lib/translation-labels.ts';
 
-export const en = {
+import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { tr } from './tr.ts';
+
+export const en: typeof tr = {
   labels: {
     title: 'Title',
     brand: 'Brand',
@@ -40,17 +42,15 @@ export const en = {
     }),
   },
   input: {
-    required: (name: string) => `${name} is required`,
-    tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,
-    between: (name: string, least: number, most: number, unit = '') =>
+    required: (name) => `${name} is required`,
+    tooLong: (name, most) => `${name} must have at most ${most} characters`,
+    between: (name, least, most, unit = '') =>
       `${name} must be a whole number from ${least} to ${most}${unit}`,
-    oneOf: (name: string, options: readonly string[]) =>
-      `${name} must be one of: ${options.join(', ')}`,
-    tooMany: (names: string, most: number) => `There can be at most ${most} ${names}`,
+    oneOf: (name, options) => `${name} must be one of: ${options.join(', ')}`,
+    tooMany: (names, most) => `There can be at most ${most} ${names}`,
     feature: 'Feature',
-    /** In 'There can be at most 50 …'. */
     features: 'features',
     included: 'included things',
-    tooOld: (first: number) => `Year must be a whole number of at least ${first}`,
+    tooOld: (first) => `Year must be a whole number of at least ${first}`,
   },
 };

@@ -1,7 +1,6 @@
 import { translationLabels } from '#app/lib/translation-labels.ts';
-import type { en } from './en.ts';
 
-export const tr: typeof en = {
+export const tr = {
   labels: {
     title: 'Başlık',
     brand: 'Marka',
@@ -48,6 +47,7 @@ export const tr: typeof en = {
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
     tooMany: (names: string, most: number) => `En fazla ${most} olabilir: ${names}`,
     feature: 'Özellik',
+    /** In 'There can be at most 50 …'. */
     features: 'özellikler',
     included: 'fiyata dahil olanlar',
     tooOld: (first: number) => `Yıl en az ${first} olan bir tam sayı olmalıdır`,

@@ -1,16 +1,17 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
-import type { SiteLanguage } from '#app/lib/texts.ts';
+
 import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
+import type { tr } from './tr.ts';
 
 /** Above a post that only staff see. English, as the screens that lead there. */
-const unshown = {
-  pageTitle: (title: string) => `Preview: ${title}`,
+const unshown: (typeof tr)['unshown'] = {
+  pageTitle: (title) => `Preview: ${title}`,
   title: 'Preview: not published.',
   states: {
     draft: 'This is a draft; only signed-in staff can see it.',
     archived: 'This post is archived; only signed-in staff can see it.',
   },
-  scheduled: (moment: string) => `It will appear by itself on ${moment}, Istanbul time.`,
+  scheduled: (moment) => `It will appear by itself on ${moment}, Istanbul time.`,
   edit: 'Edit post',
 };
 
@@ -22,8 +23,7 @@ const texts = {
   alt: 'Alt text',
 };
 
-export const en = {
-  /** By dotted path: in the form, in a conflict and in the audit log. */
+export const en: typeof tr = {
   labels: {
     title: texts.title,
     slug: 'Slug',
@@ -41,21 +41,20 @@ export const en = {
     ...translationLabels(texts),
   },
   input: {
-    required: (name: string) => `${name} is required`,
-    tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
-    tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
+    required: (name) => `${name} is required`,
+    tooShort: (name, least) => `${name} must be at least ${least} characters`,
+    tooLong: (name, most) => `${name} must be less than ${most} characters`,
     slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
-    tagTooLong: (_label: string, most: number) => `A tag must be less than ${most} characters`,
-    tooManyTags: (_label: string, most: number) => `At most ${most} tags`,
-    oneOf: (name: string, options: readonly string[]) =>
-      `${name} must be one of: ${options.join(', ')}`,
-    publishedAt: (_label: string, first: number, last: number) =>
+    tagTooLong: (_label, most) => `A tag must be less than ${most} characters`,
+    tooManyTags: (_label, most) => `At most ${most} tags`,
+    oneOf: (name, options) => `${name} must be one of: ${options.join(', ')}`,
+    publishedAt: (_label, first, last) =>
       `Publish date must be a date and time between ${first} and ${last}`,
     version: 'The version is needed that the post had when it was read',
     invalid: 'Some fields are not valid',
-    nothingToShow: (_label: string, language: SiteLanguage) =>
+    nothingToShow: (_label, language) =>
       sentenceIn(language, 'Content has neither text nor a picture that can be shown'),
-    becomesTooLong: (_label: string, language: SiteLanguage) =>
+    becomesTooLong: (_label, language) =>
       sentenceIn(language, 'Content becomes too long to be shown. Please make it shorter.'),
     unknownImage: 'This picture does not exist. Please upload it again.',
     stale: 'Somebody else has changed this post since you opened it',

@@ -1,8 +1,7 @@
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
-import type { en } from './en.ts';
 
-const unshown: (typeof en)['unshown'] = {
+const unshown = {
   pageTitle: (title: string) => `Önizleme: ${title}`,
   title: 'Önizleme: yayında değil.',
   states: {
@@ -20,7 +19,8 @@ const texts = {
   alt: 'Alternatif metin',
 };
 
-export const tr: typeof en = {
+export const tr = {
+  /** By dotted path: in the form, in a conflict and in the audit log. */
   labels: {
     title: texts.title,
     slug: 'Adres',

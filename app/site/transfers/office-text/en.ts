@@ -1,13 +1,15 @@
 /** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
+
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { translationLabels } from '#app/lib/translation-labels.ts';
+import type { tr } from './tr.ts';
 
 /** `error` is empty if the server gave no reason. */
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
-export const en = {
+export const en: typeof tr = {
   labels: {
     zoneName: 'Zone name',
     spellings: 'Other spellings',
@@ -21,15 +23,14 @@ export const en = {
   },
   input: {
     invalid: 'Some fields are not valid',
-    required: (label: string) => `${label} is required`,
-    fareRequired: (label: string) => `Price for ${label} is required`,
-    notAText: (label: string) => `${label} must be a text`,
+    required: (label) => `${label} is required`,
+    fareRequired: (label) => `Price for ${label} is required`,
+    notAText: (label) => `${label} must be a text`,
     nameWithoutWord: 'Zone name must have a letter or a digit',
-    nameTaken: (other: string) =>
-      `“${other}” has this name already; the site could not tell them apart.`,
-    tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
-    tooMany: (label: string, most: number) => `${label}: at most ${most}`,
-    displayOrder: (_label: string, most: number) =>
+    nameTaken: (other) => `“${other}” has this name already; the site could not tell them apart.`,
+    tooLong: (label, most) => `${label} must have at most ${most} characters`,
+    tooMany: (label, most) => `${label}: at most ${most}`,
+    displayOrder: (_label, most) =>
       `Display order must be a whole number from 0 to ${formatCount(most)}`,
     status: 'Status must be active or inactive',
     version: 'The version is needed that the zone had when it was read',
@@ -48,12 +49,12 @@ export const en = {
   page: {
     pageTitle: 'Transfer zones – Kervan',
     title: 'Transfer zones',
-    lead: (active: number, total: number) =>
+    lead: (active, total) =>
       total === 1 ? `1 zone, ${active} active` : `${total} zones, ${active} active`,
     loading: 'Loading transfer zones…',
     add: 'Add zone',
     search: 'Search zones',
-    found: (count: number) => (count === 1 ? '1 zone found' : `${count} zones found`),
+    found: (count) => (count === 1 ? '1 zone found' : `${count} zones found`),
     noneFound: 'No zone matches your search',
     clearSearch: 'Clear search',
     empty: 'No transfer zones yet',
@@ -68,16 +69,16 @@ export const en = {
       actions: 'Actions',
     },
     statuses: { active: 'Active', inactive: 'Inactive' },
-    switchStatus: (name: string) => `${name} is shown to visitors`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    edit: (name: string) => `Edit ${name}`,
-    delete: (name: string) => `Delete ${name}`,
+    switchStatus: (name) => `${name} is shown to visitors`,
+    up: (name) => `Move ${name} up`,
+    down: (name) => `Move ${name} down`,
+    edit: (name) => `Edit ${name}`,
+    delete: (name) => `Delete ${name}`,
     deletion: {
       title: 'Delete this zone?',
-      question: (name: string) =>
+      question: (name) =>
         `Are you sure you want to delete "${name}"? This action cannot be undone.`,
-      upcoming: (count: number) =>
+      upcoming: (count) =>
         count === 1
           ? 'One transfer to it is still to come. Its booking stays, with the zone’s name.'
           : `${count} transfers to it are still to come. Their bookings stay, with the zone’s name.`,
@@ -86,7 +87,7 @@ export const en = {
     },
     form: {
       addTitle: 'New transfer zone',
-      editing: (name: string) => `Editing ${name}`,
+      editing: (name) => `Editing ${name}`,
       nameHint: 'A drop-off that names it gets its fare.',
       descriptionHint: 'Neighbouring places; visitors find the zone by them.',
       spellingsHint:

@@ -1,13 +1,12 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { translationLabels } from '#app/lib/translation-labels.ts';
-import type { en } from './en.ts';
 
 /** `error` is empty if the server gave no reason. */
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
-export const tr: typeof en = {
+export const tr = {
   labels: {
     zoneName: 'Bölge adı',
     spellings: 'Başka yazılışlar',
