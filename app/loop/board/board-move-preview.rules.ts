@@ -1,5 +1,6 @@
 /** Apart from where a booking is moved to, since a board that is only looked at prices and checks none. */
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import {
   type BookingInput,
@@ -14,6 +15,7 @@ import {
   typedReceipt,
   withCharges,
 } from '#app/office/bookings/booking-price.rules.ts';
+import { bookingIssueWords } from '#app/office/bookings/booking-words.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import type { Target } from './board-move.rules.ts';
 
@@ -50,7 +52,11 @@ export function previewMove(
   const quotedCents = quoted === null ? null : eurosToCents(quoted);
   const [before, after] = [pricedAt(booking), pricedAt(target)];
   const isAlike = isPricedAlike(before, after);
-  const faults = data ? checkBooking(data, { now, before: booking }, texts) : error.issues;
+  const faults = data
+    ? checkBooking(data, { now, before: booking }, texts)
+    : error.issues.map(({ path, message }) =>
+        withSentence({ field: path.join('.'), message }, bookingIssueWords(texts)),
+      );
   return {
     beforeCents,
     receiptCents: withCharges(after.receipt, chargedCents)?.totalCents ?? null,

@@ -190,6 +190,13 @@ describe('a new booking', () => {
     expect(Object.keys(faults(sense)).sort()).toEqual(['carId', 'dropoffTime', 'pickupTime']);
   });
 
+  test('names the faults of its drivers in the language of the screen', async () => {
+    headers = { ...headers, 'x-screen-language': 'tr' };
+    const drivers = [DRIVER, { ...DRIVER, surname: '' }];
+    const answer = await send('POST', '', { ...RENTAL, drivers });
+    expect(faults(answer)).toEqual({ 'drivers.1.surname': 'Soyad gereklidir' });
+  });
+
   test.each([
     [{ ...RENTAL, carId: 'gone\0' }, 'carId', 'This car does not exist any more'],
     [

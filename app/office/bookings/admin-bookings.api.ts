@@ -31,6 +31,7 @@ import {
 } from './booking-options.schema.ts';
 import { readBookingOptions, readClashes, readFreeUnits } from './booking-options.server.ts';
 import { readBusyVehicles } from './booking-vehicle.server.ts';
+import { bookingIssueWords } from './booking-words.ts';
 import {
   listBookings,
   readBooking,
@@ -50,7 +51,9 @@ import { endsSignatures } from './signed-refusal.server.ts';
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, 'Bookings (staff)');
+  const doors = doorsOf(app, 'Bookings (staff)', {
+    words: ({ bookings }) => bookingIssueWords(bookings),
+  });
   const by = (request: FastifyRequest) => acting(request, now());
   const opened = async (booking: BookingRecord) => ({
     ...toBooking(booking),

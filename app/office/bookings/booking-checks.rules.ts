@@ -6,12 +6,14 @@
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { isOnePhone } from '#app/lib/phone.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import type { Driver } from './booking.rules.ts';
 import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
+import { bookingIssueWords } from './booking-words.ts';
 
 type BookingsText = OfficeTexts['bookings'];
 
@@ -59,7 +61,12 @@ function wayBackErrors(
  * What is missing of drivers. One whom the booking has already may stay as they are: a visitor may
  * have given one name, and of an anonymised person nothing is left.
  */
-export function checkDrivers(drivers: Driver[], before: Driver[]): FieldError[] {
+export function checkDrivers(
+  drivers: Driver[],
+  before: Driver[],
+  text: BookingsText,
+): FieldError[] {
+  const words = bookingIssueWords(text);
   const isKept = (driver: Driver) =>
     before.some(
       ({ name, surname, phoneNumber }) =>
@@ -71,7 +78,9 @@ export function checkDrivers(drivers: Driver[], before: Driver[]): FieldError[] 
     const first = issues.filter(
       ({ path: [field] }, at) => issues.findIndex(({ path }) => path[0] === field) === at,
     );
-    return first.map(({ path, message }) => ({ field: `drivers.${i}.${path.join('.')}`, message }));
+    return first.map(({ path, message }) =>
+      withSentence({ field: `drivers.${i}.${path.join('.')}`, message }, words),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { allTexts } from '#app/texts/all.server.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { fieldsWithoutControl } from '#tests/support/controls.ts';
@@ -94,7 +95,7 @@ test('the form has a control for each field of a booking', async () => {
   await fill({ Car: car.title });
   await expect.element(field('Plate')).toBeVisible();
   for (let drivers = 1; drivers < MOST_DRIVERS; drivers += 1) await button('Add a driver').click();
-  const { fields } = bookingCodec(chooseFrom);
+  const { fields } = bookingCodec(chooseFrom, allTexts.office.en.bookings);
   const notOfRental = fieldsWithoutControl('booking', fields);
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expect.element(field('Vehicle capacity')).toBeVisible();

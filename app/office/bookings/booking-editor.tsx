@@ -48,6 +48,7 @@ export const BOOKING = {
   form: { shape: bookingFormShape },
   texts: ({ bookings }: OfficeTexts): EntityTexts<BookingForm, OpenedBooking> => ({
     labels: bookingLabels(bookings),
+    messages: bookings.input,
     editing: bookings.form.editing,
     invalid: () => bookings.form.fixErrors,
     messageOf: (field, message) =>
@@ -78,7 +79,7 @@ export function BookingEditor({
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, SentBooking, OpenedBooking>>(() => ({
     ...BOOKING,
-    form: bookingCodec(options),
+    form: bookingCodec(options, texts),
   }));
   /** The pasted message that filled in the form; null without a message. */
   const [pasted, setPasted] = useState<(Pick<ShownPrice, 'typed'> & FilledMessage) | null>(null);

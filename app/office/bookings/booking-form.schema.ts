@@ -30,7 +30,7 @@ import {
   typedReceipt,
   withCharges,
 } from './booking-price.rules.ts';
-import { bookingsText } from './bookings.text.ts';
+import { bookingIssueWords } from './booking-words.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
@@ -70,26 +70,19 @@ const fields: string[] = codec.fields.flatMap((field) =>
 
 type BookingsText = OfficeTexts['bookings'];
 
-/** Label of a field by its dotted path. */
-export function bookingLabels({
-  fields: labels,
-  driverFields,
-  form,
-}: BookingsText): Record<string, string> {
-  const own: Record<
+/** Labels by dotted path: `drivers.name` for messages of the schema, `drivers.1.name` for one driver's field. */
+export function bookingLabels(texts: BookingsText): Record<string, string> {
+  const labels: Record<
     FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime' | 'wayBackTime'>,
     string
-  > = labels;
-  return Object.fromEntries(
-    fields.map((field) => {
-      const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
-      const driverField = driverFields[key as keyof Driver];
-      const label = key
-        ? form.ofDriver(Number(index), driverField)
-        : own[field as keyof typeof own];
-      return [field, label];
-    }),
-  );
+  > = bookingIssueWords(texts).labels;
+  const ofDriver = fields.flatMap((field) => {
+    const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    if (!key) return [];
+    const label = texts.driverFields[key as keyof Driver];
+    return [[field, texts.form.ofDriver(Number(index), label)]];
+  });
+  return { ...labels, ...Object.fromEntries(ofDriver) };
 }
 
 /** What is known of a booking before it is typed. */
@@ -144,7 +137,10 @@ function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
 }
 
 /** The form and its checks. */
-export function bookingCodec(options: BookingOptions): FormCodec<BookingForm, BookingInput> {
+export function bookingCodec(
+  options: BookingOptions,
+  texts: BookingsText,
+): FormCodec<BookingForm, BookingInput> {
   return {
     fields,
     shape: bookingFormShape,
@@ -154,7 +150,7 @@ export function bookingCodec(options: BookingOptions): FormCodec<BookingForm, Bo
     read(form, saved = null) {
       const typed = typedBooking(form);
       const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
-      const errors = faultsOf(typed, { paysCents, before: saved as Booking | null });
+      const errors = faultsOf(typed, { paysCents, before: saved as Booking | null }, texts);
       const { data } = bookingInputSchema.safeParse(typed);
       if (!data || errors.length > 0) return { ok: false, errors };
       // Prices may have changed since the form was opened: it sends the price that it shows.
@@ -249,6 +245,7 @@ const RESTS_ON: Record<string, string[]> = {
 function faultsOf(
   typed: BookingInput,
   { paysCents, before }: { paysCents: number | null; before: Booking | null },
+  texts: BookingsText,
 ): FieldError[] {
   const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
   const shape = groupBy(issues, ({ path }) => path.join('.'));
@@ -256,11 +253,11 @@ function faultsOf(
     field,
     message: first?.message ?? '',
   }));
-  const checks = checkBooking(typed, { now: new Date(), before }, bookingsText.onScreen()).filter(
+  const checks = checkBooking(typed, { now: new Date(), before }, texts).filter(
     ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
   );
   const found = [...misshapen, ...checks];
   // Without dates or a car there is no price either, and that is no second fault.
   if (found.length > 0 || typed.pricing.total !== null || paysCents !== null) return found;
-  return [{ field: 'pricing.total', message: bookingsText.onScreen().input.totalRequired }];
+  return [{ field: 'pricing.total', message: texts.input.totalRequired }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
 import type { Booking } from './booking.schema.ts';
@@ -15,7 +16,8 @@ import { readPrefill } from './booking-list-address.rules.ts';
 import { carNames } from './booking-options.schema.ts';
 import { cheaperRental, typedReceipt, withCharges } from './booking-price.rules.ts';
 
-const codec = bookingCodec(options);
+const texts = allTexts.office.en.bookings;
+const codec = bookingCodec(options, texts);
 const form = codec.toForm(booking);
 const transfer = withKnown(form, {
   serviceType: 'transfer',
@@ -26,7 +28,8 @@ const transfer = withKnown(form, {
 /** What the form says is wrong, by field. */
 function faults(typed: BookingForm, before: Booking | null = booking) {
   const result = codec.read(typed, before);
-  const errors = result.ok ? [] : result.errors;
+  const words = { messages: texts.input, labels: bookingLabels(texts) };
+  const errors = result.ok ? [] : result.errors.map((error) => withSentence(error, words));
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
@@ -53,7 +56,7 @@ describe('the form of a booking', () => {
 
   describe('of a booking at another price than today’s', () => {
     const dearer = { ...options, cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }] };
-    const late = bookingCodec(dearer);
+    const late = bookingCodec(dearer, texts);
     const sent = (changed: Partial<BookingForm>, saved = booking) => {
       const result = late.read({ ...late.toForm(saved), ...changed }, saved);
       return result.ok ? result.input.pricing.total : result.errors;
@@ -112,7 +115,7 @@ describe('the form of a booking', () => {
   });
 
   test('has a label for each field', () => {
-    const labels = bookingLabels(allTexts.office.en.bookings);
+    const labels = bookingLabels(texts);
     expect(codec.fields.filter((field) => !labels[field])).toEqual([]);
     expect(labels['drivers.1.name']).toBe('Driver 2: First name');
   });

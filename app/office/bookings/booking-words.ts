@@ -1,7 +1,19 @@
 /** What is said of a booking in the words of its texts. */
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { neverHeld } from '#app/site/cars/availability.rules.ts';
+
+/** Words of the schema of a booking. */
+export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['bookings']) {
+  const { name, surname, phoneNumber } = driverFields;
+  const ofDrivers = {
+    'drivers.name': name,
+    'drivers.surname': surname,
+    'drivers.phoneNumber': phoneNumber,
+  };
+  return { messages: input, labels: { ...fields, ...ofDrivers } };
+}
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 

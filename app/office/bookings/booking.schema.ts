@@ -9,6 +9,7 @@ import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
@@ -26,12 +27,7 @@ import {
   halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
-import { bookingsText } from './bookings.text.ts';
 import { allowSignedChangeSchema } from './signed-parts.schema.ts';
-
-const text = () => bookingsText.onScreen().input;
-const labels = () => bookingsText.onScreen().fields;
-const driverFields = () => bookingsText.onScreen().driverFields;
 
 /** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;
@@ -46,39 +42,38 @@ export const HIGHEST_TOTAL = 1_000_000;
 /** Of a car or a zone. */
 const id = idSchema.max(LONGEST_LINE);
 
-type Message = () => string;
-const tooLong = { error: () => text().tooLong };
+const required = messageKey('required');
+const tooLong = messageKey('tooLong');
+const wrongPhone = messageKey('wrongPhone');
+const passengers = messageKey('passengers');
+const wrongTotal = messageKey('wrongTotal');
 
-const anyLine = (required: Message) =>
-  z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, tooLong);
-const line = (required: Message) => anyLine(required).min(1, { error: required });
+const anyLine = z.string(required).overwrite(plainLine).max(LONGEST_LINE, tooLong);
+const line = anyLine.min(1, required);
 
-const wallClock = (required: Message) =>
-  z.string({ error: required }).refine(isWallClock, { error: required }).meta(WALL_CLOCK);
-
-const passengers = { error: () => text().passengers };
-const wrongTotal = { error: () => text().wrongTotal };
+const wallClock = z
+  .string(messageKey('timeRequired'))
+  .refine(isWallClock, messageKey('timeRequired'))
+  .meta(WALL_CLOCK);
 
 export const driverSchema = z.object({
-  name: line(() => text().required(driverFields().name)),
-  surname: line(() => text().required(driverFields().surname)),
-  phoneNumber: line(() => text().required(driverFields().phoneNumber))
+  name: line,
+  surname: line,
+  phoneNumber: line
     .max(LONGEST_PHONE, tooLong)
     .overwrite(withOurDigits)
-    .refine(isPhone, { error: () => text().wrongPhone })
-    .refine(isOnePhone, { error: () => text().onePhone }),
+    .refine(isPhone, wrongPhone)
+    .refine(isOnePhone, messageKey('onePhone')),
 });
 
 const loaded = (field: keyof typeof MOST_LOADED) => {
   const most = MOST_LOADED[field];
-  const error = () => text().between(labels()[`transferData.${field}`], most);
-  return z.int({ error }).min(0, { error }).max(most, { error }).optional();
+  const message = messageKey('between', most);
+  return z.int(message).min(0, message).max(most, message).optional();
 };
 
 export const transferDataSchema = z.object({
-  vehicleCapacity: z.enum(VEHICLES, {
-    error: () => text().required(labels()['transferData.vehicleCapacity']),
-  }),
+  vehicleCapacity: z.enum(VEHICLES, required),
   passengers: z.int(passengers).min(1, passengers).max(MOST_PASSENGERS, passengers),
   childSeats: loaded('childSeats'),
   suitcases: loaded('suitcases'),
@@ -93,7 +88,7 @@ export const transferDataSchema = z.object({
     .string()
     .overwrite(withOurDigits)
     .max(LONGEST_PHONE, tooLong)
-    .refine((typed) => !typed || isPhone(typed), { error: () => text().wrongPhone })
+    .refine((typed) => !typed || isPhone(typed), wrongPhone)
     .optional(),
   notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).optional(),
 });
@@ -106,11 +101,11 @@ const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu
  * the labels and the audit log follow from them (spec, part 3).
  */
 export const bookingFacts = {
-  serviceType: z.enum(SERVICE_TYPES, { error: () => text().required(labels().serviceType) }),
-  pickupLocation: line(() => text().required(labels().pickupLocation)),
-  pickupTime: wallClock(() => text().timeRequired(labels().pickupTime)),
-  dropoffLocation: line(() => text().required(labels().dropoffLocation)),
-  dropoffTime: wallClock(() => text().timeRequired(labels().dropoffTime)),
+  serviceType: z.enum(SERVICE_TYPES, required),
+  pickupLocation: line,
+  pickupTime: wallClock,
+  dropoffLocation: line,
+  dropoffTime: wallClock,
   carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
   vehicleId: id
     .nullable()
@@ -124,7 +119,7 @@ export const bookingFacts = {
     .string()
     .overwrite(plainLine)
     .max(LONGEST_LINE, tooLong)
-    .refine((value) => !value || isEmail(value), { error: () => text().wrongEmail })
+    .refine((value) => !value || isEmail(value), messageKey('wrongEmail'))
     .default(''),
   hotel: z
     .string()
@@ -140,7 +135,7 @@ export const bookingFacts = {
     .describe('Of a rental that is handed over at the airport'),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
   language: z
-    .enum(SITE_LANGUAGES, { error: () => text().unknownLanguage })
+    .enum(SITE_LANGUAGES, messageKey('unknownLanguage'))
     .default('tr')
     .describe('In which the office writes to the customer, and prints papers beside Turkish'),
   pricing: z
@@ -195,7 +190,7 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
     .nullish()
     .transform((given) => given ?? NO_EXTRAS)
     .describe('Of a rental; null for a transfer, as it is read'),
-  wayBackTime: wallClock(() => text().timeRequired(labels().wayBackTime))
+  wayBackTime: wallClock
     .nullish()
     .describe(
       'Of a new transfer: records its way back too, as a booking of its own; `pricing.total` is of both',
@@ -275,10 +270,8 @@ export const bookingUpdateSchema = bookingInputSchema
       ),
     drivers: driverSchema
       .extend({
-        surname: anyLine(() => text().required(driverFields().surname)),
-        phoneNumber: anyLine(() => text().required(driverFields().phoneNumber)).overwrite(
-          withOurDigits,
-        ),
+        surname: anyLine,
+        phoneNumber: anyLine.overwrite(withOurDigits),
       })
       .array()
       .min(1)

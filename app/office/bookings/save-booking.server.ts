@@ -115,7 +115,7 @@ export async function updateBooking(
       if (version !== undefined && before.version !== version)
         return { ok: false, reason: 'stale' };
       const errors = [
-        ...checkDrivers(input.drivers, before.drivers),
+        ...checkDrivers(input.drivers, before.drivers, by.texts.bookings),
         ...checkBooking(input, { now: by.now, before: toBooking(before) }, by.texts.bookings),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
