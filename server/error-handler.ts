@@ -199,7 +199,7 @@ function apiTexts(
     const language = !issueWords && speaksForItself(error) ? own : request.language;
     const [text, issues] = explainValidation(error, language);
     const details = issueWords ? issues.map((each) => withSentence(each, issueWords)) : issues;
-    return [invalidText?.(details, request.server.officeTexts[language]) ?? text, details];
+    return [invalidText?.(issues, request.server.officeTexts[language]) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return [refusalsText[languageFor(request)].refusals.invalidJson];

@@ -26,8 +26,8 @@ declare module 'fastify' {
     words?: (texts: OfficeTexts) => IssueWords;
     /** Of the words of its schemas. */
     language?: Language;
-    /** Another general text for certain faults of the input, which `details` name one by one. */
-    invalidText?: (details: FieldError[], texts: OfficeTexts) => string | null;
+    /** Another general text for certain faults of the input. Messages of `issues` are still keys. */
+    invalidText?: (issues: FieldError[], texts: OfficeTexts) => string | null;
     /**
      * A door of visitors, which answers each in their language: the general text, and by name those that
      * faults of its schemas name.

@@ -19,6 +19,11 @@ export function messageKey(key: string, ...values: Value[]): string {
   return values.length === 0 ? key : JSON.stringify([key, ...values]);
 }
 
+/** Key of a schema's message, without its values. */
+export function keyOf(message: string): string {
+  return partsOf(message)[0];
+}
+
 /** The issue with its sentence; as it is if its message is no key. */
 export function withSentence({ field, message }: FieldError, words: IssueWords): FieldError {
   const [key, ...values] = partsOf(message);

@@ -2,7 +2,7 @@ import { formatCount } from '../decimal.ts';
 
 export const tr = {
   notAPrice: 'Fiyat 0 ya da daha büyük bir sayı olmalıdır',
-  tooHigh: (most: number) => `Fiyat en fazla ${formatCount(most, 'tr')} olabilir`,
+  tooHigh: (_label: string, most: number) => `Fiyat en fazla ${formatCount(most, 'tr')} olabilir`,
   decimals: 'Fiyat en fazla iki ondalık basamaklı olabilir',
 };
 

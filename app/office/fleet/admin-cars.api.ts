@@ -4,7 +4,7 @@ import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 import { clashDataSchema } from '../bookings/booking.schema.ts';
@@ -17,8 +17,9 @@ import {
   carStatusSchema,
   carUpdateSchema,
   deletedCarSchema,
+  REQUIRED_FIELDS,
 } from './car-input.schema.ts';
-import { REQUIRED_FIELDS } from './fleet.text.ts';
+import { carIssueWords } from './car-words.rules.ts';
 import {
   createCar,
   deleteCar,
@@ -31,7 +32,7 @@ const TAG = 'Fleet (staff)';
 
 /** The fleet for staff: `/admin/cars`. */
 export const adminCarsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, TAG);
+  const doors = doorsOf(app, TAG, { words: carIssueWords });
   const { db, now } = services;
 
   doors.get('/admin/cars', {
@@ -118,12 +119,6 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
 function savedCar(request: FastifyRequest, result: SaveCarResult) {
   if (result.ok) return result.car;
   const { input: text } = request.texts.fleet;
-  if (result.reason === 'invalid') {
-    const { tooNew, unknownPicture } = text;
-    const words = { messages: { tooNew, unknownPicture }, labels: request.texts.fleet.labels };
-    const errors = result.errors.map((each) => withSentence(each, words));
-    throw refusedSave({ ...result, errors }, text);
-  }
   if (result.reason !== 'clash') throw refusedSave(result, text);
   const { clashes } = result.short;
   const references = clashes.map(({ reference }) => reference);
@@ -132,12 +127,11 @@ function savedCar(request: FastifyRequest, result: SaveCarResult) {
 
 /** Spec, part 5: one text for whichever of the four is missing. */
 function requiredFieldsText(
-  details: FieldError[],
-  { fleet: { labels, input }, cars }: OfficeTexts,
+  issues: FieldError[],
+  { fleet: { input } }: OfficeTexts,
 ): string | null {
-  const { required } = cars.input;
   const missing = REQUIRED_FIELDS.some((name) =>
-    details.some(({ field, message }) => field === name && message === required(labels[name])),
+    issues.some(({ field, message }) => field === name && message === messageKey('required')),
   );
   return missing ? input.requiredFields : null;
 }

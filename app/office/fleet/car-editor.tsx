@@ -17,7 +17,13 @@ import { useOfficeTexts } from '#app/ui/use-text.ts';
 import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
-import { type AdminCar, type CarInput, leastUnits, NEW_CAR } from './car-input.schema.ts';
+import {
+  type AdminCar,
+  type CarInput,
+  leastUnits,
+  NEW_CAR,
+  REQUIRED_FIELDS,
+} from './car-input.schema.ts';
 import {
   BasicsFields,
   CAR_SECTIONS,
@@ -30,7 +36,7 @@ import {
   sectionId,
   TermFields,
 } from './car-sections.tsx';
-import { type CarField, type CarSection, REQUIRED_FIELDS } from './fleet.text.ts';
+import { type CarField, type CarSection, carIssueWords } from './car-words.rules.ts';
 import { periodText } from './price-words.ts';
 import type { SeasonInput } from './season.schema.ts';
 import { SeasonEditor } from './season-editor.tsx';
@@ -58,11 +64,10 @@ function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent
   return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
 }
 
-function carTexts({
-  fleet: { labels, form: text, input },
-}: OfficeTexts): EntityTexts<CarForm, AdminCar> {
+function carTexts(texts: OfficeTexts): EntityTexts<CarForm, AdminCar> {
+  const { form: text, input } = texts.fleet;
   return {
-    labels,
+    ...carIssueWords(texts),
     editing: text.editing,
     invalid: (form) =>
       REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import { NEW_CAR } from './car-input.schema.ts';
 import { CAR_SECTIONS } from './car-sections.tsx';
+import { carIssueWords } from './car-words.rules.ts';
 
 const form = carForm(2026);
 const filled: CarForm = {
@@ -15,7 +18,10 @@ const filled: CarForm = {
 /** `field: message` of what is wrong, or the car as it is sent. */
 function read(changes: Partial<CarForm>) {
   const result = form.read({ ...filled, ...changes });
-  return result.ok ? result.input : result.errors.map(({ field, message }) => [field, message]);
+  if (result.ok) return result.input;
+  return result.errors
+    .map((error) => withSentence(error, carIssueWords(allTexts.office.en)))
+    .map(({ field, message }) => [field, message]);
 }
 
 describe('a car in the editor', () => {

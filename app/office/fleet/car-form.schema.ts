@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
 import { parseSlashDate } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { hasEngine } from '#app/site/cars/car.rules.ts';
 import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
-import { fleetText } from './fleet.text.ts';
 import { everyName } from './season.rules.ts';
 import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
-
-const carInputText = () => fleetText.onScreen().input;
 
 const entered = ({ url, alt }: Image) => ({ url, alt });
 
@@ -43,9 +41,7 @@ const fieldCodecs = {
 
 function typedCar(thisYear: number, least: number) {
   const latest = latestModelYear(thisYear);
-  const year = carInputSchema.shape.year.max(latest, {
-    error: () => carInputText().tooNew('', latest),
-  });
+  const year = carInputSchema.shape.year.max(latest, messageKey('tooNew', latest));
   return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), fieldCodecs);
 }
 export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;

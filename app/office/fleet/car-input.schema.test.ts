@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { type CarInput, carInputSchema, carUpdateSchema, NEW_CAR } from './car-input.schema.ts';
+import { carIssueWords } from './car-words.rules.ts';
+
+const WORDS = carIssueWords(allTexts.office.en);
 
 const four = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 45 } };
 const car: CarInput = carInputSchema.parse({ ...four, ...NEW_CAR, year: 2026 });
@@ -9,7 +14,9 @@ const season = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', da
 /** `field: message` of everything that is wrong with a car in which these fields are as given. */
 function faults(changes: Record<string, unknown>) {
   const { error } = carInputSchema.safeParse({ ...car, ...changes });
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  return (error?.issues ?? [])
+    .map(({ path, message }) => withSentence({ field: path.join('.'), message }, WORDS))
+    .map(({ field, message }) => `${field}: ${message}`);
 }
 
 const rated = (average: unknown, count: unknown = 1) => ({ stats: { rating: { average, count } } });
@@ -91,6 +98,35 @@ test.each<[Record<string, unknown>, string]>([
   [{ gallery: Array(21).fill(picture) }, 'gallery: There can be at most 20 gallery pictures'],
   [{ features: Array(51).fill('Klima') }, 'features: There can be at most 50 features'],
   [{ features: ['Klima', ''] }, 'features.1: Feature is required'],
+  [{ features: ['x'.repeat(61)] }, 'features.0: Feature must have at most 60 characters'],
+  [
+    { mainImage: { ...picture, alt: 'x'.repeat(201) } },
+    'mainImage.alt: Alt text must have at most 200 characters',
+  ],
+  [
+    { terms: { included: Array(13).fill('Klima') } },
+    'terms.included: There can be at most 12 included things',
+  ],
+  [
+    { translations: { de: { included: [''] } } },
+    'translations.de.included.0: Included in the price (Deutsch) is required',
+  ],
+  [
+    { withoutExtras: ['x'] },
+    'withoutExtras.0: Extras that this car does not offer must be one of: ',
+  ],
+  [
+    { withoutExtras: Array(4).fill('cocukKoltugu') },
+    'withoutExtras: There can be at most 3 Extras that this car does not offer',
+  ],
+  [
+    { seasonalPricing: [{ ...season, name: 'x'.repeat(81) }] },
+    'seasonalPricing.0.name: Pricing name must have at most 80 characters',
+  ],
+  [
+    { seasonalPricing: [{ ...season, translations: { de: { name: 'x'.repeat(81) } } }] },
+    'seasonalPricing.0.translations.de.name: Pricing name (Deutsch) must have at most 80 characters',
+  ],
   [rated(5.1), RATING],
   [rated(4.25), RATING],
   [rated(4, -1), 'stats.rating.count: Ratings must be a whole number from 0 to 1000000'],

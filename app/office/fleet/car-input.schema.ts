@@ -4,17 +4,14 @@ import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { price } from '#app/lib/price.schema.ts';
 import { carFacts, line, whole } from '#app/site/cars/car.schema.ts';
-import { carFieldsText } from '#app/site/cars/car-fields.text.ts';
 import { listingDetailSchema } from '#app/site/cars/listing.schema.ts';
-import { fleetText } from './fleet.text.ts';
 import { checkSeasons, MAX_SEASONS, seasonInputSchema } from './season.schema.ts';
 
-const text = () => fleetText.onScreen().input;
-const carLabels = () => fleetText.onScreen().labels;
-
-const inputText = () => carFieldsText.onScreen().input;
+/** Fields that staff have to fill in (spec, part 5). */
+export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
 
 const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
@@ -23,18 +20,16 @@ const MAX_RATINGS = 1_000_000;
 /** A picture that was uploaded before, by its address. */
 const pictureInput = z.object(
   {
-    url: z.string({ error: () => text().notAPicture }),
-    alt: line(() => text().alt, MAX_ALT).default(''),
+    url: z.string(messageKey('notAPicture')),
+    alt: line(MAX_ALT).default(''),
   },
-  { error: () => text().notAPicture },
+  messageKey('notAPicture'),
 );
 
 /** Null where the car has none. */
 const tariff = price().nullable();
 const dailyPrice = tariff
-  .refine((given): boolean => given !== null, {
-    error: () => inputText().required(carLabels()['pricing.daily']),
-  })
+  .refine((given): boolean => given !== null, messageKey('required'))
   .prefault(null);
 const tariffs = z.object({
   daily: dailyPrice,
@@ -42,22 +37,21 @@ const tariffs = z.object({
   monthly: tariff.default(null),
 });
 
-const rating = { error: () => text().rating };
+const rating = messageKey('rating');
 const stats = z.object({
   rating: z.object({
     average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
-    count: whole(() => carLabels()['stats.rating.count'], { min: 0, max: MAX_RATINGS }).default(0),
+    count: whole({ min: 0, max: MAX_RATINGS }).default(0),
   }),
 });
 
 /** As many as have a plate; null: there is no plate. */
 export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
-/** What is wrong with a car's number of units. */
-export const wrongUnits = (least: number) =>
-  inputText().between(carLabels().total_units, least, MAX_UNITS);
+/** Message key of a wrong number of units. */
+export const wrongUnits = (least: number) => messageKey('between', least, MAX_UNITS);
 export const units = ({ min }: { min: number }) => {
-  const error = () => wrongUnits(Math.max(1, min));
-  return z.int({ error }).min(min, { error }).max(MAX_UNITS, { error });
+  const error = wrongUnits(Math.max(1, min));
+  return z.int(error).min(min, error).max(MAX_UNITS, error);
 };
 
 /** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
@@ -67,12 +61,12 @@ const carParts = {
   mainImage: pictureInput.nullable().default(null),
   gallery: z
     .array(pictureInput)
-    .max(MAX_GALLERY, { error: () => inputText().tooMany(text().galleryPictures, MAX_GALLERY) })
+    .max(MAX_GALLERY, messageKey('tooManyPictures', MAX_GALLERY))
     .default([]),
   status: z.boolean().default(true),
   seasonalPricing: z
     .array(seasonInputSchema)
-    .max(MAX_SEASONS, { error: () => inputText().tooMany(text().scheduledPrices, MAX_SEASONS) })
+    .max(MAX_SEASONS, messageKey('tooManySeasons', MAX_SEASONS))
     .superRefine((seasons, context) => {
       for (const { field, message } of checkSeasons(seasons)) {
         const [, index, name = ''] = field.split('.');
@@ -86,8 +80,8 @@ const carParts = {
 };
 
 /**
- * A whole car, as its editor holds it. Every message is complete. What
- * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
+ * A whole car, as its editor holds it. Saving checks the latest year and whether pictures exist,
+ * with the clock and the database.
  */
 export const carInputSchema = z.object({ ...carFacts, ...carParts });
 export type CarInput = z.infer<typeof carInputSchema>;
@@ -126,10 +120,7 @@ export const carUpdateSchema = z.object({
   model,
   pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
   stats: stats.optional(),
-  version: z
-    .int({ error: () => text().version })
-    .min(1, { error: () => text().version })
-    .optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
   allowOverbooking: z.boolean().optional().describe('Saves fewer units than bookings to come hold'),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
@@ -137,7 +128,7 @@ export type CarUpdate = z.infer<typeof carUpdateSchema>;
 /** Body of PATCH /admin/cars/{id}/status. */
 export const carStatusSchema = z.object({
   status: z
-    .union([z.boolean(), z.enum(['active', 'inactive'])], { error: () => text().status })
+    .union([z.boolean(), z.enum(['active', 'inactive'])], messageKey('status'))
     .describe("true and 'active' mean the same"),
 });
 

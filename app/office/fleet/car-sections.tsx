@@ -36,7 +36,7 @@ import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
-import type { CarField, CarSection } from './fleet.text.ts';
+import type { CarField, CarSection } from './car-words.rules.ts';
 
 const DESCRIPTION = translatedPath('description');
 

@@ -3,6 +3,7 @@ import { meaningOf } from '#app/editing/form-codec.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
+import { keyOf, withSentence } from '#app/lib/issue-text.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,6 +16,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
+import { seasonMessages } from './car-words.rules.ts';
 import { euroText } from './price-words.ts';
 import { seasonInCents } from './season.rules.ts';
 import {
@@ -53,7 +55,11 @@ export function SeasonDialog({
   onTyping: (typed: boolean) => void;
   finalFocus: () => HTMLElement | null;
 }) {
-  const seasonText = useOfficeText('fleet').season;
+  const fleet = useOfficeText('fleet');
+  const seasonText = fleet.season;
+  const messages = seasonMessages({ fleet, price: useOfficeText('price') });
+  const sentence = (name: SeasonField, message: string) =>
+    withSentence({ field: name, message }, { messages, labels: {} }).message;
   const lang = useOfficeLanguage();
   const text = seasonText.form;
   const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
@@ -91,7 +97,7 @@ export function SeasonDialog({
     id: idOf(name),
     label: text[name],
     value: typed[name],
-    error: errors[name],
+    error: errors[name] && sentence(name, errors[name]),
   });
   const input = (name: SeasonField) => ({
     ...field(name),
@@ -128,9 +134,10 @@ export function SeasonDialog({
         items={FIELD_ORDER.flatMap((name) => {
           const message = found?.[name];
           if (!message) return [];
+          const said = sentence(name, message);
           const item = {
             control: idOf(name),
-            message: seasonText.isShared(message) ? `${text[name]}: ${message}` : message,
+            message: NAMELESS.includes(keyOf(message)) ? `${text[name]}: ${said}` : said,
           };
           return [{ ...item, fixed: !wrong[name] }];
         })}
@@ -221,6 +228,9 @@ type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
 function namedIn({ translations }: SeasonForm): ForeignLanguage[] {
   return FOREIGN_LANGUAGES.filter((language) => translations[language].name.trim() !== '');
 }
+
+/** Keys of messages that do not name their field. */
+const NAMELESS = ['notADate', 'notAPrice', 'tooHigh', 'decimals'];
 
 const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
 

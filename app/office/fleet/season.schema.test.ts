@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { type IssueWords, withSentence } from '#app/lib/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { seasonMessages } from './car-words.rules.ts';
 import { everyName } from './season.rules.ts';
 import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts';
+
+const WORDS: IssueWords = { messages: seasonMessages(allTexts.office.en), labels: {} };
+
+/** Returns the sentence of each mistake in the seasons. */
+const problemsOf = (seasons: SeasonInput[]) =>
+  checkSeasons(seasons).map((error) => withSentence(error, WORDS));
 
 function season(changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
@@ -46,7 +55,7 @@ describe('one season', () => {
     [{ monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
     [{ daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
   ])('wrong: %j', (changes, field, message) => {
-    expect(checkSeasons([season(changes)])).toEqual([
+    expect(problemsOf([season(changes)])).toEqual([
       { field: `seasonalPricing.0.${field}`, message },
     ]);
   });
@@ -66,13 +75,13 @@ describe('several seasons', () => {
   const holiday = season({ name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' });
 
   test('an overlap names both, at the season that comes second', () => {
-    expect(checkSeasons([holiday, season()])).toEqual([
+    expect(problemsOf([holiday, season()])).toEqual([
       {
         field: 'seasonalPricing.1.endDate',
         message: '“Yaz” overlaps “Bayram” (01/07/2026 – 10/07/2026)',
       },
     ]);
-    expect(checkSeasons([season(), holiday])).toEqual([
+    expect(problemsOf([season(), holiday])).toEqual([
       {
         field: 'seasonalPricing.1.startDate',
         message: '“Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
@@ -82,10 +91,13 @@ describe('several seasons', () => {
 
   test('one that overlaps two says so once', () => {
     const autumn = season({ name: 'Güz', startDate: '2026-09-01', endDate: '2026-10-01' });
-    expect(checkSeason(season(), [holiday, autumn])).toEqual({
-      endDate:
-        '“Yaz” overlaps “Bayram” (01/07/2026 – 10/07/2026) and “Güz” (01/09/2026 – 01/10/2026)',
-    });
+    expect(problemsOf([holiday, autumn, season()])).toEqual([
+      {
+        field: 'seasonalPricing.2.endDate',
+        message:
+          '“Yaz” overlaps “Bayram” (01/07/2026 – 10/07/2026) and “Güz” (01/09/2026 – 01/10/2026)',
+      },
+    ]);
   });
 
   test.each([

@@ -3,13 +3,12 @@
 import { z } from 'zod';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { euros, priceError } from '#app/lib/price.schema.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
-import { fleetText } from './fleet.text.ts';
-
-const seasonText = () => fleetText.onScreen().season;
+import { periodText } from './price-words.ts';
 
 export const MAX_SEASONS = 50;
 export const MAX_SEASON_NAME = 80;
@@ -20,21 +19,19 @@ const amount = euros().nullable().default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
-  name: line(() => seasonText().form.name, MAX_SEASON_NAME),
-  startDate: z.string({ error: () => seasonText().errors.startDate }).meta(DAY),
-  endDate: z.string({ error: () => seasonText().errors.endDate }).meta(DAY),
+  name: line(MAX_SEASON_NAME),
+  startDate: z.string(messageKey('startDate')).meta(DAY),
+  endDate: z.string(messageKey('endDate')).meta(DAY),
   daily: amount,
   weekly: amount,
   monthly: amount,
-  translations: translationsOf((labelOf) => ({
-    name: line(() => labelOf(seasonText().form.name), MAX_SEASON_NAME),
-  })),
+  translations: translationsOf(() => ({ name: line(MAX_SEASON_NAME) })),
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 export type SeasonNames = SeasonInput['translations'];
 
-/** At most one message for a field. */
+/** One message key for each wrong field. */
 export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translations'>, string>>;
 
 type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
@@ -52,14 +49,13 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
 /** What is wrong with a season among the others of its car; empty when nothing is. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
-  if (!season.name.trim()) errors.name = seasonText().errors.name;
+  if (!season.name.trim()) errors.name = messageKey('name');
   for (const field of ['startDate', 'endDate'] as const) {
-    if (!season[field]) errors[field] = seasonText().errors[field];
-    else if (!isIsoDate(season[field])) errors[field] = seasonText().errors.notADate;
+    if (!season[field]) errors[field] = messageKey(field);
+    else if (!isIsoDate(season[field])) errors[field] = messageKey('notADate');
   }
   if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
-  if (TARIFFS.every((tariff) => season[tariff] === null))
-    errors.daily = seasonText().errors.noPrice;
+  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = messageKey('noPrice');
   for (const tariff of TARIFFS) {
     const price = season[tariff];
     const message = price === null ? null : priceError(price);
@@ -69,15 +65,20 @@ export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonE
 }
 
 function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
-  if (season.endDate <= season.startDate) return { endDate: seasonText().errors.order };
+  if (season.endDate <= season.startDate) return { endDate: messageKey('order') };
   const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
   if (clashing.length === 0) return {};
   // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
   const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
-  return {
-    [startIsTaken ? 'startDate' : 'endDate']: seasonText().errors.overlap(season, clashing),
-  };
+  const message = messageKey(
+    'overlap',
+    quoted(season),
+    clashing.map((other) => `${quoted(other)} (${periodText(other)})`),
+  );
+  return { [startIsTaken ? 'startDate' : 'endDate']: message };
 }
+
+const quoted = ({ name }: SeasonInput) => `“${name.trim()}”`;
 
 function isPeriod({ startDate, endDate }: Period): boolean {
   return isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;

@@ -27,7 +27,10 @@ const zonesSchema = z.array(adminZoneSchema);
 /** Zones for staff: `/admin/transfers`. */
 export const adminZonesApi: Api = async (app, { services }) => {
   const doors = doorsOf(app, 'Transfers (staff)', {
-    words: ({ zones }) => ({ messages: zones.input, labels: zones.labels }),
+    words: ({ zones, price }) => ({
+      messages: { ...price, ...zones.input },
+      labels: zones.labels,
+    }),
   });
   const { db, now } = services;
 

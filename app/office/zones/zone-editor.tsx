@@ -42,9 +42,9 @@ type ZoneTexts = OfficeTexts['zones'];
 const ZONE: Entity<ZoneForm, ZoneInput, AdminZone, FieldOf<ZoneInput>> = {
   name: 'zone',
   form: zoneForm,
-  texts: ({ zones: { labels, input, page, alerts } }) => ({
+  texts: ({ zones: { labels, input, page, alerts }, price }) => ({
     labels,
-    messages: input,
+    messages: { ...price, ...input },
     editing: page.editing,
     invalid: () => page.form.invalid,
     messageOf(field, message) {

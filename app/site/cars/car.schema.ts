@@ -14,15 +14,12 @@ import {
 } from '#app/base/settings/rental-terms.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
-import { carFieldsText } from './car-fields.text.ts';
 import type { RentalLine } from './receipt.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
-
-const text = () => carFieldsText.onScreen().input;
-const factLabels = () => carFieldsText.onScreen().labels;
 
 /** Choices (spec, part 9). They are stored and shown as they are written here. */
 export const CAR_CATEGORIES = [
@@ -114,110 +111,103 @@ const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
-type Label = () => string;
-
-export const line = (name: Label, max: number, words = text) =>
-  z
-    .string({ error: () => words().required(name()) })
-    .overwrite(plainLine)
-    .max(max, { error: () => words().tooLong(name(), max) });
-const filledLine = (name: Label, max = MAX_WORD) =>
-  line(name, max).min(1, { error: () => text().required(name()) });
-const optionalLine = (name: Label, max = MAX_PLACE) =>
-  line(name, max)
+export const line = (max: number) =>
+  z.string(messageKey('required')).overwrite(plainLine).max(max, messageKey('tooLong', max));
+const filledLine = (max = MAX_WORD) => line(max).min(1, messageKey('required'));
+const optionalLine = (max = MAX_PLACE) =>
+  line(max)
     .nullable()
     .overwrite((given) => given || null);
 /** A text: a row may hold what is no choice any more, and is answered all the same. */
-const choice = (name: Label, options: readonly string[]) => {
-  const error = () => text().oneOf(name(), options);
+const choice = (options: readonly string[]) => {
+  const error = messageKey('oneOf', options);
   return z
-    .string({ error })
-    .refine((given) => options.includes(given), { error })
+    .string(error)
+    .refine((given) => options.includes(given), error)
     .meta({ enum: [...options] });
 };
-export const whole = (name: Label, { min, max }: { min: number; max: number }, unit?: string) => {
-  const error = () => text().between(name(), min, max, unit);
-  return z.int({ error }).min(min, { error }).max(max, { error });
+export const whole = ({ min, max }: { min: number; max: number }, unit = '') => {
+  const error = messageKey('between', min, max, unit);
+  return z.int(error).min(min, error).max(max, error);
 };
 
-const tooOld = () => text().tooOld(FIRST_YEAR);
+const tooOld = messageKey('tooOld', FIRST_YEAR);
 
 /**
- * What of a car is entered, stored and answered under one name, for its card and its page, and what
- * a new car begins with (spec, part 9; listing defaults of part 3). A new
- * fact is a line here, its column, its label (`factLabels`) and a control in a section of the editor
- * (`fleet/car-sections.tsx`); the table of the car's page shows it once `cars.text.tr.ts` names it.
+ * Facts that are entered, stored and answered under one name, for a car's card and its page, with the
+ * defaults of a new car (spec, part 9; listing defaults of part 3). A new fact is a line here, its column, its label (`office-text`) and a control in a section of the editor
+ * (`fleet/car-sections.tsx`); the table of the car's page shows it once `text/tr.ts` names it.
  */
 const listedFacts = {
-  title: filledLine(() => factLabels().title, MAX_TITLE),
-  brand: filledLine(() => factLabels().brand),
-  model: filledLine(() => factLabels().model),
-  year: z.int({ error: tooOld }).min(FIRST_YEAR, { error: tooOld }),
-  category: choice(() => factLabels().category, CAR_CATEGORIES).default('Lüks'),
-  bodyType: choice(() => factLabels().bodyType, BODY_TYPES).default('Sedan'),
-  fuelType: choice(() => factLabels().fuelType, FUEL_TYPES).default('Benzin'),
-  transmission: choice(() => factLabels().transmission, TRANSMISSIONS).default('Otomatik'),
-  seats: whole(() => factLabels().seats, SEATS),
-  doors: whole(() => factLabels().doors, DOORS),
-  luggage: whole(() => factLabels().luggage, LUGGAGE)
+  title: filledLine(MAX_TITLE),
+  brand: filledLine(),
+  model: filledLine(),
+  year: z.int(tooOld).min(FIRST_YEAR, tooOld),
+  category: choice(CAR_CATEGORIES).default('Lüks'),
+  bodyType: choice(BODY_TYPES).default('Sedan'),
+  fuelType: choice(FUEL_TYPES).default('Benzin'),
+  transmission: choice(TRANSMISSIONS).default('Otomatik'),
+  seats: whole(SEATS),
+  doors: whole(DOORS),
+  luggage: whole(LUGGAGE)
     .nullable()
     .default(null)
     .describe('How many suitcases it takes; null where that is not known'),
-  engineCapacity: whole(() => factLabels().engineCapacity, ENGINE, ' cc')
+  engineCapacity: whole(ENGINE, ' cc')
     .nullable()
     .default(null)
     .describe('cc; null for an electric car'),
   featured: z.boolean().default(false),
 };
 
-const description = (label: Label) =>
-  z
-    .string({ error: () => text().required(label()) })
-    .overwrite(plainLines)
-    .max(MAX_DESCRIPTION, { error: () => text().tooLong(label(), MAX_DESCRIPTION) });
-const included = (label: Label) =>
-  z
-    .array(filledLine(label, MAX_TERM))
-    .max(MAX_INCLUDED, { error: () => text().tooMany(text().included, MAX_INCLUDED) });
+const description = z
+  .string(messageKey('required'))
+  .overwrite(plainLines)
+  .max(MAX_DESCRIPTION, messageKey('tooLong', MAX_DESCRIPTION));
+const included = z
+  .array(filledLine(MAX_TERM))
+  .max(MAX_INCLUDED, messageKey('tooManyIncluded', MAX_INCLUDED));
 const distinct = (given: string[]) => [...new Set(given)];
 
 /** The same for what only the car's own page shows. */
 const pageFacts = {
-  description: description(() => factLabels().description).default(''),
-  pickupLocation: optionalLine(() => factLabels().pickupLocation).default(null),
-  dropoffLocation: optionalLine(() => factLabels().dropoffLocation).default(null),
+  description: description.default(''),
+  pickupLocation: optionalLine().default(null),
+  dropoffLocation: optionalLine().default(null),
   features: z
-    .array(filledLine(() => text().feature))
-    .max(MAX_FEATURES, { error: () => text().tooMany(text().features, MAX_FEATURES) })
+    .array(
+      z
+        .string(messageKey('featureRequired'))
+        .overwrite(plainLine)
+        .max(MAX_WORD, messageKey('featureTooLong', MAX_WORD))
+        .min(1, messageKey('featureRequired')),
+    )
+    .max(MAX_FEATURES, messageKey('tooManyFeatures', MAX_FEATURES))
     .overwrite((features) => [...new Set(features)])
     .default([]),
   terms: z
     .object({
-      included: included(() => factLabels()['terms.included'])
+      included: included
         .nullable()
         .overwrite((given) => (given?.length ? distinct(given) : null))
         .default(null),
-      ...eachTerm((name) =>
-        optionalLine(() => factLabels()[`terms.${name}`], MAX_TERM).default(null),
-      ),
+      ...eachTerm(() => optionalLine(MAX_TERM).default(null)),
     })
     .prefault({})
     .describe("The car's own rental terms; null: those of the settings hold"),
   withoutExtras: z
-    .array(choice(() => factLabels().withoutExtras, EXTRA_NAMES))
-    .max(EXTRA_NAMES.length, {
-      error: () => text().tooMany(factLabels().withoutExtras, EXTRA_NAMES.length),
-    })
+    .array(choice(EXTRA_NAMES))
+    .max(EXTRA_NAMES.length, messageKey('tooMany', EXTRA_NAMES.length))
     .overwrite((names) => [...new Set(names)])
     .default([])
     .describe('Extras that the office offers and this car does not'),
 };
 
 /** What staff may write in each language: the description, and the car's own terms. */
-const translations = translationsOf((labelOf) => ({
-  description: description(() => labelOf(factLabels().description)),
-  included: included(() => labelOf(factLabels()['terms.included'])).overwrite(distinct),
-  ...eachTerm((name) => line(() => labelOf(factLabels()[`terms.${name}`]), MAX_TERM)),
+const translations = translationsOf(() => ({
+  description: description,
+  included: included.overwrite(distinct),
+  ...eachTerm(() => line(MAX_TERM)),
 }));
 
 export const carFacts = { ...listedFacts, ...pageFacts, translations };

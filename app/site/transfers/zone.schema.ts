@@ -18,7 +18,7 @@ export const ORDER_STEP = 10;
 const words = (max: number, plain: (given: string) => string, message = messageKey('notAText')) =>
   z.string(message).overwrite(plain).max(max, messageKey('tooLong', max));
 
-const fare = price(() => messageKey('fareRequired'));
+const fare = price(messageKey('fareRequired'));
 
 const fares = {
   capacity_1_4: fare.describe('1 to 4 passengers'),

@@ -11,8 +11,6 @@ import type { tr } from './tr.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
 
-const NOT_A_DATE = 'This date does not exist';
-
 const named = (season: Named) => `“${season.name.trim()}”`;
 
 const TARIFF_NAMES: Record<keyof PriceSet, string> = {
@@ -88,7 +86,6 @@ const season: (typeof tr)['season'] = {
   edit: 'Edit',
   remove: 'Delete',
   of: (action, name) => `${action}: ${name.trim()}`,
-  isShared: (message) => message.startsWith('Price ') || message === NOT_A_DATE,
   removal: {
     title: 'Remove this pricing schedule?',
     text: (season) => `${named(season)}, ${periodText(season)}`,
@@ -141,11 +138,8 @@ const season: (typeof tr)['season'] = {
     name: 'Pricing name is required',
     order: 'End date must be after start date',
     noPrice: 'At least one price must be provided',
-    notADate: NOT_A_DATE,
-    overlap: (season, others) =>
-      `${named(season)} overlaps ${others
-        .map((other) => `${named(other)} (${periodText(other)})`)
-        .join(' and ')}`,
+    notADate: 'This date does not exist',
+    overlap: (_label, name, others) => `${name} overlaps ${others.join(' and ')}`,
   },
 };
 
@@ -249,8 +243,8 @@ export const en: typeof tr = {
     version: 'The version is needed that the car had when it was read',
     rating: 'Rating must be a number from 0 to 5 with at most one decimal',
     alt: 'Alt text',
-    galleryPictures: 'gallery pictures',
-    scheduledPrices: 'scheduled prices',
+    tooManyPictures: (_label, most) => `There can be at most ${most} gallery pictures`,
+    tooManySeasons: (_label, most) => `There can be at most ${most} scheduled prices`,
     notAPicture: 'A picture needs its address, as the upload answered it',
     unknownPicture: 'This picture does not exist. Please upload it again.',
     stale: 'Somebody else has changed this car since you opened it',

@@ -10,8 +10,6 @@ const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
 const named = (season: Named) => `“${season.name.trim()}”`;
 
-const NOT_A_DATE = 'Böyle bir tarih yok';
-
 const TARIFF_NAMES: Record<keyof PriceSet, string> = {
   dailyCents: 'Günlük',
   weeklyCents: 'Haftalık',
@@ -65,9 +63,9 @@ export const tr = {
     version: 'Aracın okunduğu andaki sürümü gerekli',
     rating: 'Puan 0 ile 5 arasında, en fazla bir ondalık basamaklı bir sayı olmalıdır',
     alt: 'Alternatif metin',
-    /** In 'There can be at most 20 …'. */
-    galleryPictures: 'galeri görselleri',
-    scheduledPrices: 'sezonlar',
+    tooManyPictures: (_label: string, most: number) =>
+      `En fazla ${most} olabilir: galeri görselleri`,
+    tooManySeasons: (_label: string, most: number) => `En fazla ${most} olabilir: sezonlar`,
     notAPicture: 'Bir görselin, yükleme yanıtındaki adresi gereklidir',
     unknownPicture: 'Bu görsel yok. Lütfen yeniden yükleyin.',
     stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
@@ -98,8 +96,6 @@ export const tr = {
     remove: 'Sil',
     /** Said of a row's button, which alone shows only what it does. */
     of: (action: string, name: string) => `${action}: ${name.trim()}`,
-    /** Of a message that does not name its field. */
-    isShared: (message: string) => message.startsWith('Fiyat ') || message === NOT_A_DATE,
     removal: {
       title: 'Bu sezon kaldırılsın mı?',
       text: (season: Named) => `${named(season)}, ${periodText(season)}`,
@@ -146,11 +142,9 @@ export const tr = {
       name: 'Sezon adı gereklidir',
       order: 'Bitiş tarihi başlangıç tarihinden sonra olmalıdır',
       noPrice: 'En az bir fiyat girilmelidir',
-      notADate: NOT_A_DATE,
-      overlap: (season: Named, others: Named[]) =>
-        `${named(season)} şununla çakışıyor: ${others
-          .map((other) => `${named(other)} (${periodText(other)})`)
-          .join(' ve ')}`,
+      notADate: 'Böyle bir tarih yok',
+      overlap: (_label: string, name: string, others: readonly string[]) =>
+        `${name} şununla çakışıyor: ${others.join(' ve ')}`,
     },
   },
   strip: {

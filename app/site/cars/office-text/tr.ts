@@ -46,11 +46,12 @@ export const tr = {
     oneOf: (name: string, options: readonly string[]) =>
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
     tooMany: (names: string, most: number) => `En fazla ${most} olabilir: ${names}`,
-    feature: 'Özellik',
-    /** In 'There can be at most 50 …'. */
-    features: 'özellikler',
-    included: 'fiyata dahil olanlar',
-    tooOld: (first: number) => `Yıl en az ${first} olan bir tam sayı olmalıdır`,
+    tooManyFeatures: (_label: string, most: number) => `En fazla ${most} olabilir: özellikler`,
+    tooManyIncluded: (_label: string, most: number) =>
+      `En fazla ${most} olabilir: fiyata dahil olanlar`,
+    featureRequired: 'Özellik gereklidir',
+    featureTooLong: (_label: string, most: number) => `Özellik en fazla ${most} karakter olabilir`,
+    tooOld: (_label: string, first: number) => `Yıl en az ${first} olan bir tam sayı olmalıdır`,
   },
 };
 

@@ -1,3 +1,0 @@
-import { officeTexts } from './former-texts.ts';
-
-export const priceText = officeTexts('en', (texts) => texts.price);

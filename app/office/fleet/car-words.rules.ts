@@ -1,0 +1,37 @@
+/** Words of cars, out of the catalogue of the office. */
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
+
+export type CarField = keyof OfficeTexts['fleet']['labels'];
+export type CarSection = keyof OfficeTexts['fleet']['form']['sections'];
+
+/** Words of a season's message keys. */
+export function seasonMessages({ fleet, price }: Pick<OfficeTexts, 'fleet' | 'price'>) {
+  return { ...price, ...fleet.season.errors };
+}
+
+/** Words of a car's schemas, with labels of the parts of pictures and seasons. */
+export function carIssueWords({
+  fleet,
+  cars,
+  price,
+}: Pick<OfficeTexts, 'fleet' | 'cars' | 'price'>) {
+  const { labels, input, season } = fleet;
+  const seasonNames = FOREIGN_LANGUAGES.map(
+    (language) =>
+      [
+        `seasonalPricing.translations.${language}.name`,
+        labelIn(language, season.form.name),
+      ] as const,
+  );
+  return {
+    messages: { ...cars.input, ...seasonMessages({ fleet, price }), ...input },
+    labels: {
+      ...labels,
+      'mainImage.alt': input.alt,
+      'gallery.alt': input.alt,
+      'seasonalPricing.name': season.form.name,
+      ...Object.fromEntries(seasonNames),
+    },
+  };
+}
