@@ -16,8 +16,12 @@ import { vehiclesTable } from './vehicles-table.server.ts';
 
 const STAFF_DAYS = `Staff name a first and a last day, at most ${STAFF_EXPORT_DAYS} days; owners have no such limit.`;
 
-const words = ({ outgoing }: OfficeTexts) => ({
-  messages: { wrongRange: outgoing.tables.refusals.wrongRange },
+const words = ({ outgoing, bookings }: OfficeTexts) => ({
+  messages: {
+    notADay: bookings.input.notADay,
+    wrongDay: outgoing.tables.refusals.wrongDay,
+    wrongRange: outgoing.tables.refusals.wrongRange,
+  },
   labels: {},
 });
 

@@ -6,7 +6,7 @@ import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
 import { customersQuerySchema } from '#app/loop/customers/customer.schema.ts';
 import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
 
-const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
+const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
 const { search, status, serviceType, lateOn } = bookingsQuerySchema.shape;

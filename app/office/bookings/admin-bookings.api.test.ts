@@ -191,7 +191,7 @@ describe('a new booking', () => {
   });
 
   test('names the faults of its drivers in the language of the screen', async () => {
-    headers = { ...headers, 'x-screen-language': 'tr' };
+    headers = { ...headers, 'accept-language': 'tr' };
     const drivers = [DRIVER, { ...DRIVER, surname: '' }];
     const answer = await send('POST', '', { ...RENTAL, drivers });
     expect(faults(answer)).toEqual({ 'drivers.1.surname': 'Soyad gereklidir' });

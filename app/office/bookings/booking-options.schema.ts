@@ -6,6 +6,7 @@ import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -59,10 +60,7 @@ export const bookingOptionsSchema = z
   .meta({ id: 'BookingOptions' });
 export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
 
-const moment = z
-  .string()
-  .refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM')
-  .meta(WALL_CLOCK);
+const moment = z.string().refine(isWallClock, messageKey('notAMoment')).meta(WALL_CLOCK);
 
 export const bookingAvailabilityQuerySchema = z
   .object({
@@ -70,12 +68,12 @@ export const bookingAvailabilityQuerySchema = z
     to: moment,
     except: z
       .string()
-      .refine(isBookingId, 'must be the id of a booking')
+      .refine(isBookingId, messageKey('notABooking'))
       .optional()
       .describe('A booking that is being edited: it is not in its own way'),
     carId: z.string().max(200).optional().describe('Whose `clashes` are wanted'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be before `from`' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('beforeFrom') });
 
 export const bookingAvailabilitySchema = z.object({
   free: z

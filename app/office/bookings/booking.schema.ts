@@ -382,13 +382,7 @@ export const bookingsSchema = z.object({
 /** Rows of the list (spec, part 9). */
 const BOOKINGS_PAGE_SIZE = 20;
 
-const listDay = z
-  .string()
-  .refine(
-    isListDay,
-    'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
-  )
-  .meta(DAY);
+const listDay = z.string().refine(isListDay, messageKey('notADay')).meta(DAY);
 
 export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
   .extend({
@@ -423,7 +417,7 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: 'must not be before `from`',
+    error: messageKey('beforeFrom'),
   });
 
 const counts = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.int()])) as Record<

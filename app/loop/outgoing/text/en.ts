@@ -73,6 +73,7 @@ const tables: (typeof tr)['tables'] = {
       `An Excel file holds at most ${formatCount(most)} rows, and this list has more. A CSV file takes them all.`,
     tooManyDays: (most) =>
       `Choose a first and a last day, at most ${most} days. Only owners export longer lists.`,
+    wrongDay: 'must be a day, as 2026-07-14',
     wrongRange: 'The last day must not be before the first',
   },
 };

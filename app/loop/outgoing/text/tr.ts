@@ -72,6 +72,7 @@ const tables = {
       `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV dosyası hepsini alır.`,
     tooManyDays: (most: number) =>
       `İlk ve son günü seçin, en fazla ${most} gün. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
+    wrongDay: '2026-07-14 gibi bir gün olmalı',
     wrongRange: 'Son gün ilk günden önce olamaz',
   },
 };

@@ -316,6 +316,10 @@ export const en: typeof tr = {
     handedOverVehicle: (plate) =>
       `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
     unknownZone: 'This transfer zone does not exist any more',
+    notADay: 'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
+    beforeFrom: 'must not be before `from`',
+    notAMoment: 'must be a date and time as YYYY-MM-DDTHH:MM',
+    notABooking: 'must be the id of a booking',
     invalid: 'Some fields are not valid',
     notFound: 'Booking not found',
     handedOver:

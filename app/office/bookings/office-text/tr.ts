@@ -321,6 +321,10 @@ export const tr = {
     handedOverVehicle: (plate: string) =>
       `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
     unknownZone: 'Bu transfer bölgesi artık yok',
+    notADay: 'YYYY-AA-GG biçiminde, 1900-01-01 ile 2199-12-31 arasında, var olan bir gün olmalı',
+    beforeFrom: '`from` gününden önce olmamalı',
+    notAMoment: 'YYYY-AA-GGTSS:DD biçiminde bir tarih ve saat olmalı',
+    notABooking: 'Bir rezervasyonun kimliği olmalı',
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Rezervasyon bulunamadı',
     handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
