@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import { auditLogApi, openedSectionsApi } from '#app/base/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/base/auth/admin-tokens.server.ts';
 import { authApi, currentAdminApi } from '#app/base/auth/auth.api.ts';
-import { authText } from '#app/base/auth/auth.text.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/base/backups/backups.api.ts';
 import { adminRatesApi } from '#app/base/exchange-rates/admin-rates.api.ts';
@@ -171,7 +170,7 @@ const adminGuard = fp<{ services: Services }>(
       request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
       if (!request.admin) {
         reply.header('www-authenticate', 'Bearer');
-        throw new AppError(401, authText.in('en').refusals.notSignedIn);
+        throw new AppError(401, app.officeTexts.en.auth.refusals.notSignedIn);
       }
     });
   },
@@ -190,7 +189,8 @@ const ownerGuard = fp(
     app.addHook('onRequest', async (request) => {
       const { role, language } = signedInAdmin(request);
       // Turkish, as the screens of owners are.
-      if (role !== 'owner') throw new AppError(403, authText.in(language ?? 'tr').roles.ownersOnly);
+      if (role !== 'owner')
+        throw new AppError(403, app.officeTexts[language ?? 'tr'].auth.roles.ownersOnly);
     });
   },
   { name: 'owner-guard', dependencies: ['admin-guard'] },

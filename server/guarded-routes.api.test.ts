@@ -3,10 +3,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { expect, test } from 'vitest';
-import { authText } from '#app/base/auth/auth.text.ts';
 import { signOut } from '#app/base/auth/sign-in.server.ts';
 import { admins } from '#app/db/schema.server.ts';
 import pages from '#app/routes.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anAdmin, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
@@ -240,7 +240,7 @@ test('every route of the back office refuses a request without a living token, a
   const before = await everything();
   const dead = [headers, closed.headers, signedOut.headers].map((each) => each.authorization);
   const wrong = ['Bearer none', 'Bearer ', 'Basic YTpi', ...dead];
-  const error = authText.in('en').refusals.notSignedIn;
+  const error = allTexts.office.en.auth.refusals.notSignedIn;
   for (const [n, route] of guarded.entries()) {
     for (const method of methodsToTry(route)) {
       // What a token is worth is decided in one place: a route sees one of them, that place all.
@@ -283,7 +283,7 @@ test('every route that is not written down as for staff refuses them, in words, 
       if (method === 'HEAD') continue;
       expect(answer.json()).toMatchObject({
         success: false,
-        error: authText.in('tr').roles.ownersOnly,
+        error: allTexts.office.tr.auth.roles.ownersOnly,
       });
     }
   }

@@ -13,8 +13,8 @@ import {
   UNSPECIFIED,
 } from '#app/site/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
-import { transfersText } from '#app/site/transfers/transfers.text.ts';
 import { matchZone, zoneNameKeys } from '#app/site/transfers/zone.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
@@ -105,7 +105,7 @@ describe('demo zones', () => {
   test.each(SITE_LANGUAGES)(
     'each place that the form names as an example has a fare: %s',
     (language) => {
-      const { fares, form } = transfersText.in(language);
+      const { fares, form } = allTexts.site[language].transfers;
       const [, ofDropoff = ''] = form.dropoffHint.split(':');
       const places = [...fares.searchHint.replace(/\s*…/, '').split(','), ofDropoff];
       expect(places.length).toBeGreaterThan(3);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datesText } from './dates.text.ts';
 import {
   addDays,
   addYears,
@@ -23,8 +22,8 @@ import {
   toWallClock,
   wallClock,
 } from './dates.ts';
-
-const text = datesText.in('tr');
+import { de } from './text/de.ts';
+import { tr as text } from './text/tr.ts';
 
 const days = fc.integer({ min: -100_000, max: 100_000 });
 const isoDates = fc
@@ -150,7 +149,7 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
   expect(formatFullDate('2026-12-08', text)).toBe('8\u00a0Aralık 2026, Salı');
   expect(formatDayMonth('2026-12-03', text)).toBe('3\u00a0Ara');
   expect(formatFieldDate('2026-11-27', text)).toBe('27\u00a0Kas Cum');
-  expect(formatFieldDate('2026-11-27', datesText.in('de'))).toBe('Fr, 27.\u00a0Nov.');
+  expect(formatFieldDate('2026-11-27', de)).toBe('Fr, 27.\u00a0Nov.');
   expect(formatDayRange('2026-12-08', '2026-12-12', text)).toBe('8–12\u00a0Ara');
   expect(formatDayRange('2026-11-28', '2026-12-03', text)).toBe('28\u00a0Kas – 3\u00a0Ara');
   expect(formatDayRange('2026-12-28', '2027-01-03', text)).toBe('28\u00a0Ara – 3\u00a0Oca');

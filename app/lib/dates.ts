@@ -3,8 +3,10 @@
  * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
  * goes through UTC midnights, which know no daylight saving.
  */
-import type { DatesText } from './dates.text.ts';
+import type { SiteTexts } from './catalogue.ts';
 import { makeOnFirstUse } from './make-on-first-use.ts';
+
+type DatesText = SiteTexts['dates'];
 
 export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
 

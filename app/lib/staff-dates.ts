@@ -3,7 +3,6 @@
  * chose it. Apart, so that visitors do not load it.
  */
 
-import { datesText } from './dates.text.ts';
 import {
   businessNow,
   formatDay,
@@ -16,8 +15,9 @@ import {
 import { type Language, languageOf } from './language.ts';
 import { makeOnFirstUse } from './make-on-first-use.ts';
 import { plainSpaces } from './plain-text.ts';
+import { tr as turkish } from './text/tr.ts';
 
-/** English that no page of a visitor loads: a browser has `datesText` in the language of the address alone. */
+/** English by `Intl`: the words of the site are those of one language. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
@@ -26,7 +26,7 @@ const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 /** `14 Temmuz 2026`, or `14 July 2026`. */
 export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr'
-    ? plainSpaces(formatLongDate(date, datesText.in('tr')))
+    ? plainSpaces(formatLongDate(date, turkish))
     : longDate().format(Date.parse(date));
 }
 
@@ -34,7 +34,7 @@ const weekday = formatter({ weekday: 'long' });
 
 /** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
 export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
-  if (language === 'tr') return plainSpaces(formatFullDate(date, datesText.in('tr')));
+  if (language === 'tr') return plainSpaces(formatFullDate(date, turkish));
   return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
 }
 
@@ -43,7 +43,7 @@ const dayMonth = formatter({ day: 'numeric', month: 'short' });
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
 export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr'
-    ? plainSpaces(formatDayMonth(date, datesText.in('tr')))
+    ? plainSpaces(formatDayMonth(date, turkish))
     : dayMonth().format(Date.parse(date));
 }
 
@@ -52,7 +52,7 @@ const dayOfWeek = formatter({ weekday: 'short', day: 'numeric' });
 /** `Cmt 28`, or `Sat 28`, for a day of the week to come. */
 export function staffWeekday(date: IsoDate, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return dayOfWeek().format(Date.parse(date));
-  const name = datesText.in('tr').shortWeekdays[new Date(date).getUTCDay()];
+  const name = turkish.shortWeekdays[new Date(date).getUTCDay()];
   return `${name} ${Number(date.slice(8))}`;
 }
 
@@ -60,9 +60,7 @@ const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
 export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
-  return language === 'tr'
-    ? plainSpaces(formatDay(date, datesText.in('tr')))
-    : day().format(Date.parse(date));
+  return language === 'tr' ? plainSpaces(formatDay(date, turkish)) : day().format(Date.parse(date));
 }
 
 const monthOfYear = formatter({ month: 'long', year: 'numeric' });
@@ -70,7 +68,7 @@ const monthOfYear = formatter({ month: 'long', year: 'numeric' });
 /** `Temmuz 2026`, or `July 2026`, of `2026-07`. */
 export function staffMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return monthOfYear().format(Date.parse(month));
-  return `${datesText.in('tr').months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return `${turkish.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
 const shortMonth = formatter({ month: 'short' });
@@ -78,7 +76,7 @@ const shortMonth = formatter({ month: 'short' });
 /** `Tem`, or `Jul`, of the same. */
 export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return shortMonth().format(Date.parse(month));
-  return datesText.in('tr').shortMonths[Number(month.slice(5)) - 1] ?? '';
+  return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
 /** `2–12 Ara`, or `2–12 Dec`; with the year where it is not this one. */

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { datesText } from '../../app/lib/dates.text.ts';
 import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
+import { tr as dates } from '../../app/lib/text/tr.ts';
 import { aCar, form, from, openTrip, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
-
-const dates = datesText.in('tr');
 
 const DATA = /\.data(\?|$)/;
 const NOISE =

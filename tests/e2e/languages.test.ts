@@ -1,9 +1,6 @@
-import { carsText } from '../../app/site/cars/cars.text.ts';
 import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
-import { searchText } from '../../app/site/cars/search-bar.text.ts';
-import { homeText } from '../../app/site/home/home.text.ts';
 import { decodeTransfer } from '../../app/site/transfers/decoded-transfer.rules.ts';
-import { transfersText } from '../../app/site/transfers/transfers.text.ts';
+import { allTexts } from '../../app/texts/all.server.ts';
 import { aCar, from, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
@@ -13,11 +10,11 @@ test('from the first page to the chat in another language', async ({ page, allow
   allowProblems(/https:\/\/wa\.me/);
   const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
   const language = 'en';
-  const texts = carsText.in(language);
+  const texts = allTexts.site[language].cars;
   await page.goto(`/${language}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectNoLayoutShift(page);
-  await page.getByRole('button', { name: searchText.in(language).submit }).click();
+  await page.getByRole('button', { name: allTexts.site[language].cars.search.submit }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/cars\\?`));
   await page.goto(`/${language}/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(car.title);
@@ -34,7 +31,7 @@ test('from the first page to the chat in another language', async ({ page, allow
   const message = chat.searchParams.get('text') ?? '';
   const [own = '', turkish = ''] = message.split('\n———\n');
   expect(own).toContain(texts.message.total);
-  expect(turkish).toContain(carsText.in('tr').message.total);
+  expect(turkish).toContain(allTexts.site.tr.cars.message.total);
   expect(message).toContain(`/${language}/cars/${car.id}`);
   expect(decodeReservation(message)).toMatchObject({ carId: car.id, language });
 });
@@ -45,7 +42,7 @@ test('a message that is sent before its Turkish words have come is written by th
 }) => {
   allowProblems(/wa\.me|site\.tr-/);
   const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
-  const texts = carsText.in('de');
+  const texts = allTexts.site.de.cars;
   const send = page.getByRole('button', { name: texts.price.send });
   const trip = new URLSearchParams({ pickupDate: from, returnDate: to });
   trip.set('pickupLocation', 'Antalya Havalimanı (AYT)');
@@ -77,7 +74,7 @@ test('a place that was chosen in Russian comes to the office in Turkish', async 
   allowProblems,
 }) => {
   allowProblems(/https:\/\/wa\.me/);
-  const { fields, submit, title } = transfersText.in('ru').form;
+  const { fields, submit, title } = allTexts.site.ru.transfers.form;
   await page.goto('/ru/transfer');
   const form = page.getByRole('form', { name: title });
   await form.getByLabel(fields.name).fill('Анна Иванова');
@@ -121,7 +118,7 @@ test.describe('a visitor whose browser reads German', () => {
     await offer.click();
     await expect(page).toHaveURL('/de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      homeText.in('de').hero.promise.replaceAll('\n', ' '),
+      allTexts.site.de.home.hero.promise.replaceAll('\n', ' '),
     );
     await expect(page.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0);
     await page.goto('/cars');

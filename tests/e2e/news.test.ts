@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { postCardText } from '../../app/site/news/post-card.text.ts';
+import { allTexts } from '../../app/texts/all.server.ts';
 import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
@@ -54,7 +54,7 @@ test(
     expect(third?.x).toBe(first?.x);
     for (const [i, post] of posts.slice(6, 12).entries()) {
       await expect(cards(page).nth(i)).toContainText(
-        postCardText.in('tr').categories[post.category],
+        allTexts.site.tr.news.card.categories[post.category],
       );
       await expect(cards(page).nth(i)).toContainText(post.excerpt);
     }

@@ -1,4 +1,3 @@
-import { datesText } from '../../app/lib/dates.text.ts';
 import {
   addDays,
   formatDayMonth,
@@ -7,6 +6,7 @@ import {
   formatFullDate,
   monthStart,
 } from '../../app/lib/dates.ts';
+import { tr as dates } from '../../app/lib/text/tr.ts';
 import {
   aCar,
   aFullDay,
@@ -31,8 +31,6 @@ import {
   expectUncovered,
   test,
 } from './support/test.ts';
-
-const dates = datesText.in('tr');
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });

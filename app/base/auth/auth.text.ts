@@ -1,7 +1,3 @@
-import { officeTexts } from '#app/lib/former-texts.ts';
-
-export const authText = officeTexts('en', (texts) => texts.auth);
-
 /** The sign-in page, in English: it does not know yet whose language to speak. What the spec quotes is verbatim (parts 2, 5 and 8). */
 export const signInText = {
   pageTitle: 'Sign in – Kervan',

@@ -4,7 +4,6 @@ import { AppError } from '#app/lib/app-error.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { Admin } from './auth.schema.ts';
-import { authText } from './auth.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +18,7 @@ declare module 'fastify' {
 
 /** The sender of a guarded request. */
 export function signedInAdmin(request: FastifyRequest): Admin {
-  if (!request.admin) throw new AppError(401, authText.in('en').refusals.notSignedIn);
+  if (!request.admin) throw new AppError(401, request.texts.auth.refusals.notSignedIn);
   return request.admin;
 }
 

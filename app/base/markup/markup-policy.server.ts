@@ -1,9 +1,9 @@
 import type { IOptions, Tag } from 'sanitize-html';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import { headingAnchor, RENAMED, SCROLL_CLASS } from './markup.rules.ts';
-import { markupText } from './markup.text.ts';
 
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre'],
@@ -46,7 +46,7 @@ const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
  * The allowlist for the HTML of posts and legal texts. It only takes away and fills in attributes; tags
  * are put in order afterwards, since the sanitiser loses count of tags that are renamed and then dropped.
  */
-export function markupPolicy(language: SiteLanguage): IOptions {
+export function markupPolicy(language: SiteLanguage, { video }: SiteTexts['markup']): IOptions {
   return {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
@@ -56,7 +56,7 @@ export function markupPolicy(language: SiteLanguage): IOptions {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
     allowProtocolRelative: false,
-    transformTags: { a: linkIn(language), img: picture, iframe: videoIn(language) },
+    transformTags: { a: linkIn(language), img: picture, iframe: videoCalled(video) },
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'a' && !attribs.href) return 'excludeTag';
       // Ours, from an earlier rendering.
@@ -113,12 +113,12 @@ function picture(tagName: string, attribs: Tag['attribs']): Tag {
 }
 
 /** Only videos of YouTube, and those from where it sets no cookie before they are played. */
-function videoIn(language: SiteLanguage): Transformer {
+function videoCalled(ownTitle: string): Transformer {
   return (tagName, attribs) => {
     const src = youtubeEmbed(attribs.src ?? '');
     // The text inside is for browsers without frames.
     if (!src) return { tagName, text: '', attribs: {} };
-    const { title = markupText.in(language).video } = attribs;
+    const { title = ownTitle } = attribs;
     return {
       tagName,
       text: '',

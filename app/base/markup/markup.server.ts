@@ -1,9 +1,16 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { finishMarkup, startsNumberedList } from './markup.rules.ts';
-import { markupText } from './markup.text.ts';
 import { markupPolicy } from './markup-policy.server.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+import { tr } from './text/tr.ts';
+
+/** Names of tables and videos to which the writer of a text gave none. */
+const WORDS: Record<SiteLanguage, SiteTexts['markup']> = { tr, en, de, ru };
 
 /** Content that begins and ends like a page, not like Markdown that has a tag in it. */
 const WHOLLY_HTML =
@@ -27,7 +34,8 @@ export function sanitizeMarkup(html: string, language: SiteLanguage = 'tr'): str
 }
 
 function sanitizeOnce(html: string, language: SiteLanguage): string {
-  return finishMarkup(sanitizeHtml(html, markupPolicy(language)), markupText.in(language));
+  const words = WORDS[language];
+  return finishMarkup(sanitizeHtml(html, markupPolicy(language, words)), words);
 }
 
 /** All tables of a text together. Rows are filled up to the width of their head, written or not. */

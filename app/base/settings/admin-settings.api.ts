@@ -1,9 +1,8 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import type { Api } from '#app/services.ts';
-import type { adminSettingsText } from './admin-settings.text.ts';
 import {
   readVersionedSettings,
   type SaveSettingsResult,
@@ -58,7 +57,7 @@ export const adminSettingsApi: Api = async (
 
 function savedSettings(
   result: SaveSettingsResult,
-  text: TextOf<typeof adminSettingsText>['input'],
+  text: OfficeTexts['settings']['input'],
 ): VersionedSettings {
   if (result.ok) return result;
   throw result.reason === 'invalid'

@@ -12,8 +12,7 @@ import { loadSharp } from '#app/base/images/picture-decoding.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { images as imagesTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
-import type { adminSettingsText } from './admin-settings.text.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 import type { OwnPanorama, SettingsInput } from './settings.schema.ts';
 
@@ -26,7 +25,7 @@ const LINES_AT_ONCE = 32;
 
 const RADIANS = Math.PI / 180;
 
-type Refusals = TextOf<typeof adminSettingsText>['input']['panorama'];
+type Refusals = OfficeTexts['settings']['input']['panorama'];
 
 type OwnPanoramaResult =
   | { ok: true; panorama: OwnPanorama | null }

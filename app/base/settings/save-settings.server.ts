@@ -4,14 +4,13 @@ import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
-import type { TextOf } from '#app/lib/former-texts.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
 import { MARKUP_VERSION } from '../markup/markup.rules.ts';
-import type { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
@@ -126,7 +125,7 @@ export async function saveSettings(
 /** Legal texts that become too long a page, in whichever language. */
 function tooLongPages(
   { legal }: Settings,
-  { labels, input }: TextOf<typeof adminSettingsText>,
+  { labels, input }: OfficeTexts['settings'],
 ): FieldError[] {
   const wrong = (field: string, label: string) => ({
     field,

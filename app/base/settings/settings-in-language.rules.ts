@@ -4,7 +4,6 @@ import { type InTurkish, inLanguage } from '#app/lib/translations.rules.ts';
 import type { LegalPage } from './legal-pages.rules.ts';
 import { type RentalTerms, TERM_TEXTS } from './rental-terms.rules.ts';
 import type { Business, Settings } from './settings.schema.ts';
-import { settingsText } from './settings.text.ts';
 
 export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;
 
@@ -54,15 +53,6 @@ export function legalHtmlIn(
     Object.entries(translated).map(([each, own]) => [each, { html: own }]),
   );
   return inLanguage({ html }, translations, { language, texts: ['html'] });
-}
-
-/** What pickup places are called in a language, by their Turkish names: by the office, else by the spec's. */
-export function placeNamesIn(
-  { translations }: Pick<Settings, 'translations'>,
-  language: SiteLanguage,
-): Readonly<Record<string, string>> {
-  if (language === 'tr') return {};
-  return { ...settingsText.in(language).places, ...translations[language].places };
 }
 
 /** A text of the office as it is read in a language. */

@@ -4,13 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/default-papers.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import {
-  officeText,
-  placeNamesIn,
-  termsIn,
-} from '#app/base/settings/settings-in-language.rules.ts';
+import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';

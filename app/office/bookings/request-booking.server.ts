@@ -1,8 +1,8 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.server.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
-import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow, formatDayRange } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';

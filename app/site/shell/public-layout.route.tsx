@@ -8,8 +8,9 @@ import {
   LEGAL_PATHS,
   namedNumbers,
 } from '#app/base/settings/legal-pages.rules.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { businessIn, placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
+import { businessIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';

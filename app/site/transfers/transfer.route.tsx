@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
-import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
-import { datesText } from '../../../app/lib/dates.text.ts';
 import {
   addDays,
   businessNow,
@@ -8,8 +7,7 @@ import {
   type IsoDate,
   monthStart,
 } from '../../../app/lib/dates.ts';
-
-const dates = datesText.in('tr');
+import { tr as dates } from '../../../app/lib/text/tr.ts';
 
 export const today = () => businessNow(new Date()).date;
 
