@@ -40,7 +40,7 @@ async function loadTexts(): Promise<PageTexts> {
     ...wanted.map(async (each) => [each, await loadOfficeTexts[each]()] as const),
   ]);
   const texts: OfficeText['texts'] = Object.fromEntries(loaded);
-  fillFormerTexts({ site: { [language]: site }, office: texts });
+  fillFormerTexts({ office: texts });
   return { site, office: { chosen, texts } };
 }
 

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { OfficeTexts, SiteTexts } from '#app/lib/catalogue.ts';
-import type { FormerTexts } from '#app/lib/former-texts.ts';
 import type { Language } from '#app/lib/language.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -38,17 +37,8 @@ export function useSiteTexts(): SiteTexts {
 }
 
 /** Words of a room of the site: `useText('cars')`. */
-export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room];
-export function useText<T, L extends SiteLanguage>(texts: FormerTexts<T, L>, screen?: L): T;
-export function useText(
-  room: keyof SiteTexts | FormerTexts<unknown, SiteLanguage>,
-  screen?: SiteLanguage,
-) {
-  const language = use(LanguageContext);
-  const texts = use(SiteTextContext);
-  if (typeof room === 'object') return room.shown(language, screen);
-  if (!texts) throw new Error('No SiteTextContext around this component');
-  return texts[room];
+export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room] {
+  return useSiteTexts()[room];
 }
 
 /**

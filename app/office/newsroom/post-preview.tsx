@@ -4,7 +4,6 @@ import { useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { fillFormerTexts } from '#app/lib/former-texts.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_TEXTS, uniqueTags } from '#app/site/news/post.rules.ts';
 import type { PostDetail } from '#app/site/news/post.schema.ts';
@@ -95,7 +94,6 @@ export function PostPreview({
 function InLanguage({ language, children }: { language: SiteLanguage; children: Elements }) {
   const texts = useSiteTextsIn(language);
   if (!texts) return null;
-  fillFormerTexts({ site: { [language]: texts }, office: {} });
   return (
     <LanguageContext value={language}>
       <SiteTextContext value={texts}>{children}</SiteTextContext>
