@@ -207,6 +207,6 @@ test('the first page, lists with their filters and pages, news, and what is miss
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Haberler');
   await page.getByRole('contentinfo').getByRole('link', { name: /KVKK/ }).click();
   await expect(page).toHaveURL(/kvkk/);
-  await page.goto('/robots.txt', { waitUntil: 'load' });
+  await page.goto('/no-such-page');
   await page.getByRole('link', { name: 'Go Back' }).click();
 });

@@ -13,6 +13,9 @@ import { rounded } from './typed-position.rules.ts';
 
 type Position = Business['mapPosition'];
 
+// A function of its own: Vite moves a `then` that follows `import()` into its loader, where it misses a lost style sheet.
+const loadMap = () => import('./live-map.tsx');
+
 /**
  * A map on which a place is chosen by a click or by dragging the pin: of streets where there are
  * tiles, else the drawn one. For fingers and mice; with a keyboard the coordinates are typed.
@@ -35,7 +38,7 @@ export function MapPicker({
   const [covered, setCovered] = useState(false);
   useEffect(() => {
     if (!tiles) return;
-    import('./live-map.tsx').then(
+    loadMap().then(
       (module) => setLive(() => module.LiveMap),
       // The drawn one is there.
       () => {},

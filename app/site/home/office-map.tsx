@@ -7,13 +7,15 @@ import type { VisitorsMap } from '#app/base/settings/live-map.tsx';
 import type { MapTiles } from '#app/base/settings/map.rules.ts';
 import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
+
+// A function of its own: Vite moves a `then` that follows `import()` into its loader, where it misses a lost style sheet.
+const loadMap = () => import('#app/base/settings/live-map.tsx');
 
 /**
  * Shows the office on a drawing with a pin. A map of streets covers it once the visitor has asked for it: its tiles
@@ -26,7 +28,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 
   function open() {
     setState('loading');
-    import('#app/base/settings/live-map.tsx').then(
+    loadMap().then(
       (module) => setLive(() => module.VisitorsMap),
       () => setState('failed'),
     );
