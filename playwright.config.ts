@@ -1,5 +1,4 @@
 // Words that the tests read: each worker reads this file.
-import '#app/texts/all.server.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 

@@ -33,7 +33,6 @@ function project(
       env: { TZ: ODD_TIME_ZONE },
       // A busy machine is no fault.
       testTimeout: 60_000,
-      setupFiles: 'app/texts/all.server.ts',
       ...test,
     },
   };
@@ -90,7 +89,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react/jsx-runtime'] },
         ...project('mounted', {
           include: mountedSuites,
-          setupFiles: ['app/texts/all.server.ts', 'tests/support/mounted-setup.ts'],
+          setupFiles: ['tests/support/mounted-setup.ts'],
           isolate: false,
           fileParallelism: false,
           // Vitest runs projects with another number of workers by themselves.

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import type { SiteTexts } from './lib/catalogue.ts';
-import { fillFormerTexts } from './lib/former-texts.ts';
 import { chosenLanguage, LANGUAGES } from './lib/language.ts';
 import { languageOfPath } from './lib/texts.ts';
 import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
@@ -40,7 +39,6 @@ async function loadTexts(): Promise<PageTexts> {
     ...wanted.map(async (each) => [each, await loadOfficeTexts[each]()] as const),
   ]);
   const texts: OfficeText['texts'] = Object.fromEntries(loaded);
-  fillFormerTexts({ office: texts });
   return { site, office: { chosen, texts } };
 }
 

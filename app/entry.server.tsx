@@ -9,8 +9,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-// Fills the bundle's copy of lib/former-texts.ts.
-import './texts/all.server.ts';
 import { chosenLanguage, type Language } from './lib/language.ts';
 import { languageOfPath, type SiteLanguage } from './lib/texts.ts';
 import { pageRenderContext } from './page-render-context.ts';

@@ -70,6 +70,8 @@ export interface EntityTexts<Form, Saved, Field extends string = string> {
   labels: Readonly<Record<Field, string>>;
   /** Sentences for the message keys of its schema (lib/issue-text.ts). */
   messages?: IssueWords['messages'];
+  /** Labels in these sentences, if parts of a field have labels of their own. */
+  messageLabels?: IssueWords['labels'];
   editing: EditingText;
   saving: SavingTexts<Saved>;
   /** The headline when the form's own checks refuse it. */
@@ -119,7 +121,14 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   const texts = useOfficeTexts();
   const lang = useOfficeLanguage();
   const entity = useMemo(() => ({ ...kind, ...kind.texts(texts), lang }), [kind, texts, lang]);
-  const { form: codec, labels, messages = {}, editing: text, saving } = entity;
+  const {
+    form: codec,
+    labels,
+    messages = {},
+    messageLabels = labels,
+    editing: text,
+    saving,
+  } = entity;
   const baseOf = (now: Saved | null) => ({
     saved: now,
     version: now?.version ?? null,
@@ -138,7 +147,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     resolver: (values): ResolverResult<Form, Input> => {
       const result = codec.read(values, base.saved);
       if (result.ok) return { values: result.input, errors: {} };
-      const errors = result.errors.map((error) => withSentence(error, { messages, labels }));
+      const errors = result.errors.map((error) =>
+        withSentence(error, { messages, labels: messageLabels }),
+      );
       return { values: {}, errors: errorTree<Form>(errors) };
     },
     // The first wrong field on the screen is not the first that was registered.

@@ -1,5 +1,4 @@
 import type { Texts } from '#app/lib/catalogue.ts';
-import { fillFormerTexts } from '#app/lib/former-texts.ts';
 import { en as officeEn } from './office.en.ts';
 import { tr as officeTr } from './office.tr.ts';
 import { de } from './site.de.ts';
@@ -12,5 +11,3 @@ export const allTexts: Texts = {
   site: { tr, en, de, ru },
   office: { tr: officeTr, en: officeEn },
 };
-
-fillFormerTexts(allTexts);

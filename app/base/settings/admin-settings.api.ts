@@ -15,6 +15,7 @@ import {
   adminSettingsSchema,
   settingsUpdateSchema,
 } from './settings.schema.ts';
+import { settingsWords } from './settings-words.rules.ts';
 
 /** Settings for staff: `/admin/settings`. */
 export const adminSettingsApi: Api = async (
@@ -22,7 +23,9 @@ export const adminSettingsApi: Api = async (
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, 'Settings (staff)');
+  const doors = doorsOf(app, 'Settings (staff)', {
+    words: ({ settings }) => settingsWords(settings),
+  });
   const forStaff = ({ settings, version, updatedAt }: VersionedSettings): AdminSettings => ({
     ...toSettingsInput(settings),
     panorama: settings.panorama?.picture ?? null,

@@ -58,6 +58,7 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const { form: text } = useOfficeText('settings');
   const { pathname, hash, key } = useLocation();
   const page = pageOf(pathname);
+  const words = useOfficeText('settings');
   const version = loaderData?.settings.version;
   const shown = useRef({ page, version });
   useEffect(() => {
@@ -70,11 +71,14 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const isRead = loaderData !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way there counts, also to the same field
   useEffect(() => {
-    if (isRead && page) goToSetting(hash);
+    if (isRead && page) goToSetting(hash, words);
   }, [key, hash, page, isRead]);
   if (!page) {
     return (
-      <Navigate to={settingsPath(settingAt(hash)?.page ?? SETTINGS_PAGES[0]) + hash} replace />
+      <Navigate
+        to={settingsPath(settingAt(hash, words)?.page ?? SETTINGS_PAGES[0]) + hash}
+        replace
+      />
     );
   }
   if (loaderData)

@@ -8,9 +8,9 @@ import {
   PLACEHOLDERS,
   unknownPlaceholders,
 } from '#app/base/messages/message-template.rules.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
 import { eachLanguage } from '#app/lib/texts.ts';
-import { labelOf, settingsInput as text } from './admin-settings.text.ts';
 
 /** Characters of the contract's terms in one language: they have to fit on two pages, next to those in Turkish. */
 export const MAX_CONTRACT_TERMS = 4000;
@@ -18,45 +18,34 @@ export const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */
 export const MAX_TEMPLATE = 1000;
 
-const lines = (name: () => string, max: number) =>
-  z
-    .string({ error: () => text().required(name()) })
-    .overwrite(plainLines)
-    .max(max, { error: () => text().tooLong(name(), max) });
+const lines = (max: number) =>
+  z.string(messageKey('required')).overwrite(plainLines).max(max, messageKey('tooLong', max));
 
-const template = (name: () => string) =>
-  lines(name, MAX_TEMPLATE).superRefine((typed, context) => {
+const template = () =>
+  lines(MAX_TEMPLATE).superRefine((typed, context) => {
     const unknown = unknownPlaceholders(typed);
     if (unknown.length === 0) return;
     const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
-    const message = text().unknownPlaceholder(inBraces(unknown), inBraces(PLACEHOLDERS));
+    const message = messageKey('unknownPlaceholder', inBraces(unknown), inBraces(PLACEHOLDERS));
     context.addIssue({ code: 'custom', message });
   });
 
 export const papersSchema = z.object({
   contractTerms: z
-    .object(
-      eachLanguage((lang) => lines(labelOf(`papers.contractTerms.${lang}`), MAX_CONTRACT_TERMS)),
-    )
+    .object(eachLanguage(() => lines(MAX_CONTRACT_TERMS)))
     .describe('Terms of the rental contract, a clause a line'),
   meetingPoint: z
-    .object(
-      eachLanguage((lang) => lines(labelOf(`papers.meetingPoint.${lang}`), MAX_MEETING_POINT)),
-    )
+    .object(eachLanguage(() => lines(MAX_MEETING_POINT)))
     .describe('Where customers are met, in words'),
   messages: z
-    .object(
-      eachStep((step) =>
-        z.object(eachLanguage((lang) => template(labelOf(`papers.messages.${step}.${lang}`)))),
-      ),
-    )
+    .object(eachStep(() => z.object(eachLanguage(template))))
     .describe('Templates of messages to a customer, with names in braces'),
   kabis: z
-    .boolean({ error: () => text().required(labelOf('papers.kabis')()) })
+    .boolean(messageKey('required'))
     .default(true)
     .describe('Hand-overs are reported to the police'),
   uetds: z
-    .boolean({ error: () => text().required(labelOf('papers.uetds')()) })
+    .boolean(messageKey('required'))
     .default(true)
     .describe('Transfers are reported to the ministry'),
 });

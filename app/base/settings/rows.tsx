@@ -7,8 +7,8 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { SettingsField } from './admin-settings.text.ts';
 import { controlId, FieldGroup, useErrorsWithin, useWrongWithin } from './settings-form.tsx';
+import type { SettingsField } from './settings-words.rules.ts';
 
 /** Of a longer list a page shows how many rows there are, and opens them on demand. */
 const ROWS_SHOWN = 8;

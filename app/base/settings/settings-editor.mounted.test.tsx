@@ -91,7 +91,7 @@ const IN_ROWS_OF_PLACES = [
 test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', async (name) => {
   await openSettings(name);
   await expect.element(save()).toBeVisible();
-  const fields = Object.values(settingsPages()[name]).flat();
+  const fields = Object.values(settingsPages[name]).flat();
   expect(await fieldsWithoutControlInAnyLanguage('settings', fields)).toEqual(
     name === 'rental' ? IN_ROWS_OF_PLACES : [],
   );

@@ -6,13 +6,13 @@ import { EditorPage } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-scope.tsx';
 import type { SettingsPage } from '#app/editing/office-paths.rules.ts';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { adminSettingsText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import type { PlaceKind } from './place-terms.rules.ts';
 import { type EditedSettings, type SettingsForm, settingsEntities } from './settings-form.tsx';
@@ -115,8 +115,9 @@ export function SettingsEditor({
   page: SettingsPage;
   settings: EditedSettings;
 }) {
-  const { form: text } = useOfficeText('settings');
-  const uploads = useImageUploads(uploadPanorama);
+  const words = useOfficeText('settings');
+  const { form: text } = words;
+  const uploads = useImageUploads((file, options) => uploadPanorama(file, options, words));
   const { revalidate } = useRevalidator();
   const editor = useEditor({
     entity: settingsEntities()[page],
@@ -140,11 +141,11 @@ export function SettingsEditor({
       isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
       onSaved={revalidate}
-      showValue={showValue}
+      showValue={(field, values) => showValue(field, values, text)}
     >
       {/* The bar stays at the foot of the window on a short page, too. */}
       <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
-        {(Object.keys(settingsPages()[page]) as SettingsSection[]).map((name) => (
+        {(Object.keys(settingsPages[page]) as SettingsSection[]).map((name) => (
           <div
             key={name}
             className={cx(
@@ -193,10 +194,11 @@ function Section({
 }
 
 /** The fields of several parts as a conflict shows them. */
-const showValue: ShowValue<SettingsForm> = (
-  field,
-  { business, panorama, rental, faq, reviews, translations },
-) => {
+function showValue(
+  field: string,
+  { business, panorama, rental, faq, reviews, translations }: SettingsForm,
+  text: OfficeTexts['settings']['form'],
+): ReturnType<ShowValue<SettingsForm>> {
   switch (field) {
     case 'business.openingHours':
       return (
@@ -225,12 +227,12 @@ const showValue: ShowValue<SettingsForm> = (
           <span className="block text-sm">{panorama.alt}</span>
         </>
       ) : (
-        adminSettingsText.onScreen().form.panorama.painted
+        text.panorama.painted
       );
     case 'rental.places':
       return <Lines lines={rental.places} />;
     case 'rental.placeKinds': {
-      const { kinds } = adminSettingsText.onScreen().form.places;
+      const { kinds } = text.places;
       return (
         <Lines
           lines={Object.entries(rental.placeKinds).map(
@@ -266,7 +268,7 @@ const showValue: ShowValue<SettingsForm> = (
     default:
       return undefined;
   }
-};
+}
 
 function translatedLines(translations: Record<string, Record<string, string>>): string[] {
   return Object.values(translations).flatMap((texts) => Object.values(texts).filter(Boolean));

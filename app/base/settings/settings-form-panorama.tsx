@@ -5,17 +5,19 @@ import { uploadImage } from '#app/base/images/upload-client.ts';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { adminSettingsText, settingsInput } from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const UNPROCESSABLE = 422;
 /** The server's refusals in the words of this screen, by status. */
-function refusal(status: number): string | undefined {
-  const { panorama: text } = adminSettingsText.onScreen().form;
+function refusal(
+  status: number,
+  { panorama: text }: OfficeTexts['settings']['form'],
+): string | undefined {
   if (status === 413) return text.faults['too-large'](MAX_UPLOAD_BYTES);
   return status === 400 || status === 415 ? text.unreadable : undefined;
 }
@@ -64,17 +66,17 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
 export async function uploadPanorama(
   file: File,
   options: Parameters<typeof uploadImage>[1],
+  { input, form }: Pick<OfficeTexts['settings'], 'input' | 'form'>,
 ): Promise<Image> {
   const upload = { ...options, use: 'panorama', language: 'tr' } as const;
   const image = await uploadImage(file, upload).catch((error) => {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, refusal(error.status) ?? '');
+    throw new ApiError(error.status, refusal(error.status, form) ?? '');
   });
   const { width, height } = image;
-  if (!isPanorama(image))
-    throw new ApiError(UNPROCESSABLE, settingsInput().panorama.shape(width, height));
+  if (!isPanorama(image)) throw new ApiError(UNPROCESSABLE, input.panorama.shape(width, height));
   if (width < MIN_PANORAMA_WIDTH) {
-    throw new ApiError(UNPROCESSABLE, settingsInput().panorama.tooSmall(MIN_PANORAMA_WIDTH, width));
+    throw new ApiError(UNPROCESSABLE, input.panorama.tooSmall(MIN_PANORAMA_WIDTH, width));
   }
   return image;
 }

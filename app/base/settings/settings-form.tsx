@@ -22,11 +22,11 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { PlaceKind } from './place-terms.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 import { settingsPages } from './settings-sections.rules.ts';
+import { type SettingsField, settingsWords } from './settings-words.rules.ts';
 
 const NAME = 'settings';
 
@@ -134,7 +134,7 @@ export const settingsEntities = makeOnFirstUse(
 );
 
 function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
-  const fields = Object.values(settingsPages()[page]).flat();
+  const fields = Object.values(settingsPages[page]).flat();
   // A control of a page names fields of the page: for it the form is as good as whole.
   const form = toForm(onlyFields(settingsInputSchema, fields), fieldCodecs) as unknown as FormCodec<
     SettingsForm,
@@ -144,8 +144,10 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
     name: NAME,
     part: page,
     form,
-    texts: ({ settings: { labels, form: said } }) => ({
+    texts: ({ settings: { labels, parts, input, form: said } }) => ({
       labels,
+      messages: settingsWords({ labels, parts, input }).messages,
+      messageLabels: settingsWords({ labels, parts, input }).labels,
       editing: said.editing,
       invalid: () => said.errorsTitle,
       messageOf: (field, message) =>

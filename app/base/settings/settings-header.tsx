@@ -69,11 +69,12 @@ const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>
 
 /** A list of matches opens under the box; Enter leads to the first of them, or to the highlighted one. */
 function SettingsSearch() {
-  const { form: text } = useOfficeText('settings');
+  const words = useOfficeText('settings');
+  const { form: text } = words;
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const found = searchSettings(typed);
+  const found = searchSettings(typed, words);
   const listbox = useListbox(found.length, {
     onChoose: choose,
     onEnter: (event, active) => {
@@ -159,8 +160,8 @@ const fieldIds = ({ fields }: FoundSetting) => fields.map(fieldId);
 const MARK = ['ring-4', 'ring-turquoise-bright/50'];
 
 /** Leads to the place of a fragment: opens what is folded around it, gives it the focus and marks it. */
-export function goToSetting(hash: string): void {
-  const place = settingAt(hash);
+export function goToSetting(hash: string, words: Parameters<typeof settingAt>[1]): void {
+  const place = settingAt(hash, words);
   if (!place) return;
   const id = hash.slice(1);
   // The control of another language is there once that is chosen.

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { SETTINGS_PAGES } from '#app/editing/office-paths.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
-import type { SettingsField } from './admin-settings.text.ts';
 import { controlId, settingsEntities } from './settings-form.tsx';
 import { searchSettings, settingAt } from './settings-search.rules.ts';
 import { allSections, fieldPath, sectionPath, settingsPages } from './settings-sections.rules.ts';
+import type { SettingsField } from './settings-words.rules.ts';
 
-const { labels } = allTexts.office.tr.settings;
+const words = allTexts.office.tr.settings;
+const { labels } = words;
 const all = Object.keys(labels) as SettingsField[];
 
 test('every field is on one page, in the form of that page, and found by its label', () => {
@@ -16,11 +17,11 @@ test('every field is on one page, in the form of that page, and found by its lab
       .sort(),
   ).toEqual([...all].sort());
   for (const page of SETTINGS_PAGES) {
-    const fields: string[] = Object.values(settingsPages()[page]).flat();
+    const fields: string[] = Object.values(settingsPages[page]).flat();
     expect(settingsEntities()[page].form.fields.toSorted()).toEqual(fields.toSorted());
   }
   const lost = all.filter(
-    (field) => !searchSettings(labels[field]).some(({ fields }) => fields.includes(field)),
+    (field) => !searchSettings(labels[field], words).some(({ fields }) => fields.includes(field)),
   );
   expect(lost).toEqual([]);
 });
@@ -43,7 +44,7 @@ test('a form of a page sends its own fields, checked as by the schema of all', (
 });
 
 describe('searchSettings', () => {
-  const first = (typed: string) => searchSettings(typed)[0];
+  const first = (typed: string) => searchSettings(typed, words)[0];
 
   it.each([
     ['whatsapp', 'business', 'business.whatsappNumber'],
@@ -61,16 +62,16 @@ describe('searchSettings', () => {
   });
 
   it('shows what is called so before what its help or its section says', () => {
-    const found = searchSettings('sigorta').map(({ label }) => label);
+    const found = searchSettings('sigorta', words).map(({ label }) => label);
     expect(found[0]).toBe('Sigorta');
-    expect(searchSettings('yıl').map(({ fields: [field] }) => field)).toEqual([
+    expect(searchSettings('yıl', words).map(({ fields: [field] }) => field)).toEqual([
       'customers.keepYears',
       'customers.documentMonths',
     ]);
   });
 
   it.each(['', '  ', 'qwxqwx', 'telefon qwxqwx'])('finds nothing for "%s"', (typed) => {
-    expect(searchSettings(typed)).toEqual([]);
+    expect(searchSettings(typed, words)).toEqual([]);
   });
 });
 
@@ -79,7 +80,7 @@ test('addresses of sections, of fields, and of the one page of before lead to th
   expect(fieldPath('business.links.x')).toBe(
     `/admin/settings/site#${controlId('business.links.x')}`,
   );
-  const pageAt = (hash: string) => settingAt(hash)?.page;
+  const pageAt = (hash: string) => settingAt(hash, words)?.page;
   expect(pageAt('#settings-section-backups')).toBe('system');
   expect(pageAt('#settings-section-papers')).toBe('legal');
   expect(pageAt('#settings-section-requests')).toBe('site');

@@ -1,6 +1,6 @@
 import type { SettingsPage } from '#app/editing/office-paths.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import {
   allSections,
   fieldId,
@@ -8,6 +8,9 @@ import {
   type SettingsSection,
   sectionId,
 } from './settings-sections.rules.ts';
+import type { SettingsField } from './settings-words.rules.ts';
+
+type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
 
 /** A place of the settings that the search leads to. */
 export interface FoundSetting {
@@ -19,8 +22,7 @@ export interface FoundSetting {
 }
 
 /** Every field, with its translations as one, and every section without fields; in reading order. */
-function settingsPlaces(): FoundSetting[] {
-  const { labels, form } = adminSettingsText.onScreen();
+function settingsPlaces({ labels, form }: Words): FoundSetting[] {
   return allSections().flatMap(({ page, section, fields }) => {
     const place = { page, section };
     if (fields.length === 0) return [{ ...place, fields, label: form.sections[section].title }];
@@ -49,16 +51,16 @@ function turkishOf(field: SettingsField, fields: readonly SettingsField[]): Sett
 }
 
 /**
- * The places in which each typed word is found, in the language on the screen, by Turkish letters or
+ * The places in which each typed word is found, in the language of the words, by Turkish letters or
  * their plain twins: first those that are called so, then those whose help says it, then those whose
  * section does.
  */
-export function searchSettings(typed: string): FoundSetting[] {
+export function searchSettings(typed: string, texts: Words): FoundSetting[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const { labels, form } = adminSettingsText.onScreen();
+  const { labels, form } = texts;
   const hints: Partial<Record<SettingsField, string>> = form.hints;
-  const ranked = settingsPlaces().flatMap((place) => {
+  const ranked = settingsPlaces(texts).flatMap((place) => {
     const { page, section, fields } = place;
     const { title, text = '' }: { title: string; text?: string } = form.sections[section];
     const texts = [
@@ -73,10 +75,10 @@ export function searchSettings(typed: string): FoundSetting[] {
 }
 
 /** The place of an address's fragment, which is a section or a field, also of the one page of before. */
-export function settingAt(hash: string): FoundSetting | undefined {
+export function settingAt(hash: string, texts: Words): FoundSetting | undefined {
   const id = hash.slice(1);
   const former = formerSection(id);
-  return settingsPlaces().find(
+  return settingsPlaces(texts).find(
     ({ section, fields }) =>
       section === former ||
       sectionId(section) === id ||

@@ -6,75 +6,74 @@ import {
   settingsPath,
   ZONES_PATH,
 } from '#app/editing/office-paths.rules.ts';
-import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import { LEGAL_PAGES } from './legal-pages.rules.ts';
+import { tr as turkish } from './office-text/tr.ts';
 import { TERM_TEXTS } from './rental-terms.rules.ts';
+import type { SettingsField } from './settings-words.rules.ts';
+
+const fields = Object.keys(turkish.labels) as SettingsField[];
+const within = (path: string) => fields.filter((field) => field.startsWith(`${path}.`));
+/** A text in the other languages. */
+const translated = (name: string) =>
+  fields.filter((field) => field.startsWith('translations.') && field.endsWith(`.${name}`));
 
 /**
  * The pages of the settings, the sections of each, and their fields, in reading order: navigation, forms,
  * search and links follow from it. A section without fields shows what has doors or a page of its own.
  */
-export const settingsPages = makeOnFirstUse(() => {
-  const fields = Object.keys(adminSettingsText.onScreen().labels) as SettingsField[];
-  const within = (path: string) => fields.filter((field) => field.startsWith(`${path}.`));
-  /** A text in the other languages. */
-  const translated = (name: string) =>
-    fields.filter((field) => field.startsWith('translations.') && field.endsWith(`.${name}`));
-  return {
-    business: {
-      business: [
-        'business.name',
-        'business.phone',
-        'business.whatsappNumber',
-        'business.email',
-        'business.languages',
-        'business.about',
-        ...translated('about'),
-      ],
-      hours: ['business.openingHours', 'business.deliveryHours', ...translated('deliveryHours')],
-      address: within('business.address'),
-      map: ['business.mapPosition'],
-    },
-    site: {
-      links: within('business.links'),
-      panorama: ['panorama'],
-      requests: ['rental.holdHours', 'rental.holdPercent'],
-      reviews: [...within('business.reviewSummary'), 'reviews'],
-      faq: ['faq'],
-    },
-    rental: {
-      places: ['rental.places', 'rental.placeKinds', 'rental.returnFees', ...translated('places')],
-      extras: within('rental.extras'),
-      returns: within('rental.returns'),
-      terms: [
-        ...within('rental.terms'),
-        ...TERM_TEXTS.flatMap((name) => translated(name)),
-        'rental.wholeMonths',
-      ],
-    },
-    transfer: {
-      zones: [],
-      meeting: within('papers.meetingPoint'),
-      uetds: ['business.legalNumbers.uetds', 'papers.uetds'],
-    },
-    legal: {
-      numbers: within('business.legalNumbers').filter((field) => !field.endsWith('.uetds')),
-      customers: ['customers.keepYears', 'customers.documentMonths'],
-      kabis: ['papers.kabis'],
-      contract: within('papers.contractTerms'),
-      legal: [...within('legal'), ...LEGAL_PAGES.flatMap((page) => translated(page))],
-    },
-    system: {
-      admins: [],
-      calendar: [],
-      notices: ['notices.emails', 'notices.morningMail'],
-      messages: within('papers.messages'),
-      backups: [],
-    },
-  } as const satisfies Record<SettingsPage, Record<string, readonly SettingsField[]>>;
-});
-type Pages = ReturnType<typeof settingsPages>;
+export const settingsPages = {
+  business: {
+    business: [
+      'business.name',
+      'business.phone',
+      'business.whatsappNumber',
+      'business.email',
+      'business.languages',
+      'business.about',
+      ...translated('about'),
+    ],
+    hours: ['business.openingHours', 'business.deliveryHours', ...translated('deliveryHours')],
+    address: within('business.address'),
+    map: ['business.mapPosition'],
+  },
+  site: {
+    links: within('business.links'),
+    panorama: ['panorama'],
+    requests: ['rental.holdHours', 'rental.holdPercent'],
+    reviews: [...within('business.reviewSummary'), 'reviews'],
+    faq: ['faq'],
+  },
+  rental: {
+    places: ['rental.places', 'rental.placeKinds', 'rental.returnFees', ...translated('places')],
+    extras: within('rental.extras'),
+    returns: within('rental.returns'),
+    terms: [
+      ...within('rental.terms'),
+      ...TERM_TEXTS.flatMap((name) => translated(name)),
+      'rental.wholeMonths',
+    ],
+  },
+  transfer: {
+    zones: [],
+    meeting: within('papers.meetingPoint'),
+    uetds: ['business.legalNumbers.uetds', 'papers.uetds'],
+  },
+  legal: {
+    numbers: within('business.legalNumbers').filter((field) => !field.endsWith('.uetds')),
+    customers: ['customers.keepYears', 'customers.documentMonths'],
+    kabis: ['papers.kabis'],
+    contract: within('papers.contractTerms'),
+    legal: [...within('legal'), ...LEGAL_PAGES.flatMap((page) => translated(page))],
+  },
+  system: {
+    admins: [],
+    calendar: [],
+    notices: ['notices.emails', 'notices.morningMail'],
+    messages: within('papers.messages'),
+    backups: [],
+  },
+} as const satisfies Record<SettingsPage, Record<string, readonly SettingsField[]>>;
+type Pages = typeof settingsPages;
 export type SettingsSection = { [Page in SettingsPage]: keyof Pages[Page] }[SettingsPage];
 
 /** What has a page of its own, by the section that leads there. */
@@ -93,7 +92,7 @@ interface PlacedSection {
 /** Every section with its page and its fields. */
 export function allSections(): PlacedSection[] {
   return SETTINGS_PAGES.flatMap((page) =>
-    Object.entries(settingsPages()[page]).map(([section, fields]) => ({
+    Object.entries(settingsPages[page]).map(([section, fields]) => ({
       page,
       section: section as SettingsSection,
       fields: fields as readonly SettingsField[],

@@ -1,19 +1,19 @@
 /**
  * The settings: what identifies the business and how it rents. Each field is said once, in
- * `settingsFacts`; its label is in admin-settings.text.ts, its default in default-settings.ts.
+ * `settingsFacts`; its label is in office-text/, its default in default-settings.ts.
  */
 import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
 import { changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone, isOnePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, parseClosingTime, WEEKDAYS } from './opening-hours.rules.ts';
 import { papersSchema } from './papers.schema.ts';
@@ -44,104 +44,99 @@ const PHONE = /^\+?\d[\d ()-]{6,24}$/;
 /** WhatsApp's links know numbers by their country. */
 const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
-const filled = (name: () => string, max = MAX_LINE, plain = plainLine) =>
+const filled = (max = MAX_LINE, plain = plainLine) =>
   z
-    .string({ error: () => text().required(name()) })
+    .string(messageKey('required'))
     .overwrite(plain)
-    .min(1, { error: () => text().required(name()) })
-    .max(max, { error: () => text().tooLong(name(), max) });
-const number = (error: () => string, min: number, max: number) =>
-  z.number({ error }).min(min, { error }).max(max, { error });
-const whole = (name: () => string, min: number, max: number) => {
-  const error = () => text().whole(name(), min, max);
-  return number(error, min, max).int({ error });
+    .min(1, messageKey('required'))
+    .max(max, messageKey('tooLong', max));
+const number = (error: string, min: number, max: number) =>
+  z.number(error).min(min, error).max(max, error);
+const whole = (min: number, max: number) => {
+  const error = messageKey('whole', min, max);
+  return number(error, min, max).int(error);
 };
-const between = (name: () => string, min: number, max: number) =>
-  number(() => text().between(name(), min, max), min, max);
+const between = (min: number, max: number) => number(messageKey('between', min, max), min, max);
 const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: () => text().link })
-  .max(MAX_LINE, { error: () => text().link })
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: messageKey('link') })
+  .max(MAX_LINE, messageKey('link'))
   .nullable();
 /** A form may be sent before the field that was typed in (`9`, `930`) is left. */
 const clock = z
-  .string({ error: () => text().clock })
+  .string(messageKey('clock'))
   .overwrite((typed) => parseClockTime(typed) ?? typed)
-  .regex(CLOCK, { error: () => text().clock });
+  .regex(CLOCK, messageKey('clock'));
 /** A closing time up to 24:00; a time before the opening time is of the next morning. */
 const closingTime = z
-  .string({ error: () => text().clock })
+  .string(messageKey('clock'))
   .overwrite((typed) => parseClosingTime(typed) ?? typed)
-  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: () => text().clock });
+  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, messageKey('clock'));
 
 /** Visitors call from abroad, too: a number is kept with its country. */
-const anyPhone = (error: () => string) => z.string({ error }).trim().overwrite(completePhone);
-const phone = (form: RegExp, error: () => string) =>
-  anyPhone(error)
-    .refine(isOnePhone, { error: () => text().onePhone })
-    .regex(form, { error });
+const anyPhone = (error: string) => z.string(error).trim().overwrite(completePhone);
+const phone = (form: RegExp, error: string) =>
+  anyPhone(error).refine(isOnePhone, messageKey('onePhone')).regex(form, error);
 
 const openingHours = z
   .array(
     z
       .object({
-        days: z.array(z.enum(WEEKDAYS)).min(1, { error: () => text().noDay }),
+        days: z.array(z.enum(WEEKDAYS)).min(1, messageKey('noDay')),
         opens: clock,
         closes: closingTime,
       })
       .refine(({ opens, closes }) => closes !== opens || !CLOCK.test(opens), {
         path: ['closes'],
-        error: () => text().closesAsItOpens,
+        error: messageKey('closesAsItOpens'),
       }),
   )
-  .max(MAX_HOURS, { error: () => text().tooMany(text().rows.hours, MAX_HOURS) })
+  .max(MAX_HOURS, messageKey('tooMany', 'hours', MAX_HOURS))
   .superRefine((rows, context) => {
     for (const { row, other, day } of overlappingHours(rows)) {
       const { opens = '', closes = '' } = rows[other] ?? {};
-      const message = text().overlap(day, opens, closes);
+      const message = messageKey('overlap', day, opens, closes);
       context.addIssue({ code: 'custom', path: [row, 'opens'], message });
     }
   });
 
 const businessFacts = {
-  name: filled(labelOf('business.name')),
-  phone: phone(PHONE, () => text().phone),
-  whatsappNumber: phone(WHATSAPP_NUMBER, () => text().whatsapp),
+  name: filled(),
+  phone: phone(PHONE, messageKey('phone')),
+  whatsappNumber: phone(WHATSAPP_NUMBER, messageKey('whatsapp')),
   email: z
-    .string({ error: () => text().email })
+    .string(messageKey('email'))
     .trim()
-    .check(z.email({ error: () => text().email }))
-    .max(MAX_LINE, { error: () => text().email }),
+    .check(z.email(messageKey('email')))
+    .max(MAX_LINE, messageKey('email')),
   /** A few sentences, shown with the news. */
-  about: filled(labelOf('business.about'), MAX_ABOUT, plainLines),
+  about: filled(MAX_ABOUT, plainLines),
   openingHours,
   address: z.object({
-    street: filled(labelOf('business.address.street')),
-    district: filled(labelOf('business.address.district')),
-    city: filled(labelOf('business.address.city')),
-    postalCode: filled(labelOf('business.address.postalCode')),
+    street: filled(),
+    district: filled(),
+    city: filled(),
+    postalCode: filled(),
     /** ISO 3166-1 alpha-2. */
     country: z
-      .string({ error: () => text().country })
+      .string(messageKey('country'))
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, { error: () => text().country }),
+      .regex(/^[A-Z]{2}$/, messageKey('country')),
   }),
   /** In degrees. */
   mapPosition: z.object({
-    lat: between(partOf('lat'), -90, 90),
-    lng: between(partOf('lng'), -180, 180),
+    lat: between(-90, 90),
+    lng: between(-180, 180),
   }),
   languages: z
-    .array(z.enum(SITE_LANGUAGES, { error: () => text().noLanguage }), {
-      error: () => text().noLanguage,
-    })
-    .min(1, { error: () => text().noLanguage })
+    .array(z.enum(SITE_LANGUAGES, messageKey('noLanguage')), messageKey('noLanguage'))
+    .min(1, messageKey('noLanguage'))
     .overwrite((given) => SITE_LANGUAGES.filter((each) => given.includes(each)))
     .describe('In which the office answers'),
   links: z.object({ instagram: link, facebook: link, x: link, youtube: link }),
   reviewSummary: z.object({
-    rating: number(() => text().rating, 0, 5).multipleOf(0.1, { error: () => text().rating }),
-    count: whole(labelOf('business.reviewSummary.count'), 0, 1_000_000),
+    rating: number(messageKey('rating'), 0, 5).multipleOf(0.1, messageKey('rating')),
+    count: whole(0, 1_000_000),
     /** Where the reviews can be read. */
     url: link,
   }),
@@ -149,50 +144,49 @@ const businessFacts = {
 };
 
 /** Pieces of an extra that one rental can have. */
-const maxCount = whole(partOf('maxCount'), 0, 9);
+const maxCount = whole(0, 9);
 const extra = z.object({
   /** Euros for one piece. */
-  daily: number(() => text().price, 0, MAX_EXTRA_DAILY).refine(
+  daily: number(messageKey('price'), 0, MAX_EXTRA_DAILY).refine(
     (euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9,
-    { error: () => text().price },
+    messageKey('price'),
   ),
   maxCount,
 });
 
 const included = z
-  .array(filled(partOf('included'), MAX_TERM))
-  .max(MAX_INCLUDED, { error: () => text().tooMany(text().rows.included, MAX_INCLUDED) })
+  .array(filled(MAX_TERM))
+  .max(MAX_INCLUDED, messageKey('tooMany', 'included', MAX_INCLUDED))
   .overwrite((given) => [...new Set(given)]);
 
 const terms = z.object({
   included,
-  ...eachTerm((name) => {
-    const label = labelOf(`rental.terms.${name}`);
-    return z
-      .string({ error: () => text().required(label()) })
+  ...eachTerm(() =>
+    z
+      .string(messageKey('required'))
       .overwrite(plainLine)
-      .max(MAX_TERM, { error: () => text().tooLong(label(), MAX_TERM) })
+      .max(MAX_TERM, messageKey('tooLong', MAX_TERM))
       .nullable()
-      .overwrite((given) => given || null);
-  }),
+      .overwrite((given) => given || null),
+  ),
 });
 
-const euros = (label: () => string, what: string) => {
-  const error = () => text().between(label(), 0, MAX_EXTRA_DAILY);
+const euros = (what: string) => {
+  const error = messageKey('between', 0, MAX_EXTRA_DAILY);
   return number(error, 0, MAX_EXTRA_DAILY)
-    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, { error })
+    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, error)
     .nullable()
     .describe(what);
 };
 
 /** In euros, also as they are stored. */
 const returnRates = z.object({
-  dailyKilometres: whole(labelOf('rental.returns.dailyKilometres'), 1, 5000)
+  dailyKilometres: whole(1, 5000)
     .nullable()
     .describe('Kilometres a day that the price includes; null: as many as one likes'),
-  extraKilometre: euros(labelOf('rental.returns.extraKilometre'), 'A kilometre more'),
-  fuelEighth: euros(labelOf('rental.returns.fuelEighth'), 'An eighth of a tank that is missing'),
-  lateHour: euros(labelOf('rental.returns.lateHour'), 'A full hour late'),
+  extraKilometre: euros('A kilometre more'),
+  fuelEighth: euros('An eighth of a tank that is missing'),
+  lateHour: euros('A full hour late'),
 });
 
 /** Name of a field that no JSON body may have, so a place of this name could have neither kind nor fee. */
@@ -202,16 +196,12 @@ const placeName = z.string().overwrite(plainLine);
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
-    .array(
-      filled(partOf('place')).refine((name) => name !== UNSENDABLE, {
-        error: () => text().reservedPlace,
-      }),
-    )
-    .min(1, { error: () => text().noPlace })
-    .max(MAX_PLACES, { error: () => text().tooMany(text().rows.places, MAX_PLACES) })
+    .array(filled().refine((name) => name !== UNSENDABLE, messageKey('reservedPlace')))
+    .min(1, messageKey('noPlace'))
+    .max(MAX_PLACES, messageKey('tooMany', 'places', MAX_PLACES))
     .superRefine((places, context) => {
       for (const at of repeated(places)) {
-        context.addIssue({ code: 'custom', path: [at], message: text().duplicatePlace });
+        context.addIssue({ code: 'custom', path: [at], message: messageKey('duplicatePlace') });
       }
     }),
   placeKinds: z
@@ -221,18 +211,18 @@ const rentalFacts = {
       'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight; directions to an own office lead to its place on the map',
     ),
   returnFees: z
-    .record(placeName, euros(labelOf('rental.returnFees'), 'In euros').unwrap())
+    .record(placeName, euros('In euros').unwrap())
     .default({})
     .describe('Euros of a return to a place that is another than that of the pickup, by its name'),
   extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
-  holdHours: whole(labelOf('rental.holdHours'), 1, 168).describe(
+  holdHours: whole(1, 168).describe(
     "Hours for which a visitor's request holds its unit while staff have not confirmed it",
   ),
-  holdPercent: whole(labelOf('rental.holdPercent'), 0, 100).describe(
+  holdPercent: whole(0, 100).describe(
     "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
   ),
   wholeMonths: z
-    .boolean({ error: () => text().required(labelOf('rental.wholeMonths')()) })
+    .boolean(messageKey('required'))
     .describe('Whole 30 days of a rental cost the monthly price'),
   returns: returnRates.describe('What a return costs that differs; null: nothing is asked for'),
   terms: terms.describe('Of every car that has none of its own; null: not said'),
@@ -241,21 +231,21 @@ const rentalFacts = {
 const faq = z
   .array(
     z.object({
-      question: filled(partOf('question')),
-      answer: filled(partOf('answer'), MAX_ANSWER, plainLines),
-      translations: translationsOf((inLanguage) => ({
-        question: optionalLine(() => inLanguage(partOf('question')()), MAX_LINE),
-        answer: optionalLines(() => inLanguage(partOf('answer')()), MAX_ANSWER),
+      question: filled(),
+      answer: filled(MAX_ANSWER, plainLines),
+      translations: translationsOf(() => ({
+        question: optionalLine(MAX_LINE),
+        answer: optionalLines(MAX_ANSWER),
       })),
     }),
   )
-  .max(MAX_FAQ, { error: () => text().tooMany(text().rows.questions, MAX_FAQ) })
+  .max(MAX_FAQ, messageKey('tooMany', 'questions', MAX_FAQ))
   .superRefine((rows, context) => {
     for (const at of repeated(rows.map(({ question }) => question))) {
       context.addIssue({
         code: 'custom',
         path: [at, 'question'],
-        message: text().duplicateQuestion,
+        message: messageKey('duplicateQuestion'),
       });
     }
   });
@@ -265,46 +255,39 @@ const noticesFacts = {
   emails: z
     .array(
       z
-        .string({ error: () => text().email })
+        .string(messageKey('email'))
         .trim()
-        .check(z.email({ error: () => text().email }))
-        .max(MAX_LINE, { error: () => text().email }),
+        .check(z.email(messageKey('email')))
+        .max(MAX_LINE, messageKey('email')),
     )
-    .max(MAX_NOTICE_EMAILS, {
-      error: () => text().tooMany(text().rows.addresses, MAX_NOTICE_EMAILS),
-    })
+    .max(MAX_NOTICE_EMAILS, messageKey('tooMany', 'addresses', MAX_NOTICE_EMAILS))
     .overwrite((given) => [...new Set(given)])
     .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
   morningMail: z
-    .boolean({ error: () => text().required(labelOf('notices.morningMail')()) })
+    .boolean(messageKey('required'))
     .describe('Every morning the same addresses get what is to be done on the day'),
 };
 
 /** Years after which the law may want people forgotten; which, the office has to know. */
 const customersFacts = {
-  keepYears: whole(labelOf('customers.keepYears'), 1, 30)
+  keepYears: whole(1, 30)
     .nullable()
     .describe('Customers are anonymised so many years after their last booking; null: never'),
-  documentMonths: whole(labelOf('customers.documentMonths'), 1, 120)
+  documentMonths: whole(1, 120)
     .nullable()
     .describe('Documents, photos and signatures go so many months after a rental; null: never'),
 };
 
 /** What is written in each language, but for the rows of lists, which have their own. */
-const translations = translationsOf((inLanguage) => ({
-  about: optionalLines(() => inLanguage(labelOf('business.about')()), MAX_ABOUT),
-  deliveryHours: optionalLine(() => inLanguage(labelOf('business.deliveryHours')())),
+const translations = translationsOf(() => ({
+  about: optionalLines(MAX_ABOUT),
+  deliveryHours: optionalLine(),
   included,
-  ...eachTerm((name) =>
-    optionalLine(() => inLanguage(labelOf(`rental.terms.${name}`)()), MAX_TERM),
-  ),
+  ...eachTerm(() => optionalLine(MAX_TERM)),
   places: z
-    .record(
-      z.string().overwrite(plainLine),
-      optionalLine(() => inLanguage(partOf('place')()), MAX_LINE),
-    )
+    .record(z.string().overwrite(plainLine), optionalLine(MAX_LINE))
     .describe('Names of `rental.places`, by the Turkish name'),
-  ...eachLegalPage((page) => legalText(() => inLanguage(labelOf(`legal.${page}`)()))),
+  ...eachLegalPage(legalText),
 }));
 
 export const settingsFacts = {
@@ -312,12 +295,8 @@ export const settingsFacts = {
   /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
   panorama: z
     .object({
-      url: z.string({ error: () => text().panorama.unknown }),
-      alt: z
-        .string()
-        .overwrite(plainLine)
-        .max(MAX_ALT, { error: () => text().tooLong(partOf('alt')(), MAX_ALT) })
-        .default(''),
+      url: z.string(messageKey('unknownPanorama')),
+      alt: z.string().overwrite(plainLine).max(MAX_ALT, messageKey('tooLong', MAX_ALT)).default(''),
     })
     .nullable(),
   rental: z.object(rentalFacts),
@@ -338,10 +317,7 @@ export type SettingsInput = z.infer<typeof settingsInputSchema>;
  * before the first save), which is not checked when it is left out. A field that is not named stays as it is.
  */
 export const settingsUpdateSchema = z.object(changesOf(settingsFacts)).extend({
-  version: z
-    .int({ error: () => text().version })
-    .min(0, { error: () => text().version })
-    .optional(),
+  version: z.int(messageKey('version')).min(0, messageKey('version')).optional(),
 });
 export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
 
@@ -368,8 +344,8 @@ export const settingsSchema = settingsInputSchema.extend({
   business: z.object({
     ...businessFacts,
     // A number that was saved before a rule of numbers is still shown.
-    phone: anyPhone(() => text().phone).regex(PHONE),
-    whatsappNumber: anyPhone(() => text().whatsapp).regex(WHATSAPP_NUMBER),
+    phone: anyPhone(messageKey('phone')).regex(PHONE),
+    whatsappNumber: anyPhone(messageKey('whatsapp')).regex(WHATSAPP_NUMBER),
   }),
   panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable(),
   rental: z.object({

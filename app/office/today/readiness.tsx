@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
-import type { SettingsField } from '#app/base/settings/admin-settings.text.ts';
 import {
   fieldPath,
   type SettingsSection,
   sectionId,
   sectionPath,
 } from '#app/base/settings/settings-sections.rules.ts';
+import type { SettingsField } from '#app/base/settings/settings-words.rules.ts';
 import {
   ACCOUNT_PATH,
   CAR_LIST_PATH,
