@@ -5,9 +5,9 @@ import { writeCompressedTwins } from './server/static-files.ts';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // One file for a page: in four parts it costs up to three requests more, see docs/decisions/037.
+  // One file for a page: in four parts it costs up to three requests more, see docs/decisions/057.
   splitRouteModules: false,
-  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/013.
+  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/057.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     await writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client'));

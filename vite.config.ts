@@ -6,7 +6,7 @@ import { BUILD_TARGET } from './scripts/browser-floor.ts';
 
 /** Modules that a browser starts with: the entry, the root and the route modules. */
 const ENTRY = /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)/;
-const OFFICE_PAGE = /[\\/]app[\\/](office|operations|loop|base)[\\/][^?]*\.route\.tsx/;
+const OFFICE_PAGE = /[\\/]app[\\/](office|loop|base)[\\/][^?]*\.route\.tsx/;
 /** Entries that every public page loads. */
 const EVERY_PAGE = /[\\/](root|entry\.client|public-layout\.route)\.tsx(\?|$)/;
 

@@ -18,7 +18,7 @@ import {
 
 loadTexts().then(
   (texts) => isStatic() || hydrate(texts),
-  // The script at the end of the page hears it, and leaves the page as it was sent (docs/decisions/044).
+  // server/page-scripts/end-script.ts listens for errors, and leaves the page as it was sent (docs/decisions/044).
   (cause) => reportError(new Error('The texts of the page did not come', { cause })),
 );
 
@@ -27,7 +27,7 @@ interface PageTexts {
   office: OfficeText;
 }
 
-/** Words of the address' language; in the office also its own, in both languages for a person who chose none. */
+/** Loads the words of the address' language; in the office also its own, in both languages for a person who chose none. */
 async function loadTexts(): Promise<PageTexts> {
   const { pathname } = location;
   const language = languageOfPath(pathname);
@@ -59,7 +59,7 @@ function hydrate({ site, office }: PageTexts) {
                     context.set(officeTextContext, office);
                     return context;
                   }}
-                  // Errors of rendering have an `errorInfo`; after an error of a loader the page shows the reason.
+                  // Only errors of rendering have `errorInfo`. The error boundary shows errors of loaders.
                   onError={(_error, { errorInfo }) => errorInfo && reloadAsStatic()}
                 />
               </SeenPagesContext>

@@ -16,7 +16,10 @@ import type { Services } from './services.ts';
 import { servicesContext } from './services-context.ts';
 import { OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
 
-/** The server sets its values under these keys, which must be the bundle's own copies. */
+/**
+ * Keys of the context, for the server. React Router compares keys by identity, and the bundle has its own copy of each
+ * module, so the server takes the keys from here and does not import them.
+ */
 export const contexts = { services: servicesContext, pageRender: pageRenderContext };
 
 /**

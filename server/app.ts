@@ -46,9 +46,9 @@ export interface AppOptions {
 
 /**
  * The whole HTTP server, ready to listen or to be injected. Each plugin names the plugins that must be registered
- * before it (`dependencies`), since hooks run in the order of registration: `onRequest` waits for an answer that another
- * request is making (public-cache), logs, sets headers, then counts and queues (limits); `onSend` keeps the
- * answer (public-cache), then gives the place in the queue back (limits).
+ * before it (`dependencies`), since hooks run in the order of registration: `onRequest` waits for a response that another
+ * request is making (public-cache), logs, sets headers, then counts (limits); `preHandler` queues (limits); `onSend` keeps
+ * the response (public-cache), then gives the place in the queue back (limits).
  */
 export async function buildApp(
   services: Services,

@@ -44,7 +44,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
     serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 
-  /** `begin` runs before the first `await`, unless there is something to wait for: else all would begin. */
+  /** No `await` may come between `making` and `begin` if nothing is being made: two requests would make the same response. */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
     const making = cache.making(key);
     // Waits for one request, not for the next after it: an answer that was not kept will not be kept then either.

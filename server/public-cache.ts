@@ -7,7 +7,7 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const FRESH_MS = 30_000;
 /** The greatest age of an answer that is sent when no new one can be made (product.md). */
 const KEPT_MS = 600_000;
-/** It is sent for this time before a new one is tried: an outage under load costs little then. */
+/** Time for which an old response is sent after a failure, before a new one is tried: an outage under load costs little. */
 const HELD_MS = 1_000;
 
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */

@@ -18,7 +18,7 @@ export interface Acting {
   days?: Language;
 }
 
-/** Who saves something that may be refused, with the words of a refusal. */
+/** Person who saves something that may be refused, with the words of a refusal. */
 export interface Saving extends Acting {
   texts: OfficeTexts;
 }

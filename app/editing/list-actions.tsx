@@ -152,7 +152,7 @@ export function useDeletion<Row extends { id: string }>({
   inTheWay?: (data: unknown) => Elements;
   /** What else is to be said of the answer; empty for nothing. */
   notice?: (data: unknown) => string;
-  /** Language, if it is not that of the screen. */
+  /** Language, if it differs from the screen's. */
   lang?: Language;
 }) {
   const language = useOfficeLanguage();

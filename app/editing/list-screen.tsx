@@ -129,7 +129,7 @@ export function ListViewButton<Row>({
 }: {
   name: string;
   columns: Column<Row>[];
-  /** Language, if it is not that of the screen. */
+  /** Language, if it differs from the screen's. */
   lang?: Language;
 }) {
   const language = useOfficeLanguage();
@@ -208,7 +208,7 @@ export function ListRows<Row>({
   pageHref,
   ...table
 }: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'dense' | 'onFocusLost'> & {
-  /** Language, if it is not that of the screen. */
+  /** Language, if it differs from the screen's. */
   lang?: Language;
   /** Of the list, where a person chooses its columns (`ListViewButton`). */
   name?: string;
@@ -267,7 +267,7 @@ export function PartFailure({
   className,
   children,
 }: {
-  /** Language, if it is not that of the screen. */
+  /** Language, if it differs from the screen's. */
   lang?: Language;
   className?: string;
   children: string;

@@ -40,7 +40,7 @@ export type SaveOutcome<Saved> =
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
 
-/** Where entities of a kind are saved. */
+/** Address at which entities of a kind are saved. */
 export interface Saving<Shape extends z.ZodType> {
   /** Of all of them: `/admin/cars`. */
   path: string;
@@ -48,7 +48,7 @@ export interface Saving<Shape extends z.ZodType> {
   shape: Shape;
 }
 
-/** What an editor says after a save. */
+/** Result of a save, for the editor to show. */
 export interface SavingTexts<Saved> {
   created: (saved: Saved) => string;
   updated: (saved: Saved) => string;

@@ -203,7 +203,7 @@ export function TurkishText<Form extends FieldValues>({
 }
 
 /** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
-/** `lang`: language, if it is not that of the screen. */
+/** `lang`: language, if it differs from the screen's. */
 export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
   const language = useOfficeLanguage();
   const { translation: text } = officeWords[lang ?? language];

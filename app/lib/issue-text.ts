@@ -10,7 +10,7 @@ type Value = string | number | readonly string[];
 export interface IssueWords {
   // biome-ignore lint/suspicious/noExplicitAny: each function has its own values
   messages: Readonly<Record<string, string | ((...values: any[]) => string)>>;
-  /** By dotted path without indexes: `pricing.daily`. */
+  /** Labels by dotted path without indexes: `pricing.daily`. */
   labels: Readonly<Record<string, string>>;
 }
 

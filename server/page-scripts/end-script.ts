@@ -71,7 +71,7 @@ export function endScript(publicScripts: PublicScripts): void {
     await preloaded;
     const entry = links.find(({ href }) => href.includes('/entry.client-'));
     for (const link of links) {
-      // The entry hydrates the page, so React Router's script imports it last.
+      // Importing the entry starts hydration. React Router's script below imports it, after the modules of the page.
       if (link !== entry) await import(link.href).catch(() => {});
       await pause();
     }
@@ -83,7 +83,7 @@ export function endScript(publicScripts: PublicScripts): void {
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     }
-    // A rejection can come from a script that an app's browser puts into pages. A second import shows it.
+    // In-app browsers add scripts whose promises may reject. If a second import of our entry fails, the fault is ours.
     if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
   }
 

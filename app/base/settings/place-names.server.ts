@@ -7,7 +7,7 @@ import { ru } from './text/ru.ts';
 /** Names of the spec's places. */
 const KNOWN_PLACES = { en: en.places, de: de.places, ru: ru.places };
 
-/** What pickup places are called in a language, by their Turkish names: by the office, else by the spec's. */
+/** Names of pickup places in a language, by their Turkish names: by the office, else by the spec's. */
 export function placeNamesIn(
   { translations }: Pick<Settings, 'translations'>,
   language: SiteLanguage,
