@@ -4,9 +4,11 @@ import { defineConfig, type Rolldown } from 'vite';
 import { oneImageOfIcons } from './app/ui/icon-masks.ts';
 import { BUILD_TARGET } from './scripts/browser-floor.ts';
 
-/** Modules that a browser starts with: the entry, the root and the route modules. */
-const ENTRY = /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)/;
-const OFFICE_PAGE = /[\\/]app[\\/](office|loop|base)[\\/][^?]*\.route\.tsx/;
+/** Modules that a browser starts with: the entry, the root, the route modules and the catalogues of words. */
+const ENTRY =
+  /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]texts[\\/](site|office)\.\w\w\.ts/;
+const OFFICE_ENTRY =
+  /[\\/]app[\\/](office|loop|base)[\\/][^?]*\.route\.tsx|[\\/]texts[\\/]office\./;
 /** Entries that every public page loads. */
 const EVERY_PAGE = /[\\/](root|entry\.client|public-layout\.route)\.tsx(\?|$)/;
 
@@ -31,7 +33,7 @@ function sharedGroup(moduleId: string, context: Rolldown.ChunkingContext): strin
   const entries = entriesWith(moduleId, context);
   const isShared = entries.length > 1 || entries.some((entry) => EVERY_PAGE.test(entry));
   if (!isShared) return null;
-  return entries.every((entry) => OFFICE_PAGE.test(entry)) ? 'office' : 'site';
+  return entries.every((entry) => OFFICE_ENTRY.test(entry)) ? 'office' : 'site';
 }
 
 /** Builds a rule that keeps modules of one group alone. */

@@ -22,7 +22,9 @@ const pages = routes.filter(({ id }) => modules[id]?.module.default && !layouts.
 const sizes: Record<string, number> = {};
 
 for (const file of globSync('assets/{visitors-*.css,{site,office}.??-*.js}', { cwd: CLIENT })) {
-  measure(file.replace(/^assets\/|-.*/g, ''), [file]);
+  const name = file.replace(/^assets\/|-.*/g, '');
+  measure(name, [file]);
+  if (name.startsWith('site.') && /\.\/office-/.test(read(file))) fail(`${name} loads the office`);
 }
 for (const page of pages) {
   const name = /[\w-]+\.route/.exec(page.module)?.[0] ?? page.id;
