@@ -37,10 +37,19 @@ function namesOf({ object, member, isObjectOnFloor }: (typeof browserFeatures)[n
 
 const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
   const code = readFileSync(join(CLIENT, file), 'utf8');
+  const { program } = parseSync(file, code);
+  // Minifiers name functions `ML`, as the interface of the browser.
+  const declared = new Set<string>();
+  new Visitor({
+    FunctionDeclaration: ({ id }) => id && declared.add(id.name),
+    ClassDeclaration: ({ id }) => id && declared.add(id.name),
+    VariableDeclarator: ({ id }) => id.type === 'Identifier' && declared.add(id.name),
+    ImportSpecifier: ({ local }) => declared.add(local.name),
+  }).visit(program);
   const refused: string[] = [];
   const check = (callee: ESTree.Expression | ESTree.Super) => {
     const name = calledName(callee);
-    if (!missing.has(name) || present.has(name) || ALLOWED.has(name)) return;
+    if (declared.has(name) || !missing.has(name) || present.has(name) || ALLOWED.has(name)) return;
     const called = code.slice(callee.start, callee.end);
     const before = code.slice(Math.max(0, callee.start - TEST_BEFORE), callee.start);
     if (before.includes(`typeof ${called}`) || before.includes(`${called}?`)) return;
@@ -49,7 +58,7 @@ const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
   new Visitor({
     CallExpression: ({ callee, optional }) => optional || check(callee),
     NewExpression: ({ callee }) => check(callee),
-  }).visit(parseSync(file, code).program);
+  }).visit(program);
   return refused;
 });
 
