@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts';
 import { readToken } from './token.ts';
 
 /**
- * `language`: that of the screen, if it is not the endpoint's. Otherwise the header names none, since the browser
+ * `language`: the screen's language, if it differs from the endpoint's. Otherwise the header names none, since the browser
  * would name its own.
  */
 export function apiHeaders(language?: Language): Record<string, string> {

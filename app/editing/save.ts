@@ -54,7 +54,7 @@ export interface SavingTexts<Saved> {
   updated: (saved: Saved) => string;
   /** Pages to open after the entity was created. */
   links?: (saved: Saved) => readonly ToastLink[];
-  /** What is left to do after a save; empty for nothing. */
+  /** Sentences about work left after a save; empty if there is none. */
   notice?: (saved: Saved) => string;
   /** `error` is the server's own text, empty without one. */
   createFailed: (error: string) => string;

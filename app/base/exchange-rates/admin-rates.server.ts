@@ -55,7 +55,7 @@ function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesS
   return last?.error ? { at: last.at, error: feedErrorText(last.error, texts) } : null;
 }
 
-/** For staff, of a failure as it is recorded: `status 503`. */
+/** Sentence for staff about a recorded failure: `status 503`. */
 export function feedErrorText(recorded: string, { rates }: OfficeTexts): string {
   const [kind = ''] = recorded.split(' ', 1);
   const text = rates.feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;

@@ -4,7 +4,7 @@ import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { type OpenedBooking, openedBookingSchema } from './booking.schema.ts';
 import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 
-/** Where the editor and the board save bookings (`saveEdited`). */
+/** Address at which the editor and the board save bookings (`saveEdited`). */
 export const bookingSaving = { path: BOOKINGS_PATH, shape: openedBookingSchema };
 
 export function bookingSavingTexts({

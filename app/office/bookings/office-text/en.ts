@@ -1,4 +1,4 @@
-/** What staff read of bookings. What the spec quotes (part 8) is verbatim. */
+/** Words of bookings for staff. What the spec quotes (part 8) is verbatim. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
@@ -149,7 +149,7 @@ const page: (typeof tr)['page'] = {
   },
 };
 
-/** Of a visitor’s pasted WhatsApp message. */
+/** Words for a visitor’s pasted WhatsApp message. */
 const paste: (typeof tr)['paste'] = {
   title: 'Paste a WhatsApp message',
   lead: 'Fills in the form from a visitor’s request, at the price that the visitor was shown.',

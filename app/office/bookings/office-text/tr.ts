@@ -101,7 +101,7 @@ const list = {
     title: 'Dosya olarak dışa aktar',
     list: 'Liste',
     lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
-    /** Which of a list goes into the file. */
+    /** Choice of the rows of a list that go into the file. */
     exported: (list: string, filters: string) =>
       filters ? `${list}: ${filters}` : `${list}: tümü`,
     upcoming: 'alışı bugün ve sonrası',
@@ -284,7 +284,7 @@ export const tr = {
     expired: 'Tutma süresi doldu',
     until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
   },
-  /** What the API and the form say of a booking that cannot be saved. */
+  /** Messages of the API and the form for a booking that cannot be saved. */
   input: {
     /** `label` as in `fields`. */
     required: (label: string) => `${label} gereklidir`,
@@ -349,7 +349,7 @@ export const tr = {
     updatingStatus: because('Durum değiştirilemedi'),
     deleting: because('Rezervasyon silinemedi'),
   },
-  /** In the message of a changed status. */
+  /** Part of the message after a status was changed. */
   undo: {
     label: 'Geri al',
     name: (reference: string) => `Geri al: ${reference}`,
