@@ -68,7 +68,7 @@ export default async function handleRequest(
   return new Response(await buffer(pipe(new PassThrough())), { status, headers });
 }
 
-/** Provides the words that the page shows. The browser loads those of the site from `file`, with the page's scripts. */
+/** Provides the words that the page shows. The browser loads the site's words from `file`, with the page's scripts. */
 function Texts({
   texts,
   language,

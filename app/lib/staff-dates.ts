@@ -17,7 +17,7 @@ import { makeOnFirstUse } from './make-on-first-use.ts';
 import { plainSpaces } from './plain-text.ts';
 import { tr as turkish } from './text/tr.ts';
 
-/** English by `Intl`: the words of the site are those of one language. */
+/** English by `Intl`: the catalogue of the site holds one language. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 

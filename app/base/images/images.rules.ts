@@ -113,7 +113,7 @@ export function renditionUrl({ url, srcset }: Image, leastWidth: number): string
   return found ?? url;
 }
 
-/** Words of a field of one picture; other screens have words of their own. */
+/** Words of a field of one picture; other screens use their own words. */
 export type PictureTexts = Omit<
   OfficeTexts['images']['screen'],
   'gallery' | 'galleryFailed' | 'ofFile' | 'altPlaceholder'
