@@ -46,6 +46,8 @@ describe('searchWords', () => {
     ['araç', [['araç', 'arac']]],
     ['kaş Kaş KAŞ', [['kaş']]],
     ['?!', []],
+    ['Ъ', []],
+    ['ь kaş', [['kaş']]],
   ])('%s', (query, words) => {
     expect(searchWords(query)).toEqual(words);
   });

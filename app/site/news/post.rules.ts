@@ -43,17 +43,21 @@ export function searchForm(text: string, language: SiteLanguage = 'tr'): string 
 }
 
 /**
- * The words of a query, each once, the first eight; none when it has neither letter nor digit. For
+ * The words of a query, each once, the first eight; none when it has neither letter nor digit, or only
+ * letters that fold to nothing (the Russian ъ). For
  * each word the beginnings that a word of a post may have: in Turkish, and in the language of the page.
  */
 export function searchWords(query: string, language: SiteLanguage = 'tr'): string[][] {
   const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH)).split(' ').filter(Boolean);
   const byForm = new Map(typed.map((word) => [lowerCase(word, 'tr'), word]));
-  return [...byForm.values()].slice(0, MAX_SEARCH_WORDS).map((word) => {
-    const inTurkish = beginnings(word, 'tr');
-    if (language === 'tr') return inTurkish;
-    return [...inTurkish, ...beginnings(word, language).map((each) => wordMark(language) + each)];
-  });
+  return [...byForm.values()]
+    .slice(0, MAX_SEARCH_WORDS)
+    .map((word) => {
+      const inTurkish = beginnings(word, 'tr');
+      if (language === 'tr') return inTurkish;
+      return [...inTurkish, ...beginnings(word, language).map((each) => wordMark(language) + each)];
+    })
+    .filter((forms) => forms.length > 0);
 }
 
 /**
@@ -68,7 +72,9 @@ function beginnings(word: string, language: SiteLanguage): string[] {
       ? [written, written.replace(/k$/, 'ğ').replace(/ç$/, 'c')]
       : // A keyboard without ü writes "Kueste".
         [written, ...(language === 'de' ? [written.replace(/([aou])e/g, '$1')] : [])];
-  return [...new Set(/[çğöşü]/.test(written) ? all : all.map(fold))];
+  const forms = /[çğöşü]/.test(written) ? all : all.map(fold);
+  // The Russian hard and soft signs fold to nothing, and every word begins with nothing.
+  return [...new Set(forms)].filter(Boolean);
 }
 
 /** No Turkish word begins with a q. */
