@@ -9,7 +9,7 @@ import {
   unknownPlaceholders,
 } from '#app/base/messages/message-template.rules.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
-import { plainLines } from '#app/lib/plain-text.ts';
+import { linesSchema } from '#app/lib/plain-text.schema.ts';
 import { eachLanguage } from '#app/lib/texts.ts';
 
 /** Characters of the contract's terms in one language: they have to fit on two pages, next to those in Turkish. */
@@ -18,11 +18,8 @@ export const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */
 export const MAX_TEMPLATE = 1000;
 
-const lines = (max: number) =>
-  z.string(messageKey('required')).overwrite(plainLines).max(max, messageKey('tooLong', max));
-
 const template = () =>
-  lines(MAX_TEMPLATE).superRefine((typed, context) => {
+  linesSchema(MAX_TEMPLATE).superRefine((typed, context) => {
     const unknown = unknownPlaceholders(typed);
     if (unknown.length === 0) return;
     const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
@@ -32,10 +29,10 @@ const template = () =>
 
 export const papersSchema = z.object({
   contractTerms: z
-    .object(eachLanguage(() => lines(MAX_CONTRACT_TERMS)))
+    .object(eachLanguage(() => linesSchema(MAX_CONTRACT_TERMS)))
     .describe('Terms of the rental contract, a clause a line'),
   meetingPoint: z
-    .object(eachLanguage(() => lines(MAX_MEETING_POINT)))
+    .object(eachLanguage(() => linesSchema(MAX_MEETING_POINT)))
     .describe('Where customers are met, in words'),
   messages: z
     .object(eachStep(() => z.object(eachLanguage(template))))

@@ -10,6 +10,7 @@ import { changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone, isOnePhone } from '#app/lib/phone.ts';
+import { lineSchema, linesSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
@@ -21,8 +22,7 @@ import { PLACE_KINDS } from './place-terms.rules.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
 import {
   legalText,
-  optionalLine,
-  optionalLines,
+  MAX_TRUST_LINE,
   storedLegalSchema,
   trustBusinessFacts,
   trustFacts,
@@ -234,8 +234,8 @@ const faq = z
       question: filled(),
       answer: filled(MAX_ANSWER, plainLines),
       translations: translationsOf(() => ({
-        question: optionalLine(MAX_LINE),
-        answer: optionalLines(MAX_ANSWER),
+        question: lineSchema(MAX_LINE),
+        answer: linesSchema(MAX_ANSWER),
       })),
     }),
   )
@@ -280,12 +280,12 @@ const customersFacts = {
 
 /** What is written in each language, but for the rows of lists, which have their own. */
 const translations = translationsOf(() => ({
-  about: optionalLines(MAX_ABOUT),
-  deliveryHours: optionalLine(),
+  about: linesSchema(MAX_ABOUT),
+  deliveryHours: lineSchema(MAX_TRUST_LINE),
   included,
-  ...eachTerm(() => optionalLine(MAX_TERM)),
+  ...eachTerm(() => lineSchema(MAX_TERM)),
   places: z
-    .record(z.string().overwrite(plainLine), optionalLine(MAX_LINE))
+    .record(z.string().overwrite(plainLine), lineSchema(MAX_LINE))
     .describe('Names of `rental.places`, by the Turkish name'),
   ...eachLegalPage(legalText),
 }));

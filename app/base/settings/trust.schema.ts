@@ -1,6 +1,7 @@
 /** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
 import { z } from 'zod';
 import { messageKey } from '#app/lib/issue-text.ts';
+import { lineSchema, linesSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
@@ -16,31 +17,28 @@ const MAX_LEGAL_TEXT = 40_000;
 export const MAX_LEGAL_HTML = 200_000;
 const MOST_STARS = 5;
 
-/** Empty where there is none; visitors see nothing of it then. */
-export const optionalLine = (max = MAX_TRUST_LINE) =>
-  z.string(messageKey('required')).overwrite(plainLine).max(max, messageKey('tooLong', max));
+/** An empty text is shown nowhere. */
+const trustLine = () => lineSchema(MAX_TRUST_LINE);
 const written = (max: number, plain: (typed: string) => string) =>
   z
     .string(messageKey('required'))
     .overwrite(plain)
     .min(1, messageKey('required'))
     .max(max, messageKey('tooLong', max));
-export const optionalLines = (max: number) =>
-  z.string(messageKey('required')).overwrite(plainLines).max(max, messageKey('tooLong', max));
-export const legalText = () => optionalLines(MAX_LEGAL_TEXT);
+export const legalText = () => linesSchema(MAX_LEGAL_TEXT);
 const starsRule = messageKey('whole', 1, MOST_STARS);
 
 /** Parts of `business`. */
 export const trustBusinessFacts = {
-  deliveryHours: optionalLine().describe(
+  deliveryHours: trustLine().describe(
     'When cars are delivered, in words; the office may be closed then',
   ),
   legalNumbers: z.object({
-    companyName: optionalLine(),
-    licence: optionalLine(),
-    uetds: optionalLine(),
-    tax: optionalLine(),
-    mersis: optionalLine(),
+    companyName: trustLine(),
+    licence: trustLine(),
+    uetds: trustLine(),
+    tax: trustLine(),
+    mersis: trustLine(),
   }),
 };
 
@@ -52,10 +50,10 @@ export const trustFacts = {
         name: written(MAX_TRUST_LINE, plainLine),
         text: written(MAX_REVIEW, plainLines),
         stars: z.number(starsRule).int(starsRule).min(1, starsRule).max(MOST_STARS, starsRule),
-        source: optionalLine(),
+        source: trustLine(),
         translations: translationsOf(() => ({
-          text: optionalLines(MAX_REVIEW),
-          source: optionalLine(),
+          text: linesSchema(MAX_REVIEW),
+          source: trustLine(),
         })),
       }),
     )

@@ -6,7 +6,8 @@ import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { plainLines } from '#app/lib/plain-text.ts';
 import { lastDocumentsSchema } from '#app/loop/handovers/handover.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
 import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
@@ -16,24 +17,21 @@ export const MAX_PHONE = 30;
 export const MAX_WARNING = 200;
 export const MAX_NOTES = 2000;
 
-const line = (most: number) =>
-  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
-
 /** Empty of someone who was anonymised. */
-const phone = line(MAX_PHONE)
+const phone = lineSchema(MAX_PHONE)
   .overwrite(withOurDigits)
   .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
   .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
 
 /** The fields of a customer, once: all else follows from them. Every message is complete. */
 const customerFacts = {
-  name: line(MAX_NAME).min(1, messageKey('required')),
-  surname: line(MAX_NAME).default(''),
+  name: lineSchema(MAX_NAME).min(1, messageKey('required')),
+  surname: lineSchema(MAX_NAME).default(''),
   phone: phone.min(1, messageKey('required')),
-  email: line(MAX_NAME)
+  email: lineSchema(MAX_NAME)
     .refine((typed) => !typed || isEmail(typed), messageKey('email'))
     .default(''),
-  warning: line(MAX_WARNING).default('').describe('Empty for none'),
+  warning: lineSchema(MAX_WARNING).default('').describe('Empty for none'),
   notes: z
     .string(messageKey('tooLong', MAX_NOTES))
     .overwrite(plainLines)

@@ -8,6 +8,7 @@ import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { personal, type TellsOf } from '#app/lib/personal.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { normalisePlate } from '#app/loop/vehicles/vehicle.rules.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
@@ -34,9 +35,6 @@ const day = z
   .nullable()
   .default(null);
 
-const line = (most: number) =>
-  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
-
 const notes = z
   .string(messageKey('tooLong', MAX_NOTES))
   .overwrite(plainLines)
@@ -46,21 +44,21 @@ const notes = z
 const damageSchema = z.object({
   panel: z.enum(PANELS),
   kind: z.enum(DAMAGE_KINDS),
-  note: line(200).default(''),
+  note: lineSchema(200).default(''),
 });
 
 const driverSchema = z.object({
-  name: line(100).default(''),
-  surname: line(100).default(''),
-  idNumber: line(30)
+  name: lineSchema(100).default(''),
+  surname: lineSchema(100).default(''),
+  idNumber: lineSchema(30)
     .default('')
     .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
-  nationality: line(60).default(''),
+  nationality: lineSchema(60).default(''),
   birthDate: day,
-  licenceNumber: line(30).default('').describe('Hidden likewise'),
-  licenceClass: line(20).default(''),
+  licenceNumber: lineSchema(30).default('').describe('Hidden likewise'),
+  licenceClass: lineSchema(20).default(''),
   licenceDate: day,
-  address: line(300).default(''),
+  address: lineSchema(300).default(''),
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
@@ -75,7 +73,7 @@ const writtenDriverSchema = driverSchema.extend({
 
 const signatureSchema = z
   .object({
-    name: line(100).default(''),
+    name: lineSchema(100).default(''),
     strokes: z
       .array(z.array(z.int().min(0).max(3000)).min(2))
       .min(1)
@@ -96,7 +94,7 @@ const chargeSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS),
     euros: amount,
-    note: line(200).default(''),
+    note: lineSchema(200).default(''),
     count: z
       .int(messageKey('product'))
       .min(1, messageKey('product'))

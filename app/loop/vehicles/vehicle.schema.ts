@@ -5,6 +5,7 @@ import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
@@ -27,9 +28,6 @@ const day = z
   .meta(DAY)
   .nullable()
   .default(null);
-
-const line = (most: number) =>
-  z.string(messageKey('required')).overwrite(plainLine).max(most, messageKey('tooLong', most));
 
 export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
@@ -60,8 +58,8 @@ const vehicleFacts = {
     .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), messageKey('plate')),
   carId: z.string(messageKey('required')).overwrite(withoutNul).min(1, messageKey('required')),
   status: z.enum(['in-service', 'sold'], messageKey('status')).default('in-service'),
-  colour: line(MAX_COLOUR).default(''),
-  chassisNumber: line(MAX_CHASSIS)
+  colour: lineSchema(MAX_COLOUR).default(''),
+  chassisNumber: lineSchema(MAX_CHASSIS)
     .overwrite((typed) => plainLine(typed).toUpperCase())
     .default(''),
   kilometres: kilometres,
@@ -106,7 +104,7 @@ export const blockInputSchema = z
     firstDay: blockDay,
     lastDay: blockDay.describe('Included'),
     reason: z.enum(BLOCK_REASONS, messageKey('reason')).default('service'),
-    note: line(200).default(''),
+    note: lineSchema(200).default(''),
     allowOverbooking: z
       .boolean()
       .default(false)

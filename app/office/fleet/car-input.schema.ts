@@ -5,8 +5,9 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { price } from '#app/lib/price.schema.ts';
-import { carFacts, line, whole } from '#app/site/cars/car.schema.ts';
+import { carFacts, whole } from '#app/site/cars/car.schema.ts';
 import { listingDetailSchema } from '#app/site/cars/listing.schema.ts';
 import { checkSeasons, MAX_SEASONS, seasonInputSchema } from './season.schema.ts';
 
@@ -21,7 +22,7 @@ const MAX_RATINGS = 1_000_000;
 const pictureInput = z.object(
   {
     url: z.string(messageKey('notAPicture')),
-    alt: line(MAX_ALT).default(''),
+    alt: lineSchema(MAX_ALT).default(''),
   },
   messageKey('notAPicture'),
 );

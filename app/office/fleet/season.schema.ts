@@ -5,9 +5,9 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { euros, priceError } from '#app/lib/price.schema.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
-import { line } from '#app/site/cars/car.schema.ts';
 import { periodText } from './price-words.ts';
 
 export const MAX_SEASONS = 50;
@@ -19,13 +19,13 @@ const amount = euros().nullable().default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
-  name: line(MAX_SEASON_NAME),
+  name: lineSchema(MAX_SEASON_NAME),
   startDate: z.string(messageKey('startDate')).meta(DAY),
   endDate: z.string(messageKey('endDate')).meta(DAY),
   daily: amount,
   weekly: amount,
   monthly: amount,
-  translations: translationsOf(() => ({ name: line(MAX_SEASON_NAME) })),
+  translations: translationsOf(() => ({ name: lineSchema(MAX_SEASON_NAME) })),
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 

@@ -15,6 +15,7 @@ import {
 import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
@@ -111,11 +112,9 @@ const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
-export const line = (max: number) =>
-  z.string(messageKey('required')).overwrite(plainLine).max(max, messageKey('tooLong', max));
-const filledLine = (max = MAX_WORD) => line(max).min(1, messageKey('required'));
+const filledLine = (max = MAX_WORD) => lineSchema(max).min(1, messageKey('required'));
 const optionalLine = (max = MAX_PLACE) =>
-  line(max)
+  lineSchema(max)
     .nullable()
     .overwrite((given) => given || null);
 /** A text: a row may hold what is no choice any more, and is answered all the same. */
@@ -207,7 +206,7 @@ const pageFacts = {
 const translations = translationsOf(() => ({
   description: description,
   included: included.overwrite(distinct),
-  ...eachTerm(() => line(MAX_TERM)),
+  ...eachTerm(() => lineSchema(MAX_TERM)),
 }));
 
 export const carFacts = { ...listedFacts, ...pageFacts, translations };
