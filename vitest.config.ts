@@ -57,7 +57,7 @@ export default defineConfig({
             // What reckons with days or hours.
             'app/site/cars/{availability,car-filters,rental-price}.rules.test.ts',
             'app/site/cars/{request-limits,reservation*,trip*}.rules.test.ts',
-            'app/site/shell/request.rules.test.ts',
+            'app/domain/requests/request.rules.test.ts',
             'app/site/transfers/transfer-*.rules.test.ts',
             'app/lib/{dates,icalendar,staff-dates}.test.ts',
             'tests/support/time-zone.test.ts',

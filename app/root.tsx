@@ -10,9 +10,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { ErrorPage } from '#app/base/shell/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { languageOfPath } from './lib/texts.ts';
-import { ErrorPage } from './site/shell/error-page.tsx';
 import { markHydrated } from './site/shell/static-page.ts';
 import type { Elements } from './ui/elements.ts';
 import { PartBoundary } from './ui/part-boundary.tsx';

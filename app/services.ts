@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { BookingLimit } from '#app/domain/bookings/booking-limit.server.ts';
+import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import type { Passwords } from './base/auth/passwords.server.ts';
 import type { SignInThrottle } from './base/auth/sign-in-throttle.server.ts';
 import type { Backups } from './base/backups/backups.server.ts';
@@ -10,8 +12,6 @@ import type { KeptSettings } from './base/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
 import type { Texts } from './lib/catalogue.ts';
 import type { SendMail } from './lib/mail.server.ts';
-import type { BookingLimit } from './office/bookings/booking-limit.server.ts';
-import type { ActiveFleet } from './site/cars/active-fleet.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`

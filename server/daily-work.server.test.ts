@@ -11,8 +11,8 @@ import {
   posts,
   settings,
 } from '#app/db/schema.server.ts';
-import { createPost, renderPostsAgain } from '#app/office/newsroom/save-post.server.ts';
-import { postInputSchema } from '#app/site/news/post.schema.ts';
+import { postInputSchema } from '#app/domain/posts/post.schema.ts';
+import { createPost, renderPostsAgain } from '#app/domain/posts/save-post.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/wait-for.ts';

@@ -5,10 +5,10 @@ import type { Backups } from '#app/base/backups/backups.server.ts';
 import { pruneFetches } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import { renderLegalTextsAgain } from '#app/base/settings/save-settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { renderPostsAgain } from '#app/domain/posts/save-post.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import { anonymiseOld } from '#app/loop/customers/anonymise-customer.server.ts';
 import { forgetOldDocuments } from '#app/loop/handovers/forget-documents.server.ts';
-import { renderPostsAgain } from '#app/office/newsroom/save-post.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
 const SETTLING_MS = 600_000;

@@ -2,10 +2,10 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
+import { CHOICE_FILTERS, LEAST_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
+import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { CHOICE_FILTERS, LEAST_FILTERS } from '#app/site/cars/car-filters.rules.ts';
-import { EMPTY_RESERVATION } from '#app/site/cars/reservation.rules.ts';
 import { TRANSFER_PARAMETERS } from '#app/site/transfers/transfer-address.rules.ts';
 import { RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar, aPost, aZone } from '#tests/support/factories.ts';

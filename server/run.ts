@@ -10,15 +10,15 @@ import { createUploads, removeAbandonedFiles } from '#app/base/images/uploads.se
 import type { MapTiles } from '#app/base/settings/map.rules.ts';
 import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import type { Database } from '#app/db/client.server.ts';
+import { createBookingLimit } from '#app/domain/bookings/booking-limit.server.ts';
+import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import { createDuePosts } from '#app/domain/posts/due-posts.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
 import { createMorningMails } from '#app/loop/day-list/morning-mail.server.ts';
 import { createRequestMails } from '#app/loop/outgoing/request-mails.server.ts';
-import { createBookingLimit } from '#app/office/bookings/booking-limit.server.ts';
 import type { Services } from '#app/services.ts';
-import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
-import { createDuePosts } from '#app/site/news/due-posts.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
-import { searchForm } from '#app/site/news/post.rules.ts';
+import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
+import { searchForm } from '#app/domain/posts/post.rules.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aPost } from '#tests/support/factories.ts';
 import { readMigrations } from './migrations.server.ts';

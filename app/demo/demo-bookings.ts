@@ -1,7 +1,7 @@
+import { peakUse } from '#app/domain/availability/availability.rules.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import { type ExtraCounts, NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
-import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
-import { peakUse } from '#app/site/cars/availability.rules.ts';
-import { type ExtraCounts, NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { customer, type DemoCustomer, pick, recordedAt, statusAt } from './demo-customers.ts';
 
 interface DemoBooking {

@@ -14,7 +14,7 @@ import {
   vehicles,
   zones,
 } from '#app/db/schema.server.ts';
-import { listPosts, readPost } from '#app/site/news/posts.server.ts';
+import { listPosts, readPost } from '#app/domain/posts/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { loadDemoData } from './demo-business.server.ts';

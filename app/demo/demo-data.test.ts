@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { addDays } from '#app/lib/dates.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { freeUnits, peakUse } from '#app/site/cars/availability.rules.ts';
+import { freeUnits, peakUse } from '#app/domain/availability/availability.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
@@ -11,9 +9,11 @@ import {
   FUEL_TYPES,
   TRANSMISSIONS,
   UNSPECIFIED,
-} from '#app/site/cars/car.schema.ts';
-import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
-import { matchZone, zoneNameKeys } from '#app/site/transfers/zone.rules.ts';
+} from '#app/domain/cars/car.schema.ts';
+import { FILTER_BRANDS } from '#app/domain/cars/car-browse.rules.ts';
+import { matchZone, zoneNameKeys } from '#app/domain/zones/zone.rules.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';

@@ -1,10 +1,10 @@
 /** Where the demo business drives, and its transfers of two years. */
 import type { zones } from '#app/db/schema.server.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
-import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import {
   customer,
   type DemoCustomer,

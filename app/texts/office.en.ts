@@ -6,6 +6,9 @@ import { en as images } from '#app/base/images/text/en.ts';
 import { en as messages } from '#app/base/messages/text/en.ts';
 import { en as people } from '#app/base/people/text/en.ts';
 import { en as settings } from '#app/base/settings/office-text/en.ts';
+import { en as cars } from '#app/domain/cars/office-text/en.ts';
+import { en as news } from '#app/domain/posts/office-text/en.ts';
+import { en as zones } from '#app/domain/zones/office-text/en.ts';
 import { en as editing } from '#app/editing/text/en.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { en as price } from '#app/lib/office-text/en.ts';
@@ -25,9 +28,6 @@ import { en as frame } from '#app/office/frame/text/en.ts';
 import { en as newsroom } from '#app/office/newsroom/text/en.ts';
 import { en as reports } from '#app/office/reports/text/en.ts';
 import { en as today } from '#app/office/today/text/en.ts';
-import { en as cars } from '#app/site/cars/office-text/en.ts';
-import { en as news } from '#app/site/news/office-text/en.ts';
-import { en as zones } from '#app/site/transfers/office-text/en.ts';
 
 export const en: OfficeTexts = {
   audit,

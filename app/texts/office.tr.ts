@@ -6,6 +6,9 @@ import { tr as images } from '#app/base/images/text/tr.ts';
 import { tr as messages } from '#app/base/messages/text/tr.ts';
 import { tr as people } from '#app/base/people/text/tr.ts';
 import { tr as settings } from '#app/base/settings/office-text/tr.ts';
+import { tr as cars } from '#app/domain/cars/office-text/tr.ts';
+import { tr as news } from '#app/domain/posts/office-text/tr.ts';
+import { tr as zones } from '#app/domain/zones/office-text/tr.ts';
 import { tr as editing } from '#app/editing/text/tr.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { tr as price } from '#app/lib/office-text/tr.ts';
@@ -25,9 +28,6 @@ import { tr as frame } from '#app/office/frame/text/tr.ts';
 import { tr as newsroom } from '#app/office/newsroom/text/tr.ts';
 import { tr as reports } from '#app/office/reports/text/tr.ts';
 import { tr as today } from '#app/office/today/text/tr.ts';
-import { tr as cars } from '#app/site/cars/office-text/tr.ts';
-import { tr as news } from '#app/site/news/office-text/tr.ts';
-import { tr as zones } from '#app/site/transfers/office-text/tr.ts';
 
 export const tr: OfficeTexts = {
   audit,

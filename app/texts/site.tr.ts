@@ -3,7 +3,7 @@ import { tr as markup } from '#app/base/markup/text/tr.ts';
 import { tr as settings } from '#app/base/settings/text/tr.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { tr as dates } from '#app/lib/text/tr.ts';
-import { tr as publicBooking } from '#app/office/bookings/text/tr.ts';
+import { tr as publicBooking } from '#app/site/booking/text/tr.ts';
 import { tr as cars } from '#app/site/cars/text/tr.ts';
 import { tr as home } from '#app/site/home/text/tr.ts';
 import { tr as news } from '#app/site/news/text/tr.ts';

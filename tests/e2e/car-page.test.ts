@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
+import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
 import { addBooking, addCar, addSeason, clear, inDays } from './support/back-office.ts';
 import { extrasLine, form, openTrip, receipt } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

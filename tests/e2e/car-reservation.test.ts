@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
+import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
 import {
   aCar,
   calendar,

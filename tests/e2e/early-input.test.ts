@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
+import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
 import { ADMIN } from './support/admin.ts';
 import { aCar, extrasLine, form, from, receipt, send, to, tripLine } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

@@ -1,5 +1,5 @@
-import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
-import { decodeTransfer } from '../../app/site/transfers/decoded-transfer.rules.ts';
+import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
+import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
 import { allTexts } from '../../app/texts/all.server.ts';
 import { aCar, from, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

@@ -1,11 +1,11 @@
-import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
 import {
   type Clash,
   type OpenedBooking,
   openedBookingSchema,
-} from '#app/office/bookings/booking.schema.ts';
-import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import { options, booking as rental } from './booking-form.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 

@@ -1,12 +1,12 @@
 import { imageIdOf } from '#app/base/images/images.rules.ts';
-import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
 import {
   type AdminCar,
   adminCarSchema,
   type CarInput,
   carCreateSchema,
-} from '#app/office/fleet/car-input.schema.ts';
+} from '#app/domain/cars/car-input.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 

@@ -1,10 +1,10 @@
-import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
 import {
   type AdminPostDetail,
   adminPostDetailSchema,
   POSTS_PER_PAGE,
-} from '#app/office/newsroom/admin-post.schema.ts';
+} from '#app/domain/posts/admin-post.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 

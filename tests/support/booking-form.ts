@@ -1,8 +1,5 @@
-import { bookingDefaults, type OpenedBooking } from '../../app/office/bookings/booking.schema.ts';
-import type {
-  BookableCar,
-  BookingOptions,
-} from '../../app/office/bookings/booking-options.schema.ts';
+import { bookingDefaults, type OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookableCar, BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 
 /** What the booking form chooses from, for tests of its rules: one car, one zone. */
 export const car: BookableCar = {

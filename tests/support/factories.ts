@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import { admins, bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
-import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
-import { searchForm } from '#app/site/news/post.rules.ts';
+import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
+import { searchForm } from '#app/domain/posts/post.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
 /** All references are as long: by them rows are sorted as texts. */

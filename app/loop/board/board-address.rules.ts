@@ -1,4 +1,6 @@
 /** What the board shows, as its address holds it: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
+
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
 import {
   addDays,
@@ -9,7 +11,6 @@ import {
   wallClock,
 } from '#app/lib/dates.ts';
 import { BOARD_PATH, newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
-import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import { MOST_BOARD_DAYS } from './board.schema.ts';
 
 /** What one chooses from; an address may name any other number. */

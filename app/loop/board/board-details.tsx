@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { nextStep, STATUS_AFTER } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { nextStep, STATUS_AFTER } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';

@@ -1,17 +1,18 @@
 /** What the board's action does with a booking that is moved. Fetched with the first one. Browser only. */
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/save.ts';
-import { ApiError } from '#app/lib/api-client.ts';
+
 import {
   type Booking,
   type BookingInput,
   openedBookingSchema,
-} from '#app/office/bookings/booking.schema.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+} from '#app/domain/bookings/booking.schema.ts';
 import {
   bookingAvailabilitySchema,
   bookingOptionsSchema,
-} from '#app/office/bookings/booking-options.schema.ts';
+} from '#app/domain/bookings/booking-options.schema.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { bookingSaving } from '#app/office/bookings/booking-saving.ts';
 import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';

@@ -1,8 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { centsToEuros, formatMinor } from '#app/lib/money.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
 import {
   type Booking,
   type BookingInput,
@@ -10,11 +6,15 @@ import {
   type Clash,
   clashesIn,
   type OpenedBooking,
-} from '#app/office/bookings/booking.schema.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { endedSignaturesIn } from '#app/domain/bookings/signed-parts.schema.ts';
+import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
 import { ClashHolder } from '#app/office/bookings/booking-clash-dialog.tsx';
-import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { SignedChangeText } from '#app/office/bookings/signed-change-dialog.tsx';
-import { endedSignaturesIn } from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';

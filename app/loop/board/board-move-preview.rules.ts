@@ -1,22 +1,23 @@
 /** Apart from where a booking is moved to, since a board that is only looked at prices and checks none. */
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+
 import {
   type BookingInput,
   bookingInputSchema,
   type OpenedBooking,
-} from '#app/office/bookings/booking.schema.ts';
-import { checkBooking } from '#app/office/bookings/booking-checks.rules.ts';
-import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   followsReceipt,
   isPricedAlike,
   typedReceipt,
   withCharges,
-} from '#app/office/bookings/booking-price.rules.ts';
-import { bookingIssueWords } from '#app/office/bookings/booking-words.ts';
-import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import type { Target } from './board-move.rules.ts';
 
 /** What comes of a move, before it is saved. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { BookingUpdate, Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import type { BookingUpdate, Clash, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';

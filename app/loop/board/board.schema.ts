@@ -1,11 +1,11 @@
 /** The board of the fleet in the API: `/admin/bookings/board`. Lean, since it holds a month of bars. */
 
 import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { blockSchema } from '#app/loop/vehicles/vehicle.schema.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
 
 /** What fits a month and the weeks around it; more is a report. */
 export const MOST_BOARD_DAYS = 62;

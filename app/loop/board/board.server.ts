@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import type { BlockReason } from '#app/loop/vehicles/vehicle.schema.ts';
+import { isHolding, LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { heldUntil } from '#app/domain/availability/availability.server.ts';
 import {
   type BookingStatus,
   fullName,
   type ServiceType,
-} from '#app/office/bookings/booking.rules.ts';
-import { isHolding, LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
-import { heldUntil } from '#app/site/cars/availability.server.ts';
-import { byTitle } from '#app/site/cars/car.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+} from '#app/domain/bookings/booking.rules.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import type { BlockReason } from '#app/loop/vehicles/vehicle.schema.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';

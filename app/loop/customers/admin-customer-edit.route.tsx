@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { forgetDrafts } from '#app/editing/draft.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
@@ -7,7 +8,6 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';

@@ -1,9 +1,9 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { customerMatchesSchema } from '#app/domain/customers/customer-match.schema.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
-import { customerMatchesSchema } from '#app/office/customer-records/customer-match.schema.ts';
 import type { Api } from '#app/services.ts';
 import { anonymiseCustomer } from './anonymise-customer.server.ts';
 import {

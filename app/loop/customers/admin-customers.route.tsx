@@ -1,4 +1,6 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import {
@@ -17,10 +19,8 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { customerPath } from '#app/office/customer-records/customer-path.rules.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -24,12 +24,12 @@ import {
   customers,
   idempotencyKeys,
 } from '#app/db/schema.server.ts';
+import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
+import { type Booking, bookingTells } from '#app/domain/bookings/booking.schema.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 import { forgetHashes } from '#app/loop/handovers/forget-documents.server.ts';
-import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
-import { type Booking, bookingTells } from '#app/office/bookings/booking.schema.ts';
 import { isBooking, withoutPerson } from './anonymous.rules.ts';
 import { type CustomerPage, customerTells } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';

@@ -1,13 +1,9 @@
 /** What is taken out of a booking when one of its people is anonymised. */
 
+import { bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { isSameName, isSamePerson, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { forget, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
-import { bookingTells } from '#app/office/bookings/booking.schema.ts';
-import {
-  isSameName,
-  isSamePerson,
-  type PersonName,
-} from '#app/office/customer-records/person.rules.ts';
 
 /** A booking as it is stored, and as the audit log kept it. */
 export interface Booked {

@@ -1,6 +1,6 @@
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
 import { Link } from '#app/ui/link.tsx';

@@ -1,6 +1,8 @@
 /** Customers in the API, for staff alone. Amounts are euros. */
 
 import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
+import { isEmail } from '#app/domain/requests/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
@@ -9,8 +11,6 @@ import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
 import { lastDocumentsSchema } from '#app/loop/handovers/handover.schema.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
-import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
 
 export const MAX_NAME = 200;
 export const MAX_PHONE = 30;

@@ -3,19 +3,19 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
+import { containsTerms } from '#app/domain/bookings/bookings.server.ts';
+import {
+  type CustomerMatch,
+  type CustomerMatches,
+  MOST_MATCHES,
+} from '#app/domain/customers/customer-match.schema.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 import { readLastDocuments } from '#app/loop/handovers/last-documents.server.ts';
-import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
-import { containsTerms } from '#app/office/bookings/bookings.server.ts';
-import {
-  type CustomerMatch,
-  type CustomerMatches,
-  MOST_MATCHES,
-} from '#app/office/customer-records/customer-match.schema.ts';
 import {
   type Customer,
   type CustomerBooking,

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, type bookings, handovers } from '#app/db/schema.server.ts';
+import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { forgetDocuments, forgetDriver } from '#app/loop/handovers/forget-documents.server.ts';
 import { forgetSigner } from '#app/loop/papers/signed-papers.server.ts';
-import { isSameName } from '#app/office/customer-records/person.rules.ts';
 import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'drivers'>;

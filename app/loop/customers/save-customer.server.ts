@@ -4,12 +4,12 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { customerSearchText } from '#app/domain/customers/customer-search.rules.ts';
+import { isSameName } from '#app/domain/customers/person.rules.ts';
+import { lockPhones } from '#app/domain/customers/remember-customers.server.ts';
 import { isOnePhone, phoneKey } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
-import { isSameName } from '#app/office/customer-records/person.rules.ts';
-import { lockPhones } from '#app/office/customer-records/remember-customers.server.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
 

@@ -1,3 +1,4 @@
+import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
@@ -6,7 +7,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
 import { type AgendaEntry, agendaSchema } from '#app/loop/morning/agenda.schema.ts';
 import { providePaperFoot } from '#app/loop/papers/paper-foot.ts';
-import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,11 +1,11 @@
 /** The e-mail of the morning: what is to be done today, in the language of the business. */
 
+import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
 import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
-import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
 
 /** By Istanbul's clock. Who comes after noon has seen the day already. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
@@ -11,7 +12,6 @@ import { businessNow } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';

@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
+import type { Driver } from '#app/domain/bookings/booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import type { Column } from '#app/loop/outgoing/export-table.server.ts';
-import type { Driver } from '#app/office/bookings/booking.rules.ts';
 import { filedNames, type Sheet } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';
 import { tr } from './text/tr.ts';

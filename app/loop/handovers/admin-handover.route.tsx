@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
+import { endedSignaturesSchema } from '#app/domain/bookings/signed-parts.schema.ts';
+import { endsSignatures } from '#app/domain/bookings/signed-refusal.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
-import { endedSignaturesSchema } from '#app/office/bookings/signed-parts.schema.ts';
-import { endsSignatures } from '#app/office/bookings/signed-refusal.server.ts';
 import type { Api } from '#app/services.ts';
 import { HANDOVER_KINDS } from './handover.rules.ts';
 import {

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
 import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isSameName, type PersonName } from '#app/office/customer-records/person.rules.ts';
 import { handoverTells } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';
 

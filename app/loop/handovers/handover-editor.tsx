@@ -4,6 +4,11 @@ import { useNavigate } from 'react-router';
 import { failureId } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import {
+  type EndedSignature,
+  endedSignaturesIn,
+} from '#app/domain/bookings/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import {
@@ -17,14 +22,9 @@ import {
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { useOverrule } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { SignedChangeDialog, SignedParts } from '#app/office/bookings/signed-change-dialog.tsx';
-import {
-  type EndedSignature,
-  endedSignaturesIn,
-} from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';

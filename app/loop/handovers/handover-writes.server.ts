@@ -3,12 +3,12 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
+import { type BookingRecord, HIGHEST_TOTAL } from '#app/domain/bookings/booking.schema.ts';
+import { type LockedCars, noFreeUnit } from '#app/domain/bookings/booking-locks.server.ts';
+import { followsReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';
+import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { type BookingRecord, HIGHEST_TOTAL } from '#app/office/bookings/booking.schema.ts';
-import { type LockedCars, noFreeUnit } from '#app/office/bookings/booking-locks.server.ts';
-import { followsReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { vehicleErrors } from '#app/office/bookings/booking-vehicle.server.ts';
-import { writeBooking } from '#app/office/bookings/booking-writes.server.ts';
 import { type HandoverKind, maskNumber, unmaskNumber } from './handover.rules.ts';
 import type { HandoverUpdate } from './handover.schema.ts';
 import {

@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
+import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import { allowSignedChangeSchema } from '#app/domain/bookings/signed-parts.schema.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
@@ -11,8 +13,6 @@ import { personal, type TellsOf } from '#app/lib/personal.ts';
 import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { normalisePlate } from '#app/loop/vehicles/vehicle.rules.ts';
-import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
-import { allowSignedChangeSchema } from '#app/office/bookings/signed-parts.schema.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
 
 export const MAX_NOTES = 2000;

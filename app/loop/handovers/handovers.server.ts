@@ -4,13 +4,13 @@ import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
+import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
+import { readBooking } from '#app/domain/bookings/bookings.server.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { readOutWith } from '#app/loop/vehicles/vehicle-out.server.ts';
-import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
-import { readBusyVehicles } from '#app/office/bookings/booking-vehicle.server.ts';
-import { readBooking } from '#app/office/bookings/bookings.server.ts';
-import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { staffFullDate, staffWeekday } from '#app/lib/staff-dates.ts';
 import { bookingListHref, LATE } from '#app/office/bookings/booking-list-address.rules.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Fold } from '#app/ui/fold.tsx';

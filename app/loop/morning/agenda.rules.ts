@@ -2,13 +2,13 @@
 
 import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import {
   type BookingStatus,
   LATE_DAYS,
   nextStatus,
   type ServiceType,
-} from '#app/office/bookings/booking.rules.ts';
+} from '#app/domain/bookings/booking.rules.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 
 export const AGENDA_KINDS = ['pickup', 'return', 'transfer'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
+import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isListDay } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
-import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { unfiledSchema } from '../filings/filing.schema.ts';
 import { dueSchema } from '../vehicles/vehicle.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';

@@ -16,26 +16,26 @@ import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
-import type { Texts } from '#app/lib/catalogue.ts';
-import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { isHolding } from '#app/domain/availability/availability.rules.ts';
+import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import {
   type BookingStatus,
   type Driver,
   driverOf,
   fullName,
   type ServiceType,
-} from '#app/office/bookings/booking.rules.ts';
+} from '#app/domain/bookings/booking.rules.ts';
 import {
   isWaitingRequest,
   notBegunBefore,
   stillOutBefore,
-} from '#app/office/bookings/bookings.server.ts';
-import { isHolding } from '#app/site/cars/availability.rules.ts';
-import { plateOutWith } from '#app/site/cars/availability.server.ts';
-import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
-import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+} from '#app/domain/bookings/bookings.server.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
+import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { countUnfiled } from '../filings/filings.server.ts';
 import { type MessageTexts, messageOf, stepsOf } from '../papers/message-facts.rules.ts';
 import { messageTexts } from '../papers/papers.server.ts';

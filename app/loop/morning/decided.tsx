@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { type Decided, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';

@@ -1,6 +1,6 @@
+import { shortPlace } from '#app/domain/bookings/booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { IconName } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';

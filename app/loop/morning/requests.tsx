@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { shortPlace } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth } from '#app/lib/staff-dates.ts';
-import { shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';

@@ -1,11 +1,11 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
+import { matchesFilters, toRecord } from '#app/domain/bookings/bookings.server.ts';
+import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
-import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 

@@ -1,10 +1,10 @@
 /** What the office does when, as the events of a calendar. */
 
+import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
+import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
-import { driverOf, fullName } from '#app/office/bookings/booking.rules.ts';
-import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { calendarText as text } from './business-texts.ts';
 
 /** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */

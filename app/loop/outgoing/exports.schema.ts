@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { bookingsQuerySchema } from '#app/domain/bookings/booking.schema.ts';
 import { isListDay } from '#app/lib/dates.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
 import { customersQuerySchema } from '#app/loop/customers/customer.schema.ts';
-import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
 
 const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
 

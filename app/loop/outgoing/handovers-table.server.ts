@@ -1,12 +1,12 @@
 import { aliasedTable, and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { matchesFilters } from '#app/domain/bookings/bookings.server.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, toWallClock } from '#app/lib/dates.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
 import { chargeInWords, damageInWords } from '#app/loop/handovers/handover-words.rules.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import { matchesFilters } from '#app/office/bookings/bookings.server.ts';
 import { recordedFilter } from './bookings-table.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';

@@ -1,7 +1,7 @@
 import { desc, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, morningMails } from '#app/db/schema.server.ts';
-import { isWaitingRequest } from '#app/office/bookings/bookings.server.ts';
+import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import type { MailState, Notices } from './notices.schema.ts';
 
 /** How many requests of visitors wait for an answer, as Today and the list count them. Read by each open tab. */

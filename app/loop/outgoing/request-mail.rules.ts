@@ -1,9 +1,9 @@
 /** The e-mails to the office about visitors' requests: no more than the office needs to act. */
 
+import { neverHeld } from '#app/domain/availability/availability.rules.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { neverHeld } from '#app/site/cars/availability.rules.ts';
 import { mailText as text } from './business-texts.ts';
 
 /** What is written of a request; `id` is the same each time. */

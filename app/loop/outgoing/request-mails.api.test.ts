@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admins, requestMails, settings } from '#app/db/schema.server.ts';
+import { toRecord } from '#app/domain/bookings/bookings.server.ts';
 import { createMailSender, type Mail } from '#app/lib/mail.server.ts';
-import { toRecord } from '#app/office/bookings/bookings.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

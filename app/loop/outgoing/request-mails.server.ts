@@ -18,10 +18,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, requestMails } from '#app/db/schema.server.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
+import { toRecord } from '#app/domain/bookings/bookings.server.ts';
 import type { SendMail } from '#app/lib/mail.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
-import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { toRecord } from '#app/office/bookings/bookings.server.ts';
 import { collectiveMail, type RequestMail, requestMail } from './request-mail.rules.ts';
 
 const EVERY_MS = 10_000;

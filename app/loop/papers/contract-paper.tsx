@@ -1,6 +1,6 @@
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import { isSameName } from '#app/office/customer-records/person.rules.ts';
 import type { SheetFacts, SignedPaper } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {

@@ -1,9 +1,9 @@
 /** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
 
+import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
-import { driverOf, fullName } from '#app/office/bookings/booking.rules.ts';
-import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
   chargeDetail,

@@ -1,4 +1,4 @@
-import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { DamageDrawing } from '../handovers/damage-drawing.tsx';
 import type { HandoverKind } from '../handovers/handover.rules.ts';
 import type { SheetFacts, SignedPaper } from './paper.schema.ts';

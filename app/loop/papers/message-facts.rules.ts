@@ -8,6 +8,10 @@ import {
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
+import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
+import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -16,10 +20,6 @@ import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
-import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
-import { TRIP_PATH } from '#app/site/shell/request.rules.ts';
-import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
 import { papersText } from './paper-texts.ts';
 
 /** A booking as far as messages know it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofWay, rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { ofWay, rentalReceipt, transferReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { paperPrice as priceIn } from './paper-price.rules.ts';
 import { paperTexts } from './paper-texts.ts';
 

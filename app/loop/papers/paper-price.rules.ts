@@ -5,15 +5,15 @@
  */
 
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { formatShortDate } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
-import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import {
   type BookingReceipt,
   seasonNames,
   type TransferLine,
-} from '#app/office/bookings/booking-price.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { formatShortDate } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
 /** Euro cents. The lines add up to the total; it is null while no price is agreed. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { settingsSchema } from '#app/base/settings/settings.schema.ts';
+import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import { SIGNED_PARTS } from '#app/domain/bookings/signed-parts.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { documentsSchema, handoverSchema } from '#app/loop/handovers/handover.schema.ts';
-import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
-import { SIGNED_PARTS } from '#app/office/bookings/signed-parts.schema.ts';
 
 const { business } = settingsSchema.shape;
 

@@ -11,23 +11,23 @@ import { officeText, termsIn } from '#app/base/settings/settings-in-language.rul
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { plateOutWith } from '#app/domain/availability/availability.server.ts';
+import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
+import { ofWay, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { readBooking, readOtherWay } from '#app/domain/bookings/bookings.server.ts';
+import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { termsOf } from '#app/domain/cars/cars.server.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import type { Texts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
-import { driverOf, fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
-import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
-import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
-import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
-import { ofWay, typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { readBooking, readOtherWay } from '#app/office/bookings/bookings.server.ts';
-import { plateOutWith } from '#app/site/cars/availability.server.ts';
-import { termsOf } from '#app/site/cars/cars.server.ts';
-import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
-import { flightOf, isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import {
   bookingMessages,
   type MessageBooking,

@@ -8,6 +8,16 @@ import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schem
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { signedPapers } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import {
+  endSignedPapers,
+  readHoldingParts,
+  type SignedPaperRow,
+  toEnded,
+} from '#app/domain/bookings/signed-contract.server.ts';
+import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { forget } from '#app/lib/personal.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
@@ -19,16 +29,6 @@ import type {
   SignaturePlan,
   Signatures,
 } from '#app/loop/handovers/plan-signatures.server.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import { bookingTells } from '#app/office/bookings/booking.schema.ts';
-import {
-  endSignedPapers,
-  readHoldingParts,
-  type SignedPaperRow,
-  toEnded,
-} from '#app/office/bookings/signed-contract.server.ts';
-import type { EndedSignature, SignedPart } from '#app/office/bookings/signed-parts.schema.ts';
-import { isSameName, type PersonName } from '#app/office/customer-records/person.rules.ts';
 import { type SignedContent, signedContentSchema } from './paper.schema.ts';
 import { type PaperSources, readPaper, readPaperSources } from './papers.server.ts';
 

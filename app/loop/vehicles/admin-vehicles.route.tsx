@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router';
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';
+import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
@@ -22,10 +25,7 @@ import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
-import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';

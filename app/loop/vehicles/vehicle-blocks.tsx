@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
-import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';

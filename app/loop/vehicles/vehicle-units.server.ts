@@ -2,12 +2,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
-import type { LockedCars } from '#app/office/bookings/booking-locks.server.ts';
-import { findShortCar, fromNowOn, type ShortCar } from '#app/office/fleet/short-car.server.ts';
-import { type CountedCars, followVehicles } from '#app/office/fleet/units.server.ts';
-import { peakUse } from '#app/site/cars/availability.rules.ts';
-import { readHeldIntervals } from '#app/site/cars/availability.server.ts';
-import { byTitle } from '#app/site/cars/car.rules.ts';
+import { peakUse } from '#app/domain/availability/availability.rules.ts';
+import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { type CountedCars, followVehicles } from '#app/domain/availability/units.server.ts';
+import type { LockedCars } from '#app/domain/bookings/booking-locks.server.ts';
+import { findShortCar, fromNowOn, type ShortCar } from '#app/domain/bookings/short-car.server.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
 import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
 
 /**

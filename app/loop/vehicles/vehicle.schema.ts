@@ -1,13 +1,13 @@
 /** Vehicles in the API: as staff read and write them. Visitors never see one. */
 
 import { z } from 'zod';
+import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { lineSchema } from '#app/lib/plain-text.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
 
 export const MAX_PLATE = 15;

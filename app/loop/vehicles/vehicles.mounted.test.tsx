@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Clash } from '#app/office/bookings/booking.schema.ts';
+import type { Clash } from '#app/domain/bookings/booking.schema.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, pressIn } from '#tests/support/mounted-page.ts';

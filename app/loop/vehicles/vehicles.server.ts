@@ -7,13 +7,13 @@ import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { readUnits } from '#app/domain/availability/units.server.ts';
+import { type LockedCars, lockCars } from '#app/domain/bookings/booking-locks.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import { type LockedCars, lockCars } from '#app/office/bookings/booking-locks.server.ts';
-import { readUnits } from '#app/office/fleet/units.server.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type {

@@ -1,4 +1,11 @@
 import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingInput, openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import {
+  bookingAvailabilitySchema,
+  bookingOptionsSchema,
+} from '#app/domain/bookings/booking-options.schema.ts';
+import { customerMatchSchema } from '#app/domain/customers/customer-match.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
@@ -8,12 +15,9 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
-import { fullName } from './booking.rules.ts';
-import { type BookingInput, openedBookingSchema } from './booking.schema.ts';
 import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
@@ -25,7 +29,6 @@ import {
   readPrefill,
   readPrefillCustomer,
 } from './booking-list-address.rules.ts';
-import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
 

@@ -1,11 +1,11 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
+import { bookingStatisticsSchema, bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
+import { bookingOptionsSchema } from '#app/domain/bookings/booking-options.schema.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
-import { bookingOptionsSchema } from './booking-options.schema.ts';
 
 const { app, db } = await buildTestApp({ keepRows: true });
 let headers: Record<string, string>;

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
+import { openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import { deleteCar } from '#app/office/fleet/save-car.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
-import { openedBookingSchema } from './booking.schema.ts';
 
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;

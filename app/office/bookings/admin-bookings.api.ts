@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { idParams } from '#app/lib/id.schema.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
-import type { Api } from '#app/services.ts';
 import {
   type BookingRecord,
   bookingInputSchema,
@@ -20,34 +14,44 @@ import {
   type OpenedBooking,
   openedBookingSchema,
   toBooking,
-} from './booking.schema.ts';
-import { readHandedOver } from './booking-handovers.server.ts';
-import { bookingHistorySchema } from './booking-history.schema.ts';
-import { readBookingHistory } from './booking-history.server.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import { readHandedOver } from '#app/domain/bookings/booking-handovers.server.ts';
 import {
   bookingAvailabilityQuerySchema,
   bookingAvailabilitySchema,
   bookingOptionsSchema,
-} from './booking-options.schema.ts';
-import { readBookingOptions, readClashes, readFreeUnits } from './booking-options.server.ts';
-import { readBusyVehicles } from './booking-vehicle.server.ts';
-import { bookingIssueWords } from './booking-words.ts';
+} from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  readBookingOptions,
+  readClashes,
+  readFreeUnits,
+} from '#app/domain/bookings/booking-options.server.ts';
+import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
+import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import {
   listBookings,
   readBooking,
   readBookingStatistics,
   readOtherWay,
-} from './bookings.server.ts';
+} from '#app/domain/bookings/bookings.server.ts';
 import {
   createBooking,
   deleteBooking,
   type SaveBookingResult,
   setBookingStatus,
   updateBooking,
-} from './save-booking.server.ts';
-import type { EndsSignatures } from './signed-contract.server.ts';
-import { endedSignaturesSchema } from './signed-parts.schema.ts';
-import { endsSignatures } from './signed-refusal.server.ts';
+} from '#app/domain/bookings/save-booking.server.ts';
+import type { EndsSignatures } from '#app/domain/bookings/signed-contract.server.ts';
+import { endedSignaturesSchema } from '#app/domain/bookings/signed-parts.schema.ts';
+import { endsSignatures } from '#app/domain/bookings/signed-refusal.server.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
+import type { Api } from '#app/services.ts';
+import { bookingHistorySchema } from './booking-history.schema.ts';
+import { readBookingHistory } from './booking-history.server.ts';
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingStatisticsSchema, bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
@@ -7,7 +8,6 @@ import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-bookings.route';
-import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import {
   bookingListHref,

@@ -2,11 +2,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, settings, zones } from '#app/db/schema.server.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL as RENTAL, STAFF_TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import type { OpenedBooking } from './booking.schema.ts';
 
 const { app, db } = await testApp();
 let headers: Record<string, string>;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type Clash, clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import { type Clash, clashesIn } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
 
 /** Shows the bookings that hold the units, and asks whether to book anyway. */

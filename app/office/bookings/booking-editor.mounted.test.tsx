@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  type BookingInput,
+  type BookingUpdate,
+  type Clash,
+  MOST_DRIVERS,
+  type OpenedBooking,
+} from '#app/domain/bookings/booking.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
@@ -9,13 +16,6 @@ import { answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
-import {
-  type BookingInput,
-  type BookingUpdate,
-  type Clash,
-  MOST_DRIVERS,
-  type OpenedBooking,
-} from './booking.schema.ts';
 import { bookingCodec } from './booking-form.schema.ts';
 
 const BOOKINGS = '/admin/bookings';

@@ -2,6 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { paperPath } from '#app/base/messages/papers.rules.ts';
+import { nextStep } from '#app/domain/bookings/booking.rules.ts';
+import type {
+  BookingInput,
+  BookingUpdate,
+  OpenedBooking,
+} from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { holdNote } from '#app/domain/bookings/booking-words.ts';
+import type { FilledMessage } from '#app/domain/bookings/messages/pasted-message.rules.ts';
+import { endedSignaturesIn } from '#app/domain/bookings/signed-parts.schema.ts';
+import { isVehicle } from '#app/domain/zones/zone.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
@@ -10,10 +21,7 @@ import { businessNow, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { isVehicle } from '#app/site/transfers/zone.rules.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { nextStep } from './booking.rules.ts';
-import type { BookingInput, BookingUpdate, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useOverrule, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
@@ -31,13 +39,9 @@ import { BookingHead } from './booking-head.tsx';
 import type { BookingHistory } from './booking-history.schema.ts';
 import { BookingHistorySection } from './booking-history.tsx';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
 import { bookingSavingTexts } from './booking-saving.ts';
-import { holdNote } from './booking-words.ts';
 import { PasteMessage } from './paste-message.tsx';
-import type { FilledMessage } from './pasted-message.rules.ts';
 import { SignedChangeDialog } from './signed-change-dialog.tsx';
-import { endedSignaturesIn } from './signed-parts.schema.ts';
 
 /** Body of the form's request. */
 type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;

@@ -1,4 +1,10 @@
 import { useId, useRef, useState } from 'react';
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  SERVICE_TYPES,
+} from '#app/domain/bookings/booking.rules.ts';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { LIST_BAR, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates.ts';
@@ -11,8 +17,6 @@ import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import type { Booking } from './booking.schema.ts';
 import {
   type BookingListAddress,
   bookingListHref,

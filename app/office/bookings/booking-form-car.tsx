@@ -2,6 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import type { Booking, BookingInput, Clash } from '#app/domain/bookings/booking.schema.ts';
+import { needsFreeUnit } from '#app/domain/bookings/booking-clash.rules.ts';
+import {
+  type BookableCar,
+  type BookingOptions,
+  carNames,
+  platesFor,
+} from '#app/domain/bookings/booking-options.schema.ts';
+import { typedPeriod } from '#app/domain/bookings/booking-price.rules.ts';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
@@ -10,17 +19,8 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { Booking, BookingInput, Clash } from './booking.schema.ts';
-import { needsFreeUnit } from './booking-clash.rules.ts';
 import { ClashHolder } from './booking-clash-dialog.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
-import {
-  type BookableCar,
-  type BookingOptions,
-  carNames,
-  platesFor,
-} from './booking-options.schema.ts';
-import { typedPeriod } from './booking-price.rules.ts';
 
 type FormTexts = OfficeTexts['bookings']['form'];
 

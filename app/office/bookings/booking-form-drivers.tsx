@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { Driver } from '#app/domain/bookings/booking.rules.ts';
+import { bookingDefaults, MOST_DRIVERS } from '#app/domain/bookings/booking.schema.ts';
+import type { CustomerMatch } from '#app/domain/customers/customer-match.schema.ts';
 import { ChoiceField, TextField } from '#app/editing/form-controls.tsx';
 import { completePhone, isPhone, languageOfPhone } from '#app/lib/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
@@ -7,12 +10,9 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { CustomerMatch } from '../customer-records/customer-match.schema.ts';
 import { useCustomerMatches } from '../customer-records/customer-matches.ts';
 import { KnownCustomer } from '../customer-records/known-customer.tsx';
 import { MatchField } from '../customer-records/match-field.tsx';
-import type { Driver } from './booking.rules.ts';
-import { bookingDefaults, MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 
 const ADD_ID = 'booking-add-driver';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { businessNow, isIsoDate, parseClockTime } from '#app/lib/dates.ts';
-import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
-import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours to come are offered, any other can be typed. */
 function MomentInput({

@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  cheaperRental,
+  seasonNames,
+  type TypedBooking,
+  type TypedReceipt,
+  type Way,
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
@@ -10,7 +20,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { OpenedBooking } from './booking.schema.ts';
 import {
   type BookingForm,
   isPriceShownFor,
@@ -18,16 +27,7 @@ import {
   priceIn,
   type ShownPrice,
 } from './booking-form.schema.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  cheaperRental,
-  seasonNames,
-  type TypedBooking,
-  type TypedReceipt,
-  type Way,
-} from './booking-price.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
-import { euros } from './booking-words.ts';
 
 const TOTAL = 'pricing.total';
 

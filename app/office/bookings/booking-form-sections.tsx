@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
+import type { Booking, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { SERVICE_TYPES } from './booking.rules.ts';
-import type { Booking, OpenedBooking } from './booking.schema.ts';
 import type { BookingForm, ShownPrice } from './booking-form.schema.ts';
 import { CarField, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
-import type { BookingOptions } from './booking-options.schema.ts';
 
 /** All of the form; on a wide screen the price stays in view at its side. */
 export function BookingFormSections({

@@ -1,16 +1,7 @@
 /** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
 
 import { z } from 'zod';
-import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { isWallClock } from '#app/lib/dates.ts';
-import { readDecimal } from '#app/lib/decimal.ts';
-import { groupBy } from '#app/lib/group-by.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
-import { anHourAfter, type Driver } from './booking.rules.ts';
+import { anHourAfter, type Driver } from '#app/domain/bookings/booking.rules.ts';
 import {
   type Booking,
   type BookingInput,
@@ -19,9 +10,9 @@ import {
   MOST_DRIVERS,
   type OpenedBooking,
   transferDataSchema,
-} from './booking.schema.ts';
-import { checkBooking } from './booking-checks.rules.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   followsReceipt,
   isPricedAlike,
@@ -29,8 +20,17 @@ import {
   type TypedReceipt,
   typedReceipt,
   withCharges,
-} from './booking-price.rules.ts';
-import { bookingIssueWords } from './booking-words.ts';
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
+import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { isWallClock } from '#app/lib/dates.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import { carNames } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  cheaperRental,
+  typedReceipt,
+  withCharges,
+} from '#app/domain/bookings/booking-price.rules.ts';
 import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
 import { withSentence } from '#app/lib/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
-import type { Booking } from './booking.schema.ts';
 import {
   type BookingForm,
   bookingCodec,
@@ -13,8 +19,6 @@ import {
   withKnown,
 } from './booking-form.schema.ts';
 import { readPrefill } from './booking-list-address.rules.ts';
-import { carNames } from './booking-options.schema.ts';
-import { cheaperRental, typedReceipt, withCharges } from './booking-price.rules.ts';
 
 const texts = allTexts.office.en.bookings;
 const codec = bookingCodec(options, texts);

@@ -1,32 +1,32 @@
 import { MessagesMenu, PapersMenu } from '#app/base/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import type { Part } from '#app/lib/page-part.ts';
-import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useFocusLost } from '#app/ui/focus.ts';
-import { Link } from '#app/ui/link.tsx';
-import { BackLink } from '#app/ui/sections.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type BookingStatus,
   fullName,
   type NextStep,
   STATUS_AFTER,
   shortPlace,
-} from './booking.rules.ts';
-import type { OpenedBooking } from './booking.schema.ts';
+} from '#app/domain/bookings/booking.rules.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { Part } from '#app/lib/page-part.ts';
+import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useFocusLost } from '#app/ui/focus.ts';
+import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
 import { HISTORY_ID } from './booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
-import { euros } from './booking-words.ts';
 
 /** Whose booking it is, of what, when, for how much and how far; with what can be done with it. */
 export function BookingHead({

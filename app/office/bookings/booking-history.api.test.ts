@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { forgetDocuments } from '#app/loop/handovers/forget-documents.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
-import type { OpenedBooking } from './booking.schema.ts';
 import type { BookingHistory } from './booking-history.schema.ts';
 
 const { app, db, clock } = await testApp();

@@ -1,7 +1,7 @@
 /** What happened to a booking, as `GET /admin/bookings/:id/history` gives it to all staff. */
 
 import { z } from 'zod';
-import { BOOKING_STATUSES } from './booking.rules.ts';
+import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 
 const record = z.enum(['out', 'back']);
 const clock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');

@@ -5,11 +5,11 @@ import { readPlates } from '#app/base/audit/audit-plates.server.ts';
 import { SYSTEM_NAME } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingRecord, bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
-import type { BookingStatus } from './booking.rules.ts';
-import { type BookingRecord, bookingTells } from './booking.schema.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
-import { readBooking } from './bookings.server.ts';
 
 /** More than a booking has; the latest count. */
 const MOST_ENTRIES = 200;

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
@@ -8,9 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { OpenedBooking } from './booking.schema.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
-import { euros } from './booking-words.ts';
 
 export const HISTORY_ID = 'booking-section-history';
 

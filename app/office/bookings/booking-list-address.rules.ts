@@ -1,4 +1,12 @@
 /** Addresses of the bookings' screens: `/admin/bookings?status=pending&page=2`. The API has the same. */
+
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  type BookingSort,
+  SERVICE_TYPES,
+} from '#app/domain/bookings/booking.rules.ts';
+import type { BookingInput } from '#app/domain/bookings/booking.schema.ts';
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
 import {
   addDays,
@@ -8,13 +16,6 @@ import {
   isWallClock,
   weekOf,
 } from '#app/lib/dates.ts';
-import {
-  BOOKING_SORTS,
-  BOOKING_STATUSES,
-  type BookingSort,
-  SERVICE_TYPES,
-} from './booking.rules.ts';
-import type { BookingInput } from './booking.schema.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { BookingInput, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
 import { answers, refusal } from '#tests/support/mounted-api.ts';
@@ -12,7 +13,6 @@ import {
 } from '#tests/support/mounted-page.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
 import * as bookingList from './admin-bookings.route.tsx';
-import type { BookingInput, OpenedBooking } from './booking.schema.ts';
 
 const BOOKINGS = '/admin/bookings';
 

@@ -1,6 +1,13 @@
 import { useTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { BOOKING_STATUSES, fullName } from '#app/domain/bookings/booking.rules.ts';
+import type {
+  Booking,
+  BookingStatistics,
+  bookingsSchema,
+} from '#app/domain/bookings/booking.schema.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import {
   AddLink,
@@ -11,13 +18,10 @@ import {
 } from '#app/editing/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { BOOKING_STATUSES, fullName } from './booking.rules.ts';
-import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import {
   type BookingListAddress,

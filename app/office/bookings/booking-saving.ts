@@ -1,7 +1,7 @@
 import { paperPath } from '#app/base/messages/papers.rules.ts';
+import { type OpenedBooking, openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import type { SavingTexts } from '#app/editing/save.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { type OpenedBooking, openedBookingSchema } from './booking.schema.ts';
 import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 
 /** Address at which the editor and the board save bookings (`saveEdited`). */

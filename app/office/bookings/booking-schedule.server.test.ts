@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookings, cars } from '#app/db/schema.server.ts';
-import { addDays, toWallClock } from '#app/lib/dates.ts';
-import { HOLDING_STATUSES } from '#app/site/cars/availability.rules.ts';
-import { allTexts } from '#app/texts/all.server.ts';
-import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { aCar } from '#tests/support/factories.ts';
-import { BOOKING_STATUSES } from './booking.rules.ts';
-import { bookingInputSchema } from './booking.schema.ts';
+import { HOLDING_STATUSES } from '#app/domain/availability/availability.rules.ts';
+import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { bookingInputSchema } from '#app/domain/bookings/booking.schema.ts';
 import {
   createBooking,
   deleteBooking,
   setBookingStatus,
   updateBooking,
-} from './save-booking.server.ts';
+} from '#app/domain/bookings/save-booking.server.ts';
+import { addDays, toWallClock } from '#app/lib/dates.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aCar } from '#tests/support/factories.ts';
 
 const { db } = await testDatabase();
 const by = {

@@ -2,6 +2,13 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { type BookingStatus, endsRental } from '#app/domain/bookings/booking.rules.ts';
+import {
+  type Booking,
+  bookingSchema,
+  type Clash,
+  clashesIn,
+} from '#app/domain/bookings/booking.schema.ts';
 import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
@@ -12,8 +19,6 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import { type BookingStatus, endsRental } from './booking.rules.ts';
-import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { bookingPath } from './booking-list-address.rules.ts';
 

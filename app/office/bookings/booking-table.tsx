@@ -1,4 +1,9 @@
 import { useNavigate } from 'react-router';
+import { fullName, type ServiceType, shortPlace } from '#app/domain/bookings/booking.rules.ts';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import { holdNote } from '#app/domain/bookings/booking-words.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -6,8 +11,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
-import { CarTitle } from '#app/site/cars/car-picture.tsx';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,12 +19,9 @@ import { Menu } from '#app/ui/menu.tsx';
 import { ROW_MENU } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { fullName, type ServiceType, shortPlace } from './booking.rules.ts';
-import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
-import { holdNote } from './booking-words.ts';
 
 /** The name of the list, for `useListView`. */
 export const BOOKING_LIST = 'bookings';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
-import { HOLDING_STATUSES } from '#app/site/cars/availability.rules.ts';
+import { HOLDING_STATUSES } from '#app/domain/availability/availability.rules.ts';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL as RENTAL, RENTAL as VISITORS } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  type FilledMessage,
+  type PastedMessage,
+  readPastedMessage,
+} from '#app/domain/bookings/messages/pasted-message.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
 import { takeFocusInPlace } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  type FilledMessage,
-  type PastedMessage,
-  readPastedMessage,
-} from './pasted-message.rules.ts';
 
 /**
  * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one is in its field.

@@ -1,6 +1,6 @@
+import type { EndedSignature } from '#app/domain/bookings/signed-parts.schema.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import type { EndedSignature } from './signed-parts.schema.ts';
 
 /** Names the signatures that a change ends, and asks whether to save it. */
 export function SignedChangeDialog({

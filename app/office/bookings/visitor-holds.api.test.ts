@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { isHolding } from '#app/domain/availability/availability.rules.ts';
+import { holdsUnit } from '#app/domain/availability/availability.server.ts';
+import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { holdNote } from '#app/domain/bookings/booking-words.ts';
+import { setBookingStatus } from '#app/domain/bookings/save-booking.server.ts';
 import { addDays } from '#app/lib/dates.ts';
-import { isHolding } from '#app/site/cars/availability.rules.ts';
-import { holdsUnit } from '#app/site/cars/availability.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
-import { BOOKING_STATUSES } from './booking.rules.ts';
-import { holdNote } from './booking-words.ts';
-import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await testApp();
 

@@ -1,9 +1,12 @@
 /** Whom the form of a booking offers, asked of the page's client action. Browser only. */
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useFormAction } from 'react-router';
+import {
+  type CustomerMatches,
+  customerMatchesSchema,
+} from '#app/domain/customers/customer-match.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { type CustomerMatches, customerMatchesSchema } from './customer-match.schema.ts';
 
 /** Question to the page's client action, with the query of `/admin/customers/matches`. */
 export interface MatchesQuestion {

@@ -1,9 +1,9 @@
+import { type CustomerMatch, fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
+import { findPerson, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 import { customerPath } from './customer-path.rules.ts';
-import { findPerson, type PersonName } from './person.rules.ts';
 
 /**
  * Everybody who has the phone number of a booking. The typed name decides which person is meant; a warning about

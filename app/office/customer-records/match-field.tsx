@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { type CustomerMatch, fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
 import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useListbox } from '#app/ui/use-listbox.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 
 /**
  * A text field of a form that offers customers while one types, and takes any other text as well. The

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
@@ -9,7 +10,6 @@ import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
-import { adminCarSchema } from './car-input.schema.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });

@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { idParams } from '#app/lib/id.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
-import type { Api } from '#app/services.ts';
-import { clashDataSchema } from '../bookings/booking.schema.ts';
-import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
+import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import {
   adminCarSchema,
   adminCarsQuerySchema,
@@ -18,7 +10,15 @@ import {
   carUpdateSchema,
   deletedCarSchema,
   REQUIRED_FIELDS,
-} from './car-input.schema.ts';
+} from '#app/domain/cars/car-input.schema.ts';
+import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
+import type { Api } from '#app/services.ts';
+import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import { carIssueWords } from './car-words.rules.ts';
 import {
   createCar,

@@ -2,16 +2,16 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
+import { countHoldingBookings } from '#app/domain/availability/availability.server.ts';
+import { byTitle, isCarId } from '#app/domain/cars/car.rules.ts';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
+import { type CarRecord, readCarRecords } from '#app/domain/cars/cars.server.ts';
+import { ownPricing, toListingDetail } from '#app/domain/cars/listing.schema.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { wholeTranslations } from '#app/lib/translations.rules.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { countHoldingBookings } from '#app/site/cars/availability.server.ts';
-import { byTitle, isCarId } from '#app/site/cars/car.rules.ts';
-import { type CarRecord, readCarRecords } from '#app/site/cars/cars.server.ts';
-import { ownPricing, toListingDetail } from '#app/site/cars/listing.schema.ts';
-import type { AdminCar } from './car-input.schema.ts';
 
 interface ListArgs {
   page: number;

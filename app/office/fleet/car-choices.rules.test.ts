@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoEquipment, demoFleet } from '#app/demo/demo-fleet.ts';
-import { CAR_FEATURES } from '#app/site/cars/car.schema.ts';
-import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
+import { CAR_FEATURES } from '#app/domain/cars/car.schema.ts';
+import { FILTER_BRANDS } from '#app/domain/cars/car-browse.rules.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 
 test('about 75 makes in Turkish order, each once, those of the filter among them @9.33', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
@@ -8,7 +9,6 @@ import { answers, entityApi, noLine, refusal } from '#tests/support/mounted-api.
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
-import type { AdminCar } from './car-input.schema.ts';
 import { CAR_SECTIONS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';

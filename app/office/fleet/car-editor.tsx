@@ -4,6 +4,15 @@ import { useNavigate } from 'react-router';
 import type { Image } from '#app/base/images/images.schema.ts';
 import { failureId, type Upload } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import {
+  type AdminCar,
+  type CarInput,
+  leastUnits,
+  NEW_CAR,
+  REQUIRED_FIELDS,
+} from '#app/domain/cars/car-input.schema.ts';
+import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
+import { periodText } from '#app/domain/pricing/season-words.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import { EntityMissing } from '#app/editing/editor-states.tsx';
@@ -18,13 +27,6 @@ import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import {
-  type AdminCar,
-  type CarInput,
-  leastUnits,
-  NEW_CAR,
-  REQUIRED_FIELDS,
-} from './car-input.schema.ts';
-import {
   BasicsFields,
   CAR_SECTIONS,
   FleetFields,
@@ -37,8 +39,6 @@ import {
   TermFields,
 } from './car-sections.tsx';
 import { type CarField, type CarSection, carIssueWords } from './car-words.rules.ts';
-import { periodText } from './price-words.ts';
-import type { SeasonInput } from './season.schema.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();

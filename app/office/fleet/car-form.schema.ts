@@ -1,13 +1,18 @@
 /** A car and its seasons as they are typed in the editor. */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { hasEngine } from '#app/domain/cars/car.rules.ts';
+import {
+  type CarInput,
+  carInputSchema,
+  latestModelYear,
+  units,
+} from '#app/domain/cars/car-input.schema.ts';
+import { everyName } from '#app/domain/pricing/season.rules.ts';
+import { type SeasonInput, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
 import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
 import { parseSlashDate } from '#app/lib/dates.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
-import { hasEngine } from '#app/site/cars/car.rules.ts';
-import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
-import { everyName } from './season.rules.ts';
-import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
 
 const entered = ({ url, alt }: Image) => ({ url, alt });
 

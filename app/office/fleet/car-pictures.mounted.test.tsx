@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { answers, entityApi } from '#tests/support/mounted-api.ts';
@@ -16,7 +17,6 @@ import {
   takeUploads,
 } from '#tests/support/uploads.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
-import type { AdminCar } from './car-input.schema.ts';
 
 const PATH = `/admin/editCar?id=${anAdminCar().id}`;
 

@@ -4,9 +4,7 @@ import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
 import { fleetPictureNames, insertFleet } from '#app/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/demo/demo-fleet.ts';
-import { addDays } from '#app/lib/dates.ts';
-import { plainLine } from '#app/lib/plain-text.ts';
-import { hasEngine } from '#app/site/cars/car.rules.ts';
+import { hasEngine } from '#app/domain/cars/car.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
@@ -17,19 +15,21 @@ import {
   LUGGAGE,
   SEATS,
   TRANSMISSIONS,
-} from '#app/site/cars/car.schema.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { anImage } from '#tests/support/factories.ts';
-import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
-import { CAR_BRANDS } from './car-choices.rules.ts';
-import { carForm } from './car-form.schema.ts';
+} from '#app/domain/cars/car.schema.ts';
 import {
   type AdminCar,
   type CarInput,
   carCreateSchema,
   carUpdateSchema,
   toCarInput,
-} from './car-input.schema.ts';
+} from '#app/domain/cars/car-input.schema.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { plainLine } from '#app/lib/plain-text.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { anImage } from '#tests/support/factories.ts';
+import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
+import { CAR_BRANDS } from './car-choices.rules.ts';
+import { carForm } from './car-form.schema.ts';
 import { createCar, type SaveCarResult, updateCar } from './save-car.server.ts';
 
 const { db } = await testDatabase();

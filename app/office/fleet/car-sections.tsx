@@ -7,6 +7,15 @@ import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { TERM_NAMES, TERM_TEXTS, type TermText } from '#app/base/settings/rental-terms.rules.ts';
+import { hasEngine } from '#app/domain/cars/car.rules.ts';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  FUEL_TYPES,
+  MAX_TITLE,
+  TRANSMISSIONS,
+} from '#app/domain/cars/car.schema.ts';
+import { type AdminCar, MAX_GALLERY } from '#app/domain/cars/car-input.schema.ts';
 import {
   CheckField,
   ChoiceField,
@@ -21,21 +30,12 @@ import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/tran
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
-import { hasEngine } from '#app/site/cars/car.rules.ts';
-import {
-  BODY_TYPES,
-  CAR_CATEGORIES,
-  FUEL_TYPES,
-  MAX_TITLE,
-  TRANSMISSIONS,
-} from '#app/site/cars/car.schema.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
-import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
 import type { CarField, CarSection } from './car-words.rules.ts';
 
 const DESCRIPTION = translatedPath('description');

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { carImages, seasons } from '#app/db/schema.server.ts';
+import {
+  type AdminCar,
+  type CarCreate,
+  carCreateSchema,
+} from '#app/domain/cars/car-input.schema.ts';
 import { messageKey } from '#app/lib/issue-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anAdmin, anImage } from '#tests/support/factories.ts';
 import { readAdminCar } from './admin-cars.server.ts';
-import { type AdminCar, type CarCreate, carCreateSchema } from './car-input.schema.ts';
 import {
   createCar,
   deleteCar,

@@ -5,16 +5,8 @@ import { holdImages } from '#app/base/images/images.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { randomSuffix } from '#app/lib/random-suffix.server.ts';
-import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { changedTranslations } from '#app/lib/translations.rules.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
-import { isCarId } from '#app/site/cars/car.rules.ts';
-import { readAdminCar } from './admin-cars.server.ts';
+import { findShortCar, type ShortCar } from '#app/domain/bookings/short-car.server.ts';
+import { isCarId } from '#app/domain/cars/car.rules.ts';
 import {
   type AdminCar,
   type CarCreate,
@@ -24,9 +16,17 @@ import {
   leastUnits,
   toCarInput,
   wrongUnits,
-} from './car-input.schema.ts';
-import type { SeasonInput } from './season.schema.ts';
-import { findShortCar, type ShortCar } from './short-car.server.ts';
+} from '#app/domain/cars/car-input.schema.ts';
+import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { randomSuffix } from '#app/lib/random-suffix.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+import { readAdminCar } from './admin-cars.server.ts';
 
 export type SaveCarResult =
   | { ok: true; car: AdminCar }

@@ -1,11 +1,21 @@
 import { useId, useState } from 'react';
+import { type PriceSet, priceOrigins, pricesOf } from '#app/domain/pricing/price.rules.ts';
+import { seasonInCents } from '#app/domain/pricing/season.rules.ts';
+import {
+  checkSeason,
+  MAX_SEASON_NAME,
+  type SeasonErrors,
+  type SeasonInput,
+  seasonInputSchema,
+  TARIFFS,
+} from '#app/domain/pricing/season.schema.ts';
+import { euroText } from '#app/domain/pricing/season-words.ts';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
 import { keyOf, withSentence } from '#app/lib/issue-text.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
-import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -17,16 +27,6 @@ import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 import { seasonMessages } from './car-words.rules.ts';
-import { euroText } from './price-words.ts';
-import { seasonInCents } from './season.rules.ts';
-import {
-  checkSeason,
-  MAX_SEASON_NAME,
-  type SeasonErrors,
-  type SeasonInput,
-  seasonInputSchema,
-  TARIFFS,
-} from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
 
 export type SeasonDialogMode = 'add' | 'edit' | 'copy';

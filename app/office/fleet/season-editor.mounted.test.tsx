@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
+import { everyName } from '#app/domain/pricing/season.rules.ts';
+import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { addDays, addYears, formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
 import { readLayout } from '#tests/e2e/support/layout.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
-import type { AdminCar } from './car-input.schema.ts';
-import { everyName } from './season.rules.ts';
-import type { SeasonInput } from './season.schema.ts';
 
 /** The car has €40 a day, €240 a week, €900 a month. */
 function season(

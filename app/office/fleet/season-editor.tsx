@@ -1,5 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import {
+  newSeason,
+  pricesInCents,
+  seasonInCents,
+  sortSeasons,
+} from '#app/domain/pricing/season.rules.ts';
+import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
@@ -10,8 +17,6 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { newSeason, pricesInCents, seasonInCents, sortSeasons } from './season.rules.ts';
-import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
 import { SeasonRow } from './season-row.tsx';
 import { twelveMonths } from './season-strip.rules.ts';

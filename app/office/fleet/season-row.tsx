@@ -1,13 +1,18 @@
+import { type PriceSet, priceOrigins, pricesOf } from '#app/domain/pricing/price.rules.ts';
+import {
+  copyToLaterYear,
+  type SeasonState,
+  seasonInCents,
+  seasonState,
+} from '#app/domain/pricing/season.rules.ts';
+import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
+import { euroText, periodText } from '#app/domain/pricing/season-words.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { euroText, periodText } from './price-words.ts';
-import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
-import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
 
 const STATE_DOTS: Record<SeasonState, string> = {

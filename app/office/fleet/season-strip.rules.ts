@@ -3,8 +3,6 @@
  * owner should look at again. Prices themselves come from `rental-price.rules.ts`.
  */
 
-import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import { groupBy } from '#app/lib/group-by.ts';
 import {
   DAYS_A_MONTH,
   DAYS_A_WEEK,
@@ -14,7 +12,9 @@ import {
   pricesOf,
   type Season,
   seasonOn,
-} from '#app/site/cars/rental-price.rules.ts';
+} from '#app/domain/pricing/price.rules.ts';
+import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 
 /** Right, but hardly meant. Euro cents. */
 export type PriceWarning =

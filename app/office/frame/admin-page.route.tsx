@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ScreenLanguage } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';

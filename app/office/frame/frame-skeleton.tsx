@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { Logo } from '#app/site/shell/logo.tsx';
+import { Logo } from '#app/base/shell/logo.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { FootBarSkeleton, SidebarSkeleton } from './admin-nav.tsx';

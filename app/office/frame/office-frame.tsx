@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
 import { apiHeaders } from '#app/editing/api-headers.ts';
-import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { useLanguageOfScreen } from '#app/ui/screen-language.tsx';
 import { Toasts, useToasts } from '#app/ui/toasts.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';

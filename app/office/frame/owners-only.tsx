@@ -1,4 +1,4 @@
-import { PageFailure } from '#app/site/shell/error-page.tsx';
+import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';

@@ -1,14 +1,14 @@
+import { readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
+import { tagsSchema } from '#app/domain/posts/post.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-edit.route';
-import { readablePostSchema } from './admin-post.schema.ts';
 import { PostEditor } from './post-editor.tsx';
 import { POST, POST_SAVING, type PostSent } from './post-entity.ts';
 import { previewPost, type ToPreview } from './post-preview.tsx';

@@ -1,7 +1,7 @@
+import { tagsSchema } from '#app/domain/posts/post.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { tagsSchema } from '#app/site/news/post.schema.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES, type PostCategory } from '#app/site/news/post.rules.ts';
+import { POST_CATEGORIES, type PostCategory } from '#app/domain/posts/post.rules.ts';
 import { tr } from '#app/site/news/text/tr.ts';
 import { useOfficeLanguage } from '#app/ui/use-text.ts';
 

@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { idParams } from '#app/lib/id.schema.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
-import type { Api } from '#app/services.ts';
-import { postInputSchema, tagsSchema } from '#app/site/news/post.schema.ts';
 import {
   adminPostDetailSchema,
   adminPostsQuerySchema,
@@ -16,11 +10,21 @@ import {
   postStatusSchema,
   postUpdateSchema,
   previewedPostSchema,
-} from './admin-post.schema.ts';
-import { deletePost, setPostFeatured, setPostStatus } from './change-post.server.ts';
-import type { SavePostResult } from './post-writes.server.ts';
-import { listAdminPosts, listAllTags, readAdminPost } from './read-posts.server.ts';
-import { createPost, previewPost, updatePost } from './save-post.server.ts';
+} from '#app/domain/posts/admin-post.schema.ts';
+import {
+  deletePost,
+  setPostFeatured,
+  setPostStatus,
+} from '#app/domain/posts/change-post.server.ts';
+import { postInputSchema, tagsSchema } from '#app/domain/posts/post.schema.ts';
+import type { SavePostResult } from '#app/domain/posts/post-writes.server.ts';
+import { listAdminPosts, listAllTags, readAdminPost } from '#app/domain/posts/read-posts.server.ts';
+import { createPost, previewPost, updatePost } from '#app/domain/posts/save-post.server.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
+import type { Api } from '#app/services.ts';
 
 /** The spec has two readings of these paths (part 7): both are the same. */
 const PATHS = ['/admin/blogs', '/news/admin'];

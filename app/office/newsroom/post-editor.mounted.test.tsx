@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AdminPostDetail, PostPreviewInput } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
@@ -14,7 +15,6 @@ import {
   storedImage,
   takeUploads,
 } from '#tests/support/uploads.ts';
-import type { AdminPostDetail, PostPreviewInput } from './admin-post.schema.ts';
 import * as postEdit from './admin-post-edit.route.tsx';
 
 const NEW = '/admin/blog/new';

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { type AdminPostDetail, readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
+import { uniqueTags } from '#app/domain/posts/post.rules.ts';
+import { postFacts } from '#app/domain/posts/post.schema.ts';
 import { toForm } from '#app/editing/form-codec.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { translatedPath } from '#app/editing/translated-field.tsx';
 import type { Entity } from '#app/editing/use-editor.ts';
-import { uniqueTags } from '#app/site/news/post.rules.ts';
-import { postFacts } from '#app/site/news/post.schema.ts';
-import { type AdminPostDetail, readablePostSchema } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import { publishDate, typedInstant } from './post-form.rules.ts';
 

@@ -1,4 +1,6 @@
 /** What the controls of the post editor mean. */
+
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import {
   businessInstant,
   businessNow,
@@ -10,7 +12,6 @@ import {
 } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 
 /** Spec, part 5. */
 export const MAX_COVER_BYTES = 5 * 1024 * 1024;

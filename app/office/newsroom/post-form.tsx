@@ -2,6 +2,9 @@ import { Controller, useController, useFormContext, useWatch } from 'react-hook-
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
+import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
   CheckField,
   ChoiceField,
@@ -13,13 +16,10 @@ import {
 import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
-import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useOfficeText, useText } from '#app/ui/use-text.ts';
-import type { AdminPostDetail } from './admin-post.schema.ts';
 import { useCategoryNames } from './category-names.ts';
 import { CONTENT, type PostForm } from './post-entity.ts';
 import {

@@ -1,10 +1,11 @@
 /** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
+
+import { POSTS_PER_PAGE } from '#app/domain/posts/admin-post.schema.ts';
+import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
+import { POST_STATUSES, type PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { POST_STATUSES, type PostStatus } from '#app/site/news/post-status.rules.ts';
-import { POSTS_PER_PAGE } from './admin-post.schema.ts';
 
 /** Empty for no search and no tag, null for every status. */
 const address = listAddress(NEWSROOM_PATH, {

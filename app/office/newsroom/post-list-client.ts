@@ -3,13 +3,13 @@
  * call fails. Browser only; all throw an ApiError.
  */
 import { z } from 'zod';
+import { type AdminPost, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';
+import { postsSchema } from '#app/domain/posts/post.schema.ts';
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { postsSchema } from '#app/site/news/post.schema.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
-import { type AdminPost, readablePostsSchema } from './admin-post.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 
 /** What the list shows of a post. The public call answers neither the version nor the languages. */

@@ -1,6 +1,6 @@
+import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
 import { ListSearch, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { answers, refusal } from '#tests/support/mounted-api.ts';
@@ -10,7 +11,6 @@ import {
   rowNames,
   rowOf,
 } from '#tests/support/mounted-page.ts';
-import type { AdminPostDetail } from './admin-post.schema.ts';
 import * as postList from './admin-post-list.route.tsx';
 
 const LIST = '/admin/blog';

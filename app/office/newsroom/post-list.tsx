@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import blankPage from '#app/base/shell/assets/blank-page.svg?no-inline';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { focusHeading, useFocusLost } from '#app/ui/focus.ts';

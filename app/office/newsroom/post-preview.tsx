@@ -2,13 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
+import {
+  type AdminPostDetail,
+  type PreviewedPost,
+  type postPreviewSchema,
+  previewedPostSchema,
+} from '#app/domain/posts/admin-post.schema.ts';
+import { POST_TEXTS, uniqueTags } from '#app/domain/posts/post.rules.ts';
+import type { PostDetail } from '#app/domain/posts/post.schema.ts';
+import { PostArticle, PostEnd } from '#app/domain/posts/post-article.tsx';
+import { dayOf } from '#app/domain/posts/post-card.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { POST_TEXTS, uniqueTags } from '#app/site/news/post.rules.ts';
-import type { PostDetail } from '#app/site/news/post.schema.ts';
-import { PostArticle, PostEnd } from '#app/site/news/post-article.tsx';
-import { dayOf } from '#app/site/news/post-card.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -23,12 +29,6 @@ import {
   useSiteTextsIn,
   useText,
 } from '#app/ui/use-text.ts';
-import {
-  type AdminPostDetail,
-  type PreviewedPost,
-  type postPreviewSchema,
-  previewedPostSchema,
-} from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import type { PostForm, PostSent } from './post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';

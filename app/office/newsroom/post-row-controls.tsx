@@ -1,6 +1,6 @@
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { staffInstant } from '#app/lib/staff-dates.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';

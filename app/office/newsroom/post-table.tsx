@@ -1,11 +1,11 @@
+import { previewPath } from '#app/domain/posts/news-address.rules.ts';
+import { cutShort } from '#app/domain/posts/post.rules.ts';
 import { ListSkeleton } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { previewPath } from '#app/site/news/news-address.rules.ts';
-import { cutShort } from '#app/site/news/post.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';

@@ -1,6 +1,6 @@
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
+import type { AdminPost } from '#app/domain/posts/admin-post.schema.ts';
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import type { StatusTone } from '#app/ui/status-dot.tsx';
-import type { AdminPost } from './admin-post.schema.ts';
 
 export const POST_TONES: Record<PostStatus, StatusTone> = {
   draft: 'waiting',

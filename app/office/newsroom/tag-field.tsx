@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { uniqueTags } from '#app/domain/posts/post.rules.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { isComposing } from '#app/ui/composition.ts';
 import { Icon } from '#app/ui/icon.tsx';

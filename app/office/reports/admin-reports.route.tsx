@@ -1,11 +1,11 @@
 import { useNavigation } from 'react-router';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffMonth } from '#app/lib/staff-dates.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';

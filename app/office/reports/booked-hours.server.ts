@@ -2,8 +2,8 @@
 import { and, count, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
-import { LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
-import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
+import { LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
 
 /** Of one car within a period, all its units together. `bookings` are those that touch it. */

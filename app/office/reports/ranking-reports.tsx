@@ -1,6 +1,6 @@
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';

@@ -1,9 +1,9 @@
 import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
+import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-import { byTitle } from '#app/site/cars/car.rules.ts';
-import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
 import { type CarUse, readCarUse, readMonthlyHours } from './booked-hours.server.ts';
 import {
   boundsOf,

@@ -1,7 +1,7 @@
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { CarPicture } from '#app/site/cars/car-picture.tsx';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AdminPostDetail } from '#app/office/newsroom/admin-post.schema.ts';
+import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { answers, refusal } from '#tests/support/mounted-api.ts';

@@ -1,13 +1,13 @@
+import blankPage from '#app/base/shell/assets/blank-page.svg?no-inline';
+import type { AdminPost } from '#app/domain/posts/admin-post.schema.ts';
+import { previewPath } from '#app/domain/posts/news-address.rules.ts';
+import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
 import { editPostPath, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
 import { type CategoryNames, useCategoryNames } from '#app/office/newsroom/category-names.ts';
 import { isVisible, POST_TONES } from '#app/office/newsroom/post-visibility.ts';
-import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
-import { previewPath } from '#app/site/news/news-address.rules.ts';
-import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';

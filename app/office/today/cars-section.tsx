@@ -1,12 +1,12 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
-import { CarPicture } from '#app/site/cars/car-picture.tsx';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';

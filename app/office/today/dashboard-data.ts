@@ -1,10 +1,10 @@
 /** What Today loads, and what the sections of the dashboard do. Browser only. */
 import { z } from 'zod';
+import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { bookingsSchema } from '#app/office/bookings/booking.schema.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
 /** The overview's four parts; each may fail alone. What else is in it has a page of its own (routes.ts). */

@@ -1,14 +1,14 @@
 import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
+import { freeUnits } from '#app/domain/availability/availability.rules.ts';
+import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-import { EARNING_STATUSES } from '#app/office/bookings/booking.rules.ts';
-import { isWaitingRequest } from '#app/office/bookings/bookings.server.ts';
 import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
-import { freeUnits } from '#app/site/cars/availability.rules.ts';
-import { readHeldIntervals } from '#app/site/cars/availability.server.ts';
-import { byTitle } from '#app/site/cars/car.rules.ts';
 import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 
 /**

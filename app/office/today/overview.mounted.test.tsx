@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TOKEN_KEY } from '#app/editing/token.ts';
-import { paginate } from '#app/lib/pagination.ts';
 import {
   type Booking,
   bookingDefaults,
   bookingSchema,
-} from '#app/office/bookings/booking.schema.ts';
-import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
+} from '#app/domain/bookings/booking.schema.ts';
+import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
+import { TOKEN_KEY } from '#app/editing/token.ts';
+import { paginate } from '#app/lib/pagination.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';

@@ -10,14 +10,14 @@ import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { allSections, type SettingsSection } from '#app/base/settings/settings-sections.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
+import { fittingTerms } from '#app/domain/cars/cars.server.ts';
+import { compareZones, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { missingLanguages, type Translations } from '#app/lib/translations.rules.ts';
-import { byTitle } from '#app/site/cars/car.rules.ts';
-import { fittingTerms } from '#app/site/cars/cars.server.ts';
-import { compareZones, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {

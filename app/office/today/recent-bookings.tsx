@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
-import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';

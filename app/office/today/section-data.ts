@@ -1,11 +1,11 @@
 /** What the two lists of the dashboard load: apart from Today, which needs no schema of a car or a post. Browser only. */
 import type { z } from 'zod';
+import { adminCarsSchema } from '#app/domain/cars/car-input.schema.ts';
+import { POSTS_PER_PAGE, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
-import { adminCarsSchema } from '#app/office/fleet/car-input.schema.ts';
-import { POSTS_PER_PAGE, readablePostsSchema } from '#app/office/newsroom/admin-post.schema.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
 /** More than a screen shows, few enough for a slow phone. */

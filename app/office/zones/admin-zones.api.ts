@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { idParams } from '#app/lib/id.schema.ts';
-import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
-import type { Api } from '#app/services.ts';
-import {
-  adminZoneSchema,
-  deletedZoneSchema,
-  zoneInputSchema,
-  zoneMoveSchema,
-  zoneUpdateSchema,
-} from '#app/site/transfers/zone.schema.ts';
-import { listAdminZones, readAdminZone } from '#app/site/transfers/zones.server.ts';
 import {
   createZone,
   deleteZone,
   moveZone,
   type SaveZoneResult,
   updateZone,
-} from './save-zone.server.ts';
+} from '#app/domain/zones/save-zone.server.ts';
+import {
+  adminZoneSchema,
+  deletedZoneSchema,
+  zoneInputSchema,
+  zoneMoveSchema,
+  zoneUpdateSchema,
+} from '#app/domain/zones/zone.schema.ts';
+import { listAdminZones, readAdminZone } from '#app/domain/zones/zones.server.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
+import type { Api } from '#app/services.ts';
 
 const zonesSchema = z.array(adminZoneSchema);
 

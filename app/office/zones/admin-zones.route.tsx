@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-zones.route.ts';

@@ -8,6 +8,13 @@ import {
 } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
+import {
+  type AdminZone,
+  MAX_ZONE_NAME,
+  type ZoneInput,
+  zoneInputSchema,
+} from '#app/domain/zones/zone.schema.ts';
 import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
 import { type FieldOf, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
@@ -22,13 +29,6 @@ import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/tran
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
-import {
-  type AdminZone,
-  MAX_ZONE_NAME,
-  type ZoneInput,
-  zoneInputSchema,
-} from '#app/site/transfers/zone.schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { isComposing } from '#app/ui/composition.ts';
 import { useOfficeText } from '#app/ui/use-text.ts';

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
+import type { AdminZone, ZoneMove } from '#app/domain/zones/zone.schema.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { ListRows } from '#app/editing/list-screen.tsx';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
@@ -7,8 +9,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { missingLanguages } from '#app/lib/translations.rules.ts';
-import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
-import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';

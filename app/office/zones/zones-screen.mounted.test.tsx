@@ -1,10 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  type AdminZone,
-  adminZoneSchema,
-  zoneInputSchema,
-} from '#app/site/transfers/zone.schema.ts';
+import { type AdminZone, adminZoneSchema, zoneInputSchema } from '#app/domain/zones/zone.schema.ts';
 import { address, expectAddress, open } from '#tests/support/mounted.tsx';
 import {
   type Api,

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { searchZones } from '#app/domain/zones/zone.rules.ts';
+import { type AdminZone, ORDER_STEP } from '#app/domain/zones/zone.schema.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import {
   AddLink,
@@ -11,9 +14,6 @@ import {
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { searchZones } from '#app/site/transfers/zone.rules.ts';
-import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
 import { ZoneAdd } from './zone-editor.tsx';

@@ -1,5 +1,10 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
+import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
+import type { CarSummary } from '#app/domain/cars/car.schema.ts';
+import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
+import { averageADay, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { EMPTY_TRIP, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -8,11 +13,6 @@ import type { Elements } from '#app/ui/elements.ts';
 import { iconBefore } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { inWords, kindOf } from './car.rules.ts';
-import type { CarSummary } from './car.schema.ts';
-import { CarPicture, CarTitle } from './car-picture.tsx';
-import { averageADay, receiptIn } from './receipt.rules.ts';
-import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
 
 /** What of a car its card shows: all of it that the loader of a list sends. */
 export function carOnCard(car: CarSummary) {

@@ -3,6 +3,31 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
+import { findTyped, isMalformed, toOwnAddress } from '#app/base/shell/page-answer.ts';
+import { ShareLinks } from '#app/base/shell/share-links.tsx';
+import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { kindOf } from '#app/domain/cars/car.rules.ts';
+import { CarTitle } from '#app/domain/cars/car-picture.tsx';
+import { countFree } from '#app/domain/cars/cars.server.ts';
+import {
+  effectivePrices,
+  priceOrigins,
+  rentalPrices,
+  returnElsewhere,
+  seasonOn,
+} from '#app/domain/pricing/price.rules.ts';
+import {
+  completePeriod,
+  correctDates,
+  correctHour,
+  isConfirmedFirst,
+  readReservation,
+  rentalPlaces,
+  tripWith,
+  validateReservation,
+} from '#app/domain/requests/reservation.rules.ts';
+import { readTrip, tripHref, tripPeriod, withOffered } from '#app/domain/requests/trip.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow, formatDayRange } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -15,43 +40,18 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
-import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { loadPage, useLoadFailure } from '../shell/page-data.ts';
 import { headMeta, type PageHead } from '../shell/seo.ts';
-import { ShareLinks } from '../shell/share-links.tsx';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
-import { kindOf } from './car.rules.ts';
 import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
-import { CarTitle } from './car-picture.tsx';
 import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
-import { countFree } from './cars.server.ts';
 import { KeyTerms } from './key-terms.tsx';
-import {
-  effectivePrices,
-  priceOrigins,
-  rentalPrices,
-  returnElsewhere,
-  seasonOn,
-} from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
-import {
-  completePeriod,
-  correctDates,
-  correctHour,
-  isConfirmedFirst,
-  readReservation,
-  rentalPlaces,
-  tripWith,
-  validateReservation,
-} from './reservation.rules.ts';
 import { ReservationForm } from './reservation-form.tsx';
-import { reservationMessage } from './reservation-message.rules.ts';
-import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
 import { TripFields } from './trip-fields.tsx';
 import { useCarRequest } from './use-car-request.ts';
 import { useReservation } from './use-reservation.ts';

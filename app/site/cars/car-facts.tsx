@@ -3,14 +3,14 @@ import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { inWords, seasonsToCome, shownEngine } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { type PriceSet, pricesOf, type Season } from '#app/domain/pricing/price.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
-import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
-import type { CarDetail } from './car.schema.ts';
-import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 /** The technical table shows the facts that are named in the text, in its order. */
 type SpecName = keyof SiteTexts['cars']['detail']['specs'];

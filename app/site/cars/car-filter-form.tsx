@@ -1,15 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import { isComposing } from '#app/ui/composition.ts';
-import { InputField, SelectField } from '#app/ui/field.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import type { ClockNow } from '../shell/request.rules.ts';
-import { inWords } from './car.rules.ts';
-import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { ChoiceFacets, PriceHistogram } from '#app/domain/cars/car-browse.rules.ts';
 import {
   type CarFilters,
   CHOICE_FILTERS,
@@ -26,9 +19,16 @@ import {
   parseCarFilters,
   parseListPage,
   toggleChoice,
-} from './car-filters.rules.ts';
-import { correctDates, correctHour } from './reservation.rules.ts';
-import { tripParams } from './trip.rules.ts';
+} from '#app/domain/cars/car-filters.rules.ts';
+import type { ClockNow } from '#app/domain/requests/request.rules.ts';
+import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
+import { tripParams } from '#app/domain/requests/trip.rules.ts';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { isComposing } from '#app/ui/composition.ts';
+import { InputField, SelectField } from '#app/ui/field.tsx';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 
 /** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */
 export const FILTER_FORM = 'car-filters';

@@ -1,16 +1,7 @@
 import { useEffect } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { formatDay, type IsoDate } from '#app/lib/dates.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import { RemovableChip } from '#app/ui/chip.tsx';
-import { Select } from '#app/ui/field.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { inWords } from './car.rules.ts';
-import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
-import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { ChoiceFacets, PriceHistogram } from '#app/domain/cars/car-browse.rules.ts';
 import {
   type CarFilters,
   CHOICE_FILTERS,
@@ -22,8 +13,17 @@ import {
   SORT_ORDERS,
   type SortOrder,
   toggleChoice,
-} from './car-filters.rules.ts';
-import { readTrip, tripParams } from './trip.rules.ts';
+} from '#app/domain/cars/car-filters.rules.ts';
+import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
+import { formatDay, type IsoDate } from '#app/lib/dates.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { RemovableChip } from '#app/ui/chip.tsx';
+import { Select } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
 
 export const FILTERS_SHEET = 'filters-sheet';
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Image } from '#app/base/images/images.schema.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { SiteTextContext } from '#app/ui/use-text.ts';
-import type { CarDetail } from './car.schema.ts';
 import { CarGallery } from './car-gallery.tsx';
 
 function galleryOf(count: number, illustration = false): string {

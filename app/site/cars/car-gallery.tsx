@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { CarDetail } from './car.schema.ts';
-import { CarPicture } from './car-picture.tsx';
 
 /**
  * The car's pictures in a strip that snaps: swiping and scrolling need no script. Arrows, dots,

@@ -1,21 +1,21 @@
 import { redirect } from 'react-router';
+import { ListFailure } from '#app/base/shell/error-page.tsx';
+import { browseCars, MAX_LOADED_CARS } from '#app/domain/cars/car-browse.rules.ts';
+import { carListHref, parseCarFilters, parseListPage } from '#app/domain/cars/car-filters.rules.ts';
+import { findFree, readDaysAround } from '#app/domain/cars/cars.server.ts';
+import { onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
+import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
+import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { ListFailure } from '../shell/error-page.tsx';
 import { loadPage } from '../shell/page-data.ts';
 import { headMeta, type PageHead } from '../shell/seo.ts';
 import type { Route } from './+types/car-list.route';
-import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';
 import { carOnCard } from './car-card.tsx';
-import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
 import { CarList } from './car-list.tsx';
-import { findFree, readDaysAround } from './cars.server.ts';
-import { onlyCheapest } from './day-strip.rules.ts';
-import { correctDates, correctHour } from './reservation.rules.ts';
-import { readTrip, tripParams } from './trip.rules.ts';
 
 /**
  * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested

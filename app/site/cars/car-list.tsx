@@ -1,8 +1,26 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
+import {
+  browseCars,
+  type ChoiceFacets,
+  type Highlight,
+  type OfferedChoices,
+  type PriceHistogram,
+} from '#app/domain/cars/car-browse.rules.ts';
+import {
+  type CarFilters,
+  carListHref,
+  countFilters,
+  requestedPeriod,
+} from '#app/domain/cars/car-filters.rules.ts';
+import type { StripOffers } from '#app/domain/cars/day-strip.rules.ts';
+import { receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import type { ClockNow } from '#app/domain/requests/request.rules.ts';
+import { correctionText, type DateCorrection } from '#app/domain/requests/reservation.rules.ts';
+import { EMPTY_TRIP, readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
-
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, buttonClass, IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -12,24 +30,9 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import emptyRoad from '../shell/assets/empty-road.svg?inline';
 import { useLoadFailure } from '../shell/page-data.ts';
-import type { ClockNow } from '../shell/request.rules.ts';
-import {
-  browseCars,
-  type ChoiceFacets,
-  type Highlight,
-  type OfferedChoices,
-  type PriceHistogram,
-} from './car-browse.rules.ts';
 import { CarCard, type CarOnCard } from './car-card.tsx';
 import { useCarFilters } from './car-filter-form.tsx';
-import {
-  type CarFilters,
-  carListHref,
-  countFilters,
-  requestedPeriod,
-} from './car-filters.rules.ts';
 import {
   ActiveFilters,
   CarFiltersSidebar,
@@ -37,12 +40,8 @@ import {
   SortSelect,
   shownDates,
 } from './car-filters.tsx';
-import type { StripOffers } from './day-strip.rules.ts';
 import { DayStrip } from './day-strip.tsx';
 import { ListSearch } from './list-search.tsx';
-import { receiptIn } from './receipt.rules.ts';
-import { correctionText, type DateCorrection } from './reservation.rules.ts';
-import { EMPTY_TRIP, readTrip, tripParams } from './trip.rules.ts';
 
 /** What the server answers about the list. */
 export interface LoadedCars {

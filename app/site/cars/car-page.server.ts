@@ -3,18 +3,25 @@
 import type { KeptSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
+import {
+  fullDays,
+  NEAREST_WITHIN_DAYS,
+  nearestFreeDays,
+} from '#app/domain/availability/availability.rules.ts';
+import {
+  readHeldFromNow,
+  readHeldIntervals,
+} from '#app/domain/availability/availability.server.ts';
+import { confirmFirstAfter } from '#app/domain/availability/request-limits.rules.ts';
+import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import { byLikeness, isCarId } from '#app/domain/cars/car.rules.ts';
+import type { Alternative, CarDetail } from '#app/domain/cars/car.schema.ts';
+import { NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
+import { named, withAlt } from '#app/domain/cars/car-rows.server.ts';
+import { type CarQuery, findFree, readCarRecords } from '#app/domain/cars/cars.server.ts';
+import { toListingQuote } from '#app/domain/cars/listing.schema.ts';
+import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
-import type { ActiveFleet } from './active-fleet.server.ts';
-import { fullDays, NEAREST_WITHIN_DAYS, nearestFreeDays } from './availability.rules.ts';
-import { readHeldFromNow, readHeldIntervals } from './availability.server.ts';
-import { byLikeness, isCarId } from './car.rules.ts';
-import type { Alternative, CarDetail } from './car.schema.ts';
-import { NO_FILTERS } from './car-filters.rules.ts';
-import { named, withAlt } from './car-rows.server.ts';
-import { type CarQuery, findFree, readCarRecords } from './cars.server.ts';
-import { toListingQuote } from './listing.schema.ts';
-import type { RentalPeriod } from './rental-price.rules.ts';
-import { confirmFirstAfter } from './request-limits.rules.ts';
 
 const MAX_ALTERNATIVES = 3;
 

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import type { priceOrigins } from '#app/domain/pricing/price.rules.ts';
+import { averageADay, type PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
+import { isFilledIn } from '#app/domain/requests/reservation.rules.ts';
 import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -10,10 +14,6 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { CarDetail } from './car.schema.ts';
-import { averageADay, type PriceReceipt } from './receipt.rules.ts';
-import type { priceOrigins } from './rental-price.rules.ts';
-import { isFilledIn } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;

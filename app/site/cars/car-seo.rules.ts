@@ -1,8 +1,8 @@
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 /** The description and the structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money.ts';
-import { inWords } from './car.rules.ts';
-import type { CarDetail } from './car.schema.ts';
 
 /** What search engines show of the page. Prices are in euros in every currency. */
 export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars']): string {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carImages, settings } from '#app/db/schema.server.ts';
+import { FILTER_BRANDS } from '#app/domain/cars/car-browse.rules.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
-import { FILTER_BRANDS } from './car-browse.rules.ts';
 
 const { app, db, clock } = await testApp();
 

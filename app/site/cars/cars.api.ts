@@ -1,4 +1,21 @@
 import { z } from 'zod';
+import { CARS_PAGE_SIZE } from '#app/domain/cars/car-browse.rules.ts';
+import {
+  type CarFilters,
+  PRICE_RANGE,
+  requestedPeriod,
+  SORT_ORDERS,
+} from '#app/domain/cars/car-filters.rules.ts';
+import { listCars, readCarFacets } from '#app/domain/cars/cars.server.ts';
+import {
+  facetsSchema,
+  listingDetailSchema,
+  listingsSchema,
+  toListing,
+  toListingDetail,
+} from '#app/domain/cars/listing.schema.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { EMPTY_TRIP, LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
@@ -7,19 +24,7 @@ import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
 import type { Api } from '#app/services.ts';
-import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
-import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
 import { readCar, readFullDays } from './car-page.server.ts';
-import { listCars, readCarFacets } from './cars.server.ts';
-import {
-  facetsSchema,
-  listingDetailSchema,
-  listingsSchema,
-  toListing,
-  toListingDetail,
-} from './listing.schema.ts';
-import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
-import { EMPTY_TRIP, LONGEST_PLACE } from './trip.rules.ts';
 
 /** Far beyond any rental, and below what a calendar of four-digit years can add to. */
 const LAST_DATE = '2200-01-01';

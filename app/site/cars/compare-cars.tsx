@@ -2,6 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
+import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
+import { averageADay, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -9,12 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
-import { inWords, kindOf } from './car.rules.ts';
 import type { CarOnCard } from './car-card.tsx';
-import { CarPicture } from './car-picture.tsx';
-import type { ListingDetail } from './listing.schema.ts';
-import { averageADay, receiptIn } from './receipt.rules.ts';
-import { type Trip, tripHref } from './trip.rules.ts';
 
 /** Two or three cars side by side: totals, facts, and the terms, which are fetched. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
+import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import { type CarFilters, NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
+import { listCars, readDaysAround } from '#app/domain/cars/cars.server.ts';
+import { cheapestByDay, onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
+import { receiptIn } from '#app/domain/pricing/receipt.rules.ts';
 import { addDays, wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
-import { createActiveFleet } from './active-fleet.server.ts';
-import { type CarFilters, NO_FILTERS } from './car-filters.rules.ts';
-import { listCars, readDaysAround } from './cars.server.ts';
-import { cheapestByDay, onlyCheapest } from './day-strip.rules.ts';
-import { receiptIn } from './receipt.rules.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');

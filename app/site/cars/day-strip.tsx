@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { type CarFilters, carListHref } from '#app/domain/cars/car-filters.rules.ts';
+import { cheapestByDay, type StripOffers } from '#app/domain/cars/day-strip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { type CarFilters, carListHref } from './car-filters.rules.ts';
-import { cheapestByDay, type StripOffers } from './day-strip.rules.ts';
 
 /** The same rental a day or more earlier and later, each a link with the lowest total of the filtered cars. */
 export function DayStrip({ offers, filters }: { offers: StripOffers; filters: CarFilters }) {

@@ -1,15 +1,15 @@
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import type { Alternative, FreeDays } from '#app/domain/cars/car.schema.ts';
+import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
+import { type ReservationForm, reservationParams } from '#app/domain/requests/reservation.rules.ts';
+import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { Alternative, FreeDays } from './car.schema.ts';
-import { CarPicture, CarTitle } from './car-picture.tsx';
-import { type ReservationForm, reservationParams } from './reservation.rules.ts';
-import { type Trip, tripHref } from './trip.rules.ts';
 
 /** In place of the button of a car that is full over the chosen days: when else it is free, and what else is. */
 export function FullCar({

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
+import { carFilterParams, requestedPeriod } from '#app/domain/cars/car-filters.rules.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import { EMPTY_TRIP, type Trip, tripParams, withOffered } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarFilterState } from './car-filter-form.tsx';
-import { carFilterParams, requestedPeriod } from './car-filters.rules.ts';
-import { rentalDays } from './rental-price.rules.ts';
 import { SearchBar } from './search-bar.tsx';
-import { EMPTY_TRIP, type Trip, tripParams, withOffered } from './trip.rules.ts';
 
 /** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
 export function ListSearch({

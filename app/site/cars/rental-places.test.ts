@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
-import { returnElsewhere } from './rental-price.rules.ts';
-import { askedAtPlaces } from './reservation-message.rules.ts';
+import { askedAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const HOTELS = 'Antalya Belek Otel Teslimi';

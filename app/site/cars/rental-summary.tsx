@@ -4,23 +4,23 @@ import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { formatLongDateTime } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useText, useTurkishLang } from '#app/ui/use-text.ts';
-import { usePlaceName } from '../shell/place-names.ts';
-import type { CarDetail } from './car.schema.ts';
-import { KeyTerms } from './key-terms.tsx';
-import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
+import { receiptLineText } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import {
   cheaperLongerRental,
   type RentalPeriod,
   rentalPrices,
   returnElsewhere,
-} from './rental-price.rules.ts';
-import { isConfirmedFirst } from './reservation.rules.ts';
-import { receiptLineText } from './reservation-message.rules.ts';
-import type { Trip } from './trip.rules.ts';
+} from '#app/domain/pricing/price.rules.ts';
+import { type PriceReceipt, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
+import type { Trip } from '#app/domain/requests/trip.rules.ts';
+import { formatLongDateTime } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useText, useTurkishLang } from '#app/ui/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
+import { KeyTerms } from './key-terms.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 export function RentalSummary({

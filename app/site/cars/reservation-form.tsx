@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { correctionText } from '#app/domain/requests/reservation.rules.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -10,7 +11,6 @@ import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import type { LoadFailure } from '../shell/page-data.ts';
 import { SentCard } from '../shell/sent-card.tsx';
 import { FullCar } from './full-car.tsx';
-import { correctionText } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
+import { EMPTY_RESERVATION, type ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import {
   changeReservation,
   clearNotices,

@@ -1,14 +1,14 @@
 /** The reservation request while a visitor fills it in. */
 
-import { changedFields } from '#app/lib/changed-fields.ts';
-import { type ClockNow, isPastHour } from '../shell/request.rules.ts';
+import { type ClockNow, isPastHour } from '#app/domain/requests/request.rules.ts';
 import {
   correctDates,
   correctHour,
   type DateCorrection,
   EMPTY_RESERVATION,
   type ReservationForm,
-} from './reservation.rules.ts';
+} from '#app/domain/requests/reservation.rules.ts';
+import { changedFields } from '#app/lib/changed-fields.ts';
 
 export interface ReservationState {
   form: ReservationForm;

@@ -1,4 +1,12 @@
 import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import {
+  choosePickup,
+  DEFAULT_HANDOVER_TIME,
+  daysInWords,
+  readTrip,
+  type Trip,
+} from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DayInWords, opening } from '#app/ui/date-field.tsx';
@@ -7,14 +15,6 @@ import { fillControls } from '#app/ui/fill-controls.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
-import { TIME_CHOICES } from '../shell/request.rules.ts';
-import {
-  choosePickup,
-  DEFAULT_HANDOVER_TIME,
-  daysInWords,
-  readTrip,
-  type Trip,
-} from './trip.rules.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {

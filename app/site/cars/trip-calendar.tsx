@@ -15,6 +15,10 @@ import { ru } from 'react-day-picker/locale/ru';
 import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
+import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
+import { choosePickup, daysInWords } from '#app/domain/requests/trip.rules.ts';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
 import {
   CURRENCIES,
@@ -28,10 +32,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
-import { HORIZON_DAYS } from '../shell/request.rules.ts';
-import type { PriceReceipt } from './receipt.rules.ts';
-import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
-import { choosePickup, daysInWords } from './trip.rules.ts';
 import './trip-calendar.css';
 
 /** Names of months and days, and the first day of a week. */

@@ -1,6 +1,19 @@
 import { type MouseEvent, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import {
+  ASKED_FIELDS,
+  askedAtPlaces,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import {
+  MAX_ASKED,
+  messageLanguage,
+  type ReservationErrors,
+  type ReservationForm,
+} from '#app/domain/requests/reservation.rules.ts';
+import { daysInWords } from '#app/domain/requests/trip.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { addDays, formatDayMonth, type IsoDate } from '#app/lib/dates.ts';
 import { DateField, type OwnCalendar } from '#app/ui/date-field.tsx';
@@ -9,16 +22,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
-import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { returnElsewhere } from './rental-price.rules.ts';
-import {
-  MAX_ASKED,
-  messageLanguage,
-  type ReservationErrors,
-  type ReservationForm,
-} from './reservation.rules.ts';
-import { ASKED_FIELDS, askedAtPlaces } from './reservation-message.rules.ts';
-import { daysInWords } from './trip.rules.ts';
 import type { CarRequest } from './use-car-request.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';

@@ -2,14 +2,17 @@ import { use } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import {
+  reservationMessage,
+  reservationReceipt,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { effectivePrices, rentalPrices } from '#app/domain/pricing/price.rules.ts';
+import { completePeriod, type ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
-import type { CarDetail } from './car.schema.ts';
-import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
-import { completePeriod, type ReservationForm } from './reservation.rules.ts';
-import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
 
 export type CarRequest = ReturnType<typeof useCarRequest>;
 

@@ -1,13 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import { changedFields } from '#app/lib/changed-fields.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { fillControls } from '#app/ui/fill-controls.ts';
-import { useText } from '#app/ui/use-text.ts';
-import { useChatHandOff } from '../shell/chat-hand-off.tsx';
-import { keepTyped, readTyped } from '../shell/kept-request.ts';
-import { oneLine } from '../shell/request.rules.ts';
+import { oneLine } from '#app/domain/requests/request.rules.ts';
 import {
   completePeriod,
   type DateCorrection,
@@ -19,7 +13,13 @@ import {
   readReservation,
   reservationParams,
   validateReservation,
-} from './reservation.rules.ts';
+} from '#app/domain/requests/reservation.rules.ts';
+import { changedFields } from '#app/lib/changed-fields.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { useChatHandOff } from '../shell/chat-hand-off.tsx';
+import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import {
   changeReservation,
   clearNotices,

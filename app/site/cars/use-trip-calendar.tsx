@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-
 import { showCalendar } from '#app/ui/date-field.tsx';
-import type { RentalPeriod } from './rental-price.rules.ts';
 import type { DayPrices } from './trip-calendar.tsx';
 
 type Module = typeof import('./trip-calendar.tsx');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?inline';
-import flatTyre from '#app/site/shell/assets/flat-tyre.svg?inline';
-import parked from '#app/site/shell/assets/parked.svg?inline';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
+import flatTyre from '#app/base/shell/assets/flat-tyre.svg?inline';
+import parked from '#app/base/shell/assets/parked.svg?inline';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useText } from '#app/ui/use-text.ts';

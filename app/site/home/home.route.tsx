@@ -5,18 +5,18 @@ import {
   questionsIn,
   reviewsIn,
 } from '#app/base/settings/settings-in-language.rules.ts';
+import { ListFailure } from '#app/base/shell/error-page.tsx';
+import { heroPictureLinks } from '#app/base/shell/hero-picture.tsx';
+import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
+import { listCars } from '#app/domain/cars/cars.server.ts';
+import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
+import { listPosts } from '#app/domain/posts/posts.server.ts';
+import { readTrip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { CarCard, carOnCard } from '#app/site/cars/car-card.tsx';
-import { parseCarFilters } from '#app/site/cars/car-filters.rules.ts';
-import { listCars } from '#app/site/cars/cars.server.ts';
-import { readTrip, tripHref } from '#app/site/cars/trip.rules.ts';
-import { PostCard, postOnCard } from '#app/site/news/post-card.tsx';
-import { listPosts } from '#app/site/news/posts.server.ts';
-import { ListFailure } from '#app/site/shell/error-page.tsx';
-import { heroPictureLinks } from '#app/site/shell/hero-picture.tsx';
 import { loadPage } from '#app/site/shell/page-data.ts';
 import { headMeta, homeJsonLd, type PageHead } from '#app/site/shell/seo.ts';
 import { siteOrigin } from '#app/site/shell/site-origin.server.ts';

@@ -1,19 +1,19 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { fold } from '#app/lib/turkish-text.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
-import { Input } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import {
   newsHref,
   type PostFilters,
   parsePostFilters,
   SEARCH_MAX_LENGTH,
   toggleCategory,
-} from './news-address.rules.ts';
-import type { PostCategory } from './post.rules.ts';
+} from '#app/domain/posts/news-address.rules.ts';
+import type { PostCategory } from '#app/domain/posts/post.rules.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
+import { Input } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 
 export interface PostFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */

@@ -1,6 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import blankPage from '#app/base/shell/assets/blank-page.svg?inline';
+import { ListFailure } from '#app/base/shell/error-page.tsx';
+import {
+  FEATURED_POSTS,
+  isFiltered,
+  NEWS_PAGE_SIZE,
+  newsHref,
+  POPULAR_TAGS,
+  parsePage,
+  parsePostFilters,
+} from '#app/domain/posts/news-address.rules.ts';
+import { NewsAside } from '#app/domain/posts/news-aside.tsx';
+import {
+  PostCard,
+  PostMeta,
+  type PostOnCard,
+  PostPicture,
+  postOnCard,
+} from '#app/domain/posts/post-card.tsx';
+import { listCategories, listPosts, listTags } from '#app/domain/posts/posts.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -13,24 +33,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
-import { ListFailure } from '../shell/error-page.tsx';
 import { loadPage, useLoadFailure } from '../shell/page-data.ts';
 import { headMeta, type PageHead } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
-import blankPage from './assets/blank-page.svg?inline';
-import {
-  FEATURED_POSTS,
-  isFiltered,
-  NEWS_PAGE_SIZE,
-  newsHref,
-  POPULAR_TAGS,
-  parsePage,
-  parsePostFilters,
-} from './news-address.rules.ts';
-import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
-import { PostCard, PostMeta, type PostOnCard, PostPicture, postOnCard } from './post-card.tsx';
-import { listCategories, listPosts, listTags } from './posts.server.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);

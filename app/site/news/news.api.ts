@@ -2,12 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readAdminByToken } from '#app/base/auth/admin-tokens.server.ts';
 import { bearerToken } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { Api } from '#app/services.ts';
 import {
   categoriesSchema,
   postDetailSchema,
@@ -16,8 +10,20 @@ import {
   postsSchema,
   tagsQuerySchema,
   tagsSchema,
-} from './post.schema.ts';
-import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
+} from '#app/domain/posts/post.schema.ts';
+import {
+  listCategories,
+  listPosts,
+  listTags,
+  readAnyPost,
+  readPost,
+} from '#app/domain/posts/posts.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { Api } from '#app/services.ts';
 
 /** The posts that visitors may read: `/blogs`. */
 export const newsApi: Api = async (app, { services }) => {

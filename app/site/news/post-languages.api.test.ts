@@ -1,10 +1,10 @@
 import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
+import { searchForm } from '#app/domain/posts/post.rules.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
 import { textOf } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
-import { searchForm } from './post.rules.ts';
 
 const { app, db, open } = await testSite();
 

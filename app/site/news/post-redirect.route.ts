@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
+import { findTyped } from '#app/base/shell/page-answer.ts';
+import { PREVIEW_PARAM } from '#app/domain/posts/news-address.rules.ts';
+import { readPost } from '#app/domain/posts/posts.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { findTyped } from '../shell/page-answer.ts';
 import type { Route } from './+types/post-redirect.route';
-import { PREVIEW_PARAM } from './news-address.rules.ts';
-import { readPost } from './posts.server.ts';
 
 /**
  * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.

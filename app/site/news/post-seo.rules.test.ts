@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import type { Post, PostDetail } from '#app/domain/posts/post.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { newsFeed } from './news-feed.rules.ts';
-import type { Post, PostDetail } from './post.schema.ts';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 
 const site = {

@@ -1,4 +1,17 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import blankPage from '#app/base/shell/assets/blank-page.svg?inline';
+import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
+import { findTyped, isMalformed, toOwnAddress } from '#app/base/shell/page-answer.ts';
+import {
+  LATEST_READ,
+  LATEST_SHOWN,
+  POPULAR_TAGS,
+  PREVIEW_PARAM,
+} from '#app/domain/posts/news-address.rules.ts';
+import { PostAside } from '#app/domain/posts/news-aside.tsx';
+import { PostArticle, PostEnd } from '#app/domain/posts/post-article.tsx';
+import { dayOf, postOnCard } from '#app/domain/posts/post-card.tsx';
+import { listPosts, listTags, readPost } from '#app/domain/posts/posts.server.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -6,19 +19,11 @@ import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
-import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { loadPage } from '../shell/page-data.ts';
 import { headMeta, type PageHead } from '../shell/seo.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/post.route';
-import blankPage from './assets/blank-page.svg?inline';
-import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
-import { PostAside } from './news-aside.tsx';
-import { PostArticle, PostEnd } from './post-article.tsx';
-import { dayOf, postOnCard } from './post-card.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
-import { listPosts, listTags, readPost } from './posts.server.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
 /** What is sent of a post without a text. */

@@ -1,10 +1,10 @@
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
+import type { Post } from '#app/domain/posts/post.schema.ts';
+import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
-import type { Post } from './post.schema.ts';
-import { listPosts } from './posts.server.ts';
 
 /** `/news/rss.xml`: the newest posts for feed readers. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { posts } from '#app/db/schema.server.ts';
 import { demoPosts, insertPosts } from '#app/demo/demo-posts.server.ts';
+import { hasWords } from '#app/domain/posts/post-rows.server.ts';
+import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aPost } from '#tests/support/factories.ts';
-import { hasWords } from './post-rows.server.ts';
-import { listPosts } from './posts.server.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');

@@ -1,10 +1,9 @@
 import { Suspense, use, useState, useSyncExternalStore, useTransition } from 'react';
+import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { readToken } from '#app/editing/token.ts';
-
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
-import { PageFailure } from '../shell/error-page.tsx';
 import type { readUnshownPost } from './unshown-post.tsx';
 
 const FAILED = Symbol();

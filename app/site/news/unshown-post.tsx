@@ -1,3 +1,8 @@
+import { en } from '#app/domain/posts/office-text/en.ts';
+import { tr } from '#app/domain/posts/office-text/tr.ts';
+import { type PostDetail, postDetailSchema } from '#app/domain/posts/post.schema.ts';
+import { PostArticle } from '#app/domain/posts/post-article.tsx';
+import { dayOf } from '#app/domain/posts/post-card.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { chosenLanguage } from '#app/lib/language.ts';
@@ -6,11 +11,6 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { en } from './office-text/en.ts';
-import { tr } from './office-text/tr.ts';
-import { type PostDetail, postDetailSchema } from './post.schema.ts';
-import { PostArticle } from './post-article.tsx';
-import { dayOf } from './post-card.tsx';
 
 /** Words of the office on a page of visitors, which has those of the site alone. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type FieldErrors, withoutErrors } from '#app/domain/requests/request.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { type FieldErrors, withoutErrors } from './request.rules.ts';
 
 /** Spec, part 4: the form is cleared one second after the chat was opened. */
 const CLEAR_AFTER_MS = 1000;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { NotFound } from '#app/base/shell/error-page.tsx';
 import type { Route } from './+types/not-found.route.ts';
-import { NotFound } from './error-page.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

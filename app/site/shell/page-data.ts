@@ -12,9 +12,9 @@ import {
   useMatches,
   useRevalidator,
 } from 'react-router';
+import { isMissing } from '#app/base/shell/error-page.tsx';
+import { isMalformed } from '#app/base/shell/page-answer.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
-import { isMissing } from './error-page.tsx';
-import { isMalformed } from './page-answer.ts';
 
 /** Limit for requests that hang on a bad connection. */
 const TIMEOUT_MS = 15_000;

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formerSlugs, settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
-import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
+import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
 import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { submission, textOf } from '#tests/support/parsed-page.ts';
 

@@ -11,6 +11,8 @@ import {
 import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessIn } from '#app/base/settings/settings-in-language.rules.ts';
+import { ErrorPage } from '#app/base/shell/error-page.tsx';
+import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -20,8 +22,6 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
-import { ErrorPage } from './error-page.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
 import { useSeenPage } from './page-data.ts';
 import { PlaceNames } from './place-names.ts';
 import { FEED_PATH } from './seo.rules.ts';

@@ -55,7 +55,7 @@ async function draw(picture: Buffer, size: { width: number; height: number }): P
 
 /** The mark is in the corner that pictures need least; every shared link has the name. */
 function frame(): Buffer {
-  const logo = readFileSync(new URL('./assets/logo.svg', import.meta.url), 'utf8');
+  const logo = readFileSync(new URL('../../base/shell/assets/logo.svg', import.meta.url), 'utf8');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect y="620" width="${WIDTH}" height="10" fill="#ffb424"/>
     <rect x="28" y="504" width="88" height="88" rx="22" fill="#fbfaf7"/>

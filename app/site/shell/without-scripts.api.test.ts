@@ -4,8 +4,8 @@ import { getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
 import { expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
-import { decodeReservation } from '#app/site/cars/decoded-reservation.rules.ts';
-import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
+import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
+import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
 import { aBooking, aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { submission, textOf } from '#tests/support/parsed-page.ts';
 

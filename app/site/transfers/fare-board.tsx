@@ -1,6 +1,9 @@
 import { type MouseEvent, use, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
+import flatTyre from '#app/base/shell/assets/flat-tyre.svg?inline';
+import { searchZones, type Vehicle, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -8,10 +11,7 @@ import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
-import emptyRoad from '../shell/assets/empty-road.svg?inline';
-import flatTyre from '../shell/assets/flat-tyre.svg?inline';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
-import { searchZones, type Vehicle, type Zone, zoneNameIn } from './zone.rules.ts';
 
 /** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
 export function FareBoard({

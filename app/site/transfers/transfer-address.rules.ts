@@ -1,6 +1,6 @@
 /** What the address of the transfer page says: the vehicle, the search, the chosen zone. */
-import { EMPTY_TRANSFER } from './transfer-request.rules.ts';
-import { DEFAULT_VEHICLE, type Vehicle } from './zone.rules.ts';
+import { EMPTY_TRANSFER } from '#app/domain/requests/transfer-request.rules.ts';
+import { DEFAULT_VEHICLE, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 
 /** Ids of the parts of the transfer page that links lead to. */
 export const VEHICLES_ID = 'arac';

@@ -1,4 +1,15 @@
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import {
+  latestDate,
+  MAX_LENGTHS,
+  MOST_LOADED,
+  type TransferErrors,
+  type TransferField,
+  wrongDate,
+  wrongReturnDate,
+} from '#app/domain/requests/transfer-request.rules.ts';
+import { MAX_PASSENGERS, type Zone } from '#app/domain/zones/zone.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -10,21 +21,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
-import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { SentCard } from '../shell/sent-card.tsx';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
-import {
-  latestDate,
-  MAX_LENGTHS,
-  MOST_LOADED,
-  type TransferErrors,
-  type TransferField,
-  wrongDate,
-  wrongReturnDate,
-} from './transfer-request.rules.ts';
 import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import type { Transfer } from './use-transfer-request.ts';
-import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
 
 /**
  * Who, from where to where, and when; ends in a WhatsApp chat. Without JavaScript the page's

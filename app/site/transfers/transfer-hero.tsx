@@ -1,4 +1,6 @@
 import { type FormEvent, use } from 'react';
+import { MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
+import { MAX_PASSENGERS, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -10,11 +12,9 @@ import webp2880 from './assets/arrival-2880.webp';
 import tallAvif from './assets/arrival-tall-800.avif';
 import tallWebp from './assets/arrival-tall-800.webp';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
-import { MAX_LENGTHS } from './transfer-request.rules.ts';
 import { useFareInWords } from './transfer-summary.tsx';
 import { readBar, type Transfer } from './use-transfer-request.ts';
 import { useLowestFare } from './vehicle-choice.tsx';
-import { MAX_PASSENGERS, type Zone, zoneNameIn } from './zone.rules.ts';
 
 const ARRIVAL: BackdropPicture = {
   narrow: {

@@ -1,11 +1,7 @@
 import { use } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
-import { VEHICLES_ID } from './transfer-address.rules.ts';
-import { priceInWords, type TransferRequest } from './transfer-request.rules.ts';
-import type { Transfer } from './use-transfer-request.ts';
-import { VehiclePicture } from './vehicle-choice.tsx';
+import { priceInWords, type TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
 import {
   isAirport,
   matchFare,
@@ -13,7 +9,11 @@ import {
   suggestZone,
   type Zone,
   zoneNameIn,
-} from './zone.rules.ts';
+} from '#app/domain/zones/zone.rules.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { VEHICLES_ID } from './transfer-address.rules.ts';
+import type { Transfer } from './use-transfer-request.ts';
+import { VehiclePicture } from './vehicle-choice.tsx';
 
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;

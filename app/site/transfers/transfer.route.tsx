@@ -2,6 +2,22 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
+import { ListFailure } from '#app/base/shell/error-page.tsx';
+import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';
+import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
+import {
+  fromAirport,
+  readTransfer,
+  validateTransfer,
+} from '#app/domain/requests/transfer-request.rules.ts';
+import {
+  isAirport,
+  matchFare,
+  VEHICLES,
+  vehicleFor,
+  type Zone,
+} from '#app/domain/zones/zone.rules.ts';
+import { listZones } from '#app/domain/zones/zones.server.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
@@ -14,8 +30,6 @@ import { servicesContext } from '#app/services-context.ts';
 import { fillControls } from '#app/ui/fill-controls.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { ListFailure } from '../shell/error-page.tsx';
-import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { loadPage } from '../shell/page-data.ts';
 import { headMeta, type PageHead } from '../shell/seo.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
@@ -31,12 +45,8 @@ import {
 } from './transfer-address.rules.ts';
 import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
-import { transferMessage } from './transfer-message.rules.ts';
-import { fromAirport, readTransfer, validateTransfer } from './transfer-request.rules.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
-import { isAirport, matchFare, VEHICLES, vehicleFor, type Zone } from './zone.rules.ts';
-import { listZones } from './zones.server.ts';
 
 const PATH = '/transfer';
 /** Where the office's own list of places has none. */

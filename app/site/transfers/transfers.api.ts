@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { toZoneJson, zoneSchema } from '#app/domain/zones/zone.schema.ts';
+import { listZones, readZone } from '#app/domain/zones/zones.server.ts';
 import { found } from '#app/lib/app-error.ts';
 import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
-import { toZoneJson, zoneSchema } from './zone.schema.ts';
-import { listZones, readZone } from './zones.server.ts';
 
 /** Where transfers go and what they cost: `/transfers`. */
 export const transfersApi: Api = async (app, { services: { db, texts } }) => {

@@ -1,15 +1,7 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { changedFields } from '#app/lib/changed-fields.ts';
-import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
-import { fillControls } from '#app/ui/fill-controls.ts';
-import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
-import { keepTyped, readTyped } from '../shell/kept-request.ts';
-import { PlaceNames } from '../shell/place-names.ts';
-import { fareSearch } from './transfer-address.rules.ts';
-import { transferMessage } from './transfer-message.rules.ts';
+import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
 import {
   EMPTY_TRANSFER,
   fromAirport,
@@ -21,7 +13,7 @@ import {
   typedTransfer,
   validateTransfer,
   withoutReturn,
-} from './transfer-request.rules.ts';
+} from '#app/domain/requests/transfer-request.rules.ts';
 import {
   DEFAULT_VEHICLE,
   matchFare,
@@ -29,7 +21,15 @@ import {
   type Vehicle,
   vehicleFor,
   type Zone,
-} from './zone.rules.ts';
+} from '#app/domain/zones/zone.rules.ts';
+import { changedFields } from '#app/lib/changed-fields.ts';
+import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
+import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
+import { fillControls } from '#app/ui/fill-controls.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
+import { keepTyped, readTyped } from '../shell/kept-request.ts';
+import { PlaceNames } from '../shell/place-names.ts';
+import { fareSearch } from './transfer-address.rules.ts';
 
 export type Transfer = ReturnType<typeof useTransferRequest>;
 

@@ -1,10 +1,10 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { VEHICLES, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';
-import { VEHICLES, type Vehicle, type Zone } from './zone.rules.ts';
 
 /** One of the three sizes of vehicle: native radio buttons, as large as their drawings. */
 export function VehicleChoice({

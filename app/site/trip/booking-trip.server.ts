@@ -2,10 +2,10 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { plateOutWith } from '#app/domain/availability/availability.server.ts';
+import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { isVehicle, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
-import { plateOutWith } from '../cars/availability.server.ts';
-import { isVehicle, type Vehicle } from '../transfers/zone.rules.ts';
-import { flightOf, isUnpriced } from './recorded-booking.rules.ts';
 import { type TripState, tripState } from './trip-state.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

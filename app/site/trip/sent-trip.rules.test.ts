@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eachExtra } from '#app/base/settings/extras.rules.ts';
+import {
+  reservationMessage,
+  reservationReceipt,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { toListingDetail } from '#app/domain/cars/listing.schema.ts';
+import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { oneLine, TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
+import { readTransfer } from '#app/domain/requests/transfer-request.rules.ts';
+import { MAX_PASSENGERS, VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
-import { toListingDetail } from '../cars/listing.schema.ts';
-import { totalCents } from '../cars/receipt.rules.ts';
-import { EMPTY_RESERVATION } from '../cars/reservation.rules.ts';
-import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
-import { oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
-import { readTransfer } from '../transfers/transfer-request.rules.ts';
-import { MAX_PASSENGERS, VEHICLES } from '../transfers/zone.rules.ts';
 import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
 
 const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };

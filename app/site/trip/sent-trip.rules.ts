@@ -1,17 +1,27 @@
 /** What the code in the address of a trip says (decision 055). It may have been edited or cut on the way. */
 import { eachExtra } from '#app/base/settings/extras.rules.ts';
+import {
+  type DecodedReservation,
+  decodeReservation,
+} from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
+import {
+  type DecodedTransfer,
+  decodeTransfer,
+} from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
+import { isCarId } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import {
+  completePeriod,
+  isFilledIn,
+  readReservation,
+} from '#app/domain/requests/reservation.rules.ts';
+import { isBothWays } from '#app/domain/requests/transfer-request.rules.ts';
+import type { Zone } from '#app/domain/zones/zone.rules.ts';
+import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { isCarId } from '../cars/car.rules.ts';
-import type { CarDetail } from '../cars/car.schema.ts';
-import { type DecodedReservation, decodeReservation } from '../cars/decoded-reservation.rules.ts';
-import type { ListingDetail } from '../cars/listing.schema.ts';
-import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
-import { completePeriod, isFilledIn, readReservation } from '../cars/reservation.rules.ts';
-import { type DecodedTransfer, decodeTransfer } from '../transfers/decoded-transfer.rules.ts';
-import { isBothWays } from '../transfers/transfer-request.rules.ts';
-import type { Zone } from '../transfers/zone.rules.ts';
-import type { ZoneJson } from '../transfers/zone.schema.ts';
 
 export type SentRental = { kind: 'rental'; code: string } & DecodedReservation;
 export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;

@@ -5,28 +5,34 @@ import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/e
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
+import { PageFailure } from '#app/base/shell/error-page.tsx';
+import {
+  reservationMessage,
+  reservationReceipt,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import {
+  fareCents,
+  transferMessage,
+} from '#app/domain/bookings/messages/transfer-message.rules.ts';
+import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
+import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { tripLink } from '#app/domain/requests/request.rules.ts';
+import { isBothWays, priceInWords } from '#app/domain/requests/transfer-request.rules.ts';
+import { matchFare } from '#app/domain/zones/zone.rules.ts';
+import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { LanguageContext, useSiteTexts, useText } from '#app/ui/use-text.ts';
-import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
-import type { ListingDetail } from '../cars/listing.schema.ts';
-import { totalCents } from '../cars/receipt.rules.ts';
-import { rentalDays } from '../cars/rental-price.rules.ts';
 import { Receipt } from '../cars/rental-summary.tsx';
-import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
-import lostSign from '../shell/assets/lost-sign.svg?inline';
-import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
-import { tripLink } from '../shell/request.rules.ts';
 import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
-import { fareCents, transferMessage } from '../transfers/transfer-message.rules.ts';
-import { isBothWays, priceInWords } from '../transfers/transfer-request.rules.ts';
-import { matchFare } from '../transfers/zone.rules.ts';
-import type { ZoneJson } from '../transfers/zone.schema.ts';
 import {
   nameOfCarId,
   readSentTrip,

@@ -1,5 +1,5 @@
+import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { TRIP_PATH } from '../shell/request.rules.ts';
 import type { PageHead } from '../shell/seo.ts';
 
 /** Head of the pages of a trip. The address of a booking's trip is a secret, so it is that of the page without one. */

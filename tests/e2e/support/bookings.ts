@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Booking, BookingInput } from '../../../app/office/bookings/booking.schema.ts';
+import type { Booking, BookingInput } from '#app/domain/bookings/booking.schema.ts';
 import { signIn } from './admin.ts';
 import { inDays } from './back-office.ts';
 import { field } from './car-editor.ts';

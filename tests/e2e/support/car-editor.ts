@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AdminCar, CarInput } from '../../../app/office/fleet/car-input.schema.ts';
+import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AdminPostDetail } from '#app/office/newsroom/admin-post.schema.ts';
+import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import type { PostSent } from '#app/office/newsroom/post-entity.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
-import type { PostCategory } from '../../../app/site/news/post.rules.ts';
-import { searchForm } from '../../../app/site/news/post.rules.ts';
+import type { PostCategory } from '#app/domain/posts/post.rules.ts';
+import { searchForm } from '#app/domain/posts/post.rules.ts';
 
 /** What the API tells of posts for a query: one page, and where it stands. */
 export async function postsFromApi(page: Page, query = '') {

@@ -1,15 +1,15 @@
 /** Words of bookings for staff. What the spec quotes (part 8) is verbatim. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
-import type { BookingStatus } from '../booking.rules.ts';
-import { euros } from '../booking-words.ts';
-import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
 import type { tr } from './tr.ts';
 
 const counted = (count: number, word: string) =>

@@ -1,14 +1,19 @@
+import type {
+  BookingSort,
+  BookingStatus,
+  NextStep,
+  ServiceType,
+} from '#app/domain/bookings/booking.rules.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
-import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import type { BookingSort, BookingStatus, NextStep, ServiceType } from '../booking.rules.ts';
-import { euros } from '../booking-words.ts';
-import type { EndedSignature, SignedPart } from '../signed-parts.schema.ts';
 
 const list = {
   title: 'Rezervasyonlar',

@@ -1,11 +1,11 @@
 /** What staff read of cars and their scheduled prices. What the spec quotes (parts 5 and 8) is verbatim. */
 
+import { en as carFields } from '#app/domain/cars/office-text/en.ts';
+import type { PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
+import { euroText, type Named, periodText } from '#app/domain/pricing/season-words.ts';
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { en as carFields } from '#app/site/cars/office-text/en.ts';
-import type { PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
-import { euroText, type Named, periodText } from '../price-words.ts';
 import type { PriceStretch } from '../season-strip.rules.ts';
 import type { tr } from './tr.ts';
 

@@ -1,9 +1,9 @@
+import { tr as carFields } from '#app/domain/cars/office-text/tr.ts';
+import type { PriceOrigin, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
+import { euroText, type Named, periodText } from '#app/domain/pricing/season-words.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { tr as carFields } from '#app/site/cars/office-text/tr.ts';
-import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
-import { euroText, type Named, periodText } from '../price-words.ts';
 import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));

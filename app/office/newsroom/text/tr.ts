@@ -1,6 +1,6 @@
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 
 export const tr = {
   /** Without a choice they are Turkish, within English sentences too: so the spec has them. */

@@ -1,6 +1,6 @@
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
-import type { BookingStatus } from '../../bookings/booking.rules.ts';
 import type { EmptyKind, RatesProblem, ReadinessKind } from '../readiness.rules.ts';
 
 /** Today's frame: the texts around its parts. */

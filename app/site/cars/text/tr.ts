@@ -2,10 +2,10 @@
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
+import type { CarFacts, StoredWord } from '#app/domain/cars/car.schema.ts';
+import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
+import type { ChoiceFilter, LeastFilter, SortOrder } from '#app/domain/cars/car-filters.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
-import type { CarFacts, StoredWord } from '../car.schema.ts';
-import type { HighlightName } from '../car-browse.rules.ts';
-import type { ChoiceFilter, LeastFilter, SortOrder } from '../car-filters.rules.ts';
 
 const days = (count: number) => counted(count, 'gün');
 

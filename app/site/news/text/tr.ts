@@ -1,7 +1,7 @@
 /** Every text of the news pages in Turkish. What the spec quotes is verbatim, English included. */
 
+import type { PostCategory } from '#app/domain/posts/post.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
-import type { PostCategory } from '../post.rules.ts';
 
 /** Stored and sent in English (spec, part 3); this is what a visitor reads. */
 const categories: Record<PostCategory, string> = {

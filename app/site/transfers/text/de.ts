@@ -1,5 +1,5 @@
+import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { plural } from '#app/lib/plurals.ts';
-import type { Fare, NamedZone, Vehicle } from '../zone.rules.ts';
 import type { tr } from './tr.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {

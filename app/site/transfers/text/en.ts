@@ -1,6 +1,6 @@
+import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { plural } from '#app/lib/plurals.ts';
-import type { Fare, NamedZone, Vehicle } from '../zone.rules.ts';
 import type { tr } from './tr.ts';
 
 const passengers = (count: number) => counted(count, plural(count, 'passenger', 'passengers'));

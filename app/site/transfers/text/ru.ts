@@ -1,6 +1,6 @@
+import { russianName } from '#app/domain/zones/zone.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { russianPlural } from '#app/lib/plurals.ts';
-import { russianName } from '../zone.rules.ts';
 import type { tr } from './tr.ts';
 
 const vehicles: (typeof tr)['vehicles'] = {

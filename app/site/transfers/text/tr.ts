@@ -1,5 +1,5 @@
 /** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
-import type { Fare, NamedZone, Vehicle } from '../zone.rules.ts';
+import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {

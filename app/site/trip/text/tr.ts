@@ -1,5 +1,5 @@
 /** Every text of the page of a trip in Turkish. */
-import type { Vehicle } from '../../transfers/zone.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import type { TripState } from '../trip-state.rules.ts';
 
 export const tr = {

@@ -1,0 +1,153 @@
+/**
+ * What makes a booking right beyond its shape: rules that know the moment, the vehicle and the
+ * booking before. Form and API ask the same function (spec, part 5, Admin booking form).
+ */
+
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
+import { MAX_PASSENGERS } from '#app/domain/zones/zone.rules.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { withSentence } from '#app/lib/issue-text.ts';
+import { isOnePhone } from '#app/lib/phone.ts';
+import type { Driver } from './booking.rules.ts';
+import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
+import { bookingIssueWords } from './booking-words.ts';
+
+type BookingsText = OfficeTexts['bookings'];
+
+/** The booking as it was read; null for a new one. */
+type Before =
+  | (Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> & Partial<Pick<Booking, 'transferData'>>)
+  | null;
+
+/** A booking without its price, which an edit may leave out. */
+type Checked = Omit<BookingInput, 'pricing' | 'requested'>;
+
+/**
+ * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
+ * A pickup that is past already may stay, and a rental whose car was deleted needs none.
+ */
+export function checkBooking(
+  input: Checked,
+  { now, before }: { now: Date; before: Before },
+  text: BookingsText,
+): FieldError[] {
+  const service =
+    input.serviceType === 'transfer'
+      ? transferErrors(input, before, text)
+      : rentalErrors(input, before, text);
+  return [
+    ...service,
+    ...timeErrors(input, { now, before }, text.input),
+    ...wayBackErrors(input, now, text.input),
+  ];
+}
+
+function wayBackErrors(
+  { serviceType, pickupTime, wayBackTime }: Checked,
+  now: Date,
+  text: BookingsText['input'],
+): FieldError[] {
+  if (serviceType !== 'transfer' || !wayBackTime) return [];
+  const wrong = (message: string) => [{ field: 'wayBackTime', message }];
+  if (wayBackTime <= pickupTime) return wrong(text.wayBackEarly);
+  const last = addDays(businessNow(now).date, HORIZON_DAYS);
+  return dayOf(wayBackTime) > last ? wrong(text.wayBackTooFar) : [];
+}
+
+/**
+ * What is missing of drivers. One whom the booking has already may stay as they are: a visitor may
+ * have given one name, and of an anonymised person nothing is left.
+ */
+export function checkDrivers(
+  drivers: Driver[],
+  before: Driver[],
+  text: BookingsText,
+): FieldError[] {
+  const words = bookingIssueWords(text);
+  const isKept = (driver: Driver) =>
+    before.some(
+      ({ name, surname, phoneNumber }) =>
+        name === driver.name && surname === driver.surname && phoneNumber === driver.phoneNumber,
+    );
+  return drivers.flatMap((driver, i) => {
+    const issues = isKept(driver) ? [] : (driverSchema.safeParse(driver).error?.issues ?? []);
+    // An empty phone number is missing, and for that no wrong one.
+    const first = issues.filter(
+      ({ path: [field] }, at) => issues.findIndex(({ path }) => path[0] === field) === at,
+    );
+    return first.map(({ path, message }) =>
+      withSentence({ field: `drivers.${i}.${path.join('.')}`, message }, words),
+    );
+  });
+}
+
+/** Whether a rental goes without a car, since its own was deleted. */
+function hasLostItsCar(before: Before): boolean {
+  return before?.serviceType === 'car_rental' && before.carId === null;
+}
+
+function rentalErrors(
+  { carId }: Checked,
+  before: Before,
+  { input: text, fields }: BookingsText,
+): FieldError[] {
+  if (carId || hasLostItsCar(before)) return [];
+  return [{ field: 'carId', message: text.required(fields.carId) }];
+}
+
+function transferErrors(
+  { transferData }: Checked,
+  before: Before,
+  { input: text, fields }: BookingsText,
+): FieldError[] {
+  if (!transferData) {
+    return [
+      {
+        field: 'transferData.vehicleCapacity',
+        message: text.required(fields['transferData.vehicleCapacity']),
+      },
+    ];
+  }
+  const errors: FieldError[] = [];
+  const most = MAX_PASSENGERS[transferData.vehicleCapacity];
+  if (transferData.passengers > most) {
+    errors.push({ field: 'transferData.passengers', message: text.tooManyPassengers(most) });
+  }
+  const { driverPhone = '' } = transferData;
+  if (driverPhone !== before?.transferData?.driverPhone && !isOnePhone(driverPhone)) {
+    errors.push({ field: 'transferData.driverPhone', message: text.onePhone });
+  }
+  return errors;
+}
+
+function timeErrors(
+  { serviceType, pickupTime, dropoffTime }: Checked,
+  { now, before }: { now: Date; before: Before },
+  text: BookingsText['input'],
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const { date, time } = businessNow(now);
+  if (pickupTime !== before?.pickupTime) {
+    if (pickupTime < wallClock(date, time)) {
+      errors.push({ field: 'pickupTime', message: text.pickupPast });
+    } else if (dayOf(pickupTime) > addDays(date, HORIZON_DAYS)) {
+      errors.push({ field: 'pickupTime', message: text.pickupTooFar });
+    }
+  }
+  if (dropoffTime < pickupTime) {
+    errors.push({ field: 'dropoffTime', message: text.dropoffBeforePickup });
+  } else if (serviceType === 'car_rental' && dropoffTime === pickupTime) {
+    // A rental without a length would hold no unit.
+    errors.push({ field: 'dropoffTime', message: text.dropoffAtPickup });
+  } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
+    errors.push({ field: 'dropoffTime', message: text.tooLongAway });
+  }
+  return errors;
+}
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}

@@ -1,0 +1,52 @@
+/** When a car has been promised too often, and who holds its units then (product.md, Availability). */
+
+import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
+import type { WallClock } from '#app/lib/dates.ts';
+import type { BookingStatus } from './booking.rules.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
+
+/** A booking as it is about to be written: from then on its status alone says whether it holds a unit. */
+export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+type Written = ToWrite & Pick<BookingRecord, 'holdUntil'>;
+
+function holdsByStatus(status: BookingStatus): boolean {
+  return (HOLDING_STATUSES as readonly string[]).includes(status);
+}
+
+/**
+ * Those of the bookings that hold a unit of a car at a moment of `period` at which there is no free
+ * one, so that another booking would be one too many; null when it would not be. Empty for a car that
+ * has no units: it is full, though nothing holds it.
+ */
+export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
+  held: H[],
+  { period, totalUnits }: { period: Interval; totalUnits: number },
+): H[] | null {
+  const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < heldTo(h));
+  // As in `peakUse`: use can only grow where the period or a booking starts.
+  const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
+  const full = [period.from, ...starts].map(inUse).filter((users) => users.length >= totalUnits);
+  if (full.length === 0) return null;
+  const users = new Set(full.flat());
+  return held.filter((h) => users.has(h));
+}
+
+/** End of the time in which a booking or block holds its unit. A late booking holds it beyond its drop-off. */
+export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): WallClock {
+  return lateUntil ?? to;
+}
+
+/**
+ * Whether a booking takes more of its car than before, so that it needs a free unit. A booking that
+ * holds its unit already does not when only its notes change. A visitor's request always does: its
+ * hold may have run out, and another booking got the unit, while it waited for its lock.
+ */
+export function needsFreeUnit(after: ToWrite, before: Written | null): boolean {
+  if (!after.carId || !holdsByStatus(after.status)) return false;
+  const heldIt =
+    before !== null &&
+    before.carId === after.carId &&
+    holdsByStatus(before.status) &&
+    before.holdUntil === null;
+  return !heldIt || after.pickupAt < before.pickupAt || after.dropoffAt > before.dropoffAt;
+}

@@ -1,0 +1,180 @@
+/**
+ * Locks and the search for clashes. Every transaction takes its locks in one order, so that no two of
+ * them wait for each other; of several of a kind in the order of their ids (or hashes):
+ *
+ * 1. the idempotency key, visitors' requests; or the plates, while it is seen that a new one is free
+ * 2. cars
+ * 3. bookings
+ * 4. the zone of a transfer; the plate that is handed over, then vehicles
+ * 5. images
+ * 6. customers
+ * 7. hand-overs
+ *
+ * Visitors' requests wait for each other before they lock a car: all of them share one part of the
+ * fleet, and none may keep staff from the car that it asks for. The lock of a car's row keeps its last
+ * unit from being given twice.
+ */
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { bookings, cars, zones } from '#app/db/schema.server.ts';
+import type { Interval } from '#app/domain/availability/availability.rules.ts';
+import {
+  heldUntil,
+  holdsUnitDuring,
+  readBlocks,
+} from '#app/domain/availability/availability.server.ts';
+import type { Zone } from '#app/domain/zones/zone.rules.ts';
+import { toZone } from '#app/domain/zones/zones.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { fullName } from './booking.rules.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
+import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
+import { readBooking, toRecord } from './bookings.server.ts';
+
+/** By id. */
+export type LockedCars = Map<string, typeof cars.$inferSelect>;
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+const MOVED = { ok: false, reason: 'moved' } as const;
+
+/**
+ * Works with a booking that stays as it is until the end of the transaction, as do its car and
+ * `carId`, the one it may change to. All or nothing.
+ */
+export async function withLockedBooking<R extends { ok: true } | Refusal>(
+  db: Db,
+  { id, carId }: { id: string; carId: string | null },
+  work: (tx: Db, before: BookingRecord, locked: LockedCars) => Promise<R>,
+): Promise<R | typeof NOT_FOUND> {
+  for (;;) {
+    const result = await allOrNothing<R | typeof NOT_FOUND | typeof MOVED>(db, async (tx) => {
+      const seen = await readBooking(tx, id);
+      if (!seen) return NOT_FOUND;
+      const locked = await lockCars(tx, [seen.carId, carId]);
+      // With its way there, which the database changes when its way back is deleted.
+      const rows = await tx
+        .select()
+        .from(bookings)
+        .where(or(eq(bookings.id, id), eq(bookings.wayBackId, id)))
+        .orderBy(asc(bookings.id))
+        .for('update');
+      const row = rows.find((each) => each.id === id);
+      if (!row) return NOT_FOUND;
+      // Another request gave it another car. To lock that one now would break the order of locks.
+      if (row.carId !== null && !locked.has(row.carId)) return MOVED;
+      return work(tx, toRecord(row), locked);
+    });
+    if (result !== MOVED) return result as R | typeof NOT_FOUND;
+  }
+}
+
+/** Makes other requests of visitors wait until the transaction ends. */
+export async function lockRequests(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.requests})`);
+}
+
+/** Those of the cars that exist, and are active if they have to be. */
+export async function lockCars(
+  tx: Db,
+  ids: (string | null)[],
+  { activeOnly = false } = {},
+): Promise<LockedCars> {
+  const given = [...new Set(ids.filter((id) => id !== null))];
+  if (given.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(cars)
+    .where(inArray(cars.id, given))
+    .orderBy(asc(cars.id))
+    .for('update');
+  return new Map(rows.filter((row) => row.active || !activeOnly).map((row) => [row.id, row]));
+}
+
+/** A zone, active or not, that cannot be deleted before the transaction ends. */
+export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
+  const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('key share');
+  return row ? toZone(row) : null;
+}
+
+/** The car has no free unit during the booking; `clashes` hold them, none where the car has no units. */
+export interface NoFreeUnit {
+  ok: false;
+  reason: 'clash';
+  carTitle: string;
+  clashes: Clash[];
+}
+
+/**
+ * Null when the booking finds a unit of its car, or takes none that it did not have. Its car is among
+ * `locked`, and stays so until the booking is written: else two may be given the last unit.
+ */
+export async function noFreeUnit(
+  tx: Db,
+  after: ToWrite,
+  { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
+): Promise<NoFreeUnit | null> {
+  const car = after.carId === null ? undefined : locked.get(after.carId);
+  if (!car || !needsFreeUnit(after, before)) return null;
+  const period = { from: after.pickupAt, to: after.dropoffAt };
+  const clashes = await findClashes(tx, car, { period, except: before?.id, now });
+  return clashes && { ok: false, reason: 'clash', carTitle: car.title, clashes };
+}
+
+/**
+ * The bookings and blocks that hold the units of a full car during `period`, earliest first; null: it
+ * is not full. A car without units is full, and nothing holds it.
+ */
+export async function findClashes(
+  tx: Db,
+  car: { id: string; totalUnits: number },
+  { period, except, now }: { period: Interval; except: string | undefined; now: Date },
+): Promise<Clash[] | null> {
+  const ofCar = eq(bookings.carId, car.id);
+  const other = except === undefined ? undefined : ne(bookings.id, except);
+  const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other), now);
+  const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except });
+  const blocked = blocks.map(({ plate, vehicleId, from, to }) => ({
+    reference: plate,
+    customer: '',
+    from,
+    to,
+    vehicleId,
+  }));
+  const clashes = clashesWith([...held, ...blocked], { period, totalUnits: car.totalUnits });
+  return clashes?.sort((a, b) => a.from.localeCompare(b.from)) ?? null;
+}
+
+/** The bookings that have this very vehicle at some moment of `period`, earliest first. */
+export function findRentals(
+  tx: Db,
+  vehicleId: string,
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
+): Promise<Clash[]> {
+  const other = except === undefined ? undefined : ne(bookings.id, except);
+  const holding = and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now), other);
+  return readHolders(tx, holding, now);
+}
+
+/** The bookings that `holding` says, as a refusal lists them, earliest first. */
+export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): Promise<Clash[]> {
+  const rows = await tx
+    .select({
+      reference: bookings.reference,
+      drivers: bookings.drivers,
+      from: bookings.pickupAt,
+      to: bookings.dropoffAt,
+      until: heldUntil(now),
+    })
+    .from(bookings)
+    .where(holding)
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id));
+  return rows.map(({ reference, drivers: [customer], from, to, until }) => ({
+    reference,
+    customer: customer ? fullName(customer) : '',
+    from: toWallClock(from),
+    to: toWallClock(to),
+    ...(until !== to && { lateUntil: toWallClock(until) }),
+  }));
+}

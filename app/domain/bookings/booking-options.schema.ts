@@ -1,0 +1,156 @@
+/** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
+
+import { z } from 'zod';
+import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';
+import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import { type PriceSet, type RentalPrices, seasonIn } from '#app/domain/pricing/price.rules.ts';
+import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
+import { zoneSchema } from '#app/domain/zones/zone.schema.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { isWallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { isBookingId } from './booking.rules.ts';
+import { type Booking, clashSchema } from './booking.schema.ts';
+
+const prices = {
+  daily: z.number().nullable(),
+  weekly: z.number().nullable(),
+  monthly: z.number().nullable(),
+};
+
+const bookableCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  active: z.boolean().describe('Whether visitors see it'),
+  total_units: z.int(),
+  vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
+  pricing: z.object(prices).describe("The car's own prices, as entered"),
+  seasonalPricing: z.array(
+    z.object({
+      name: z.string(),
+      translations: z.partialRecord(
+        z.enum(FOREIGN_LANGUAGES),
+        z.object({ name: z.string().exactOptional() }),
+      ),
+      startDate: z.string(),
+      endDate: z.string(),
+      ...prices,
+    }),
+  ),
+});
+export type BookableCar = z.infer<typeof bookableCarSchema>;
+
+export const bookingOptionsSchema = z
+  .object({
+    cars: z.array(bookableCarSchema).describe('Active or not, in the order of their titles'),
+    zones: z.array(zoneSchema).describe('Active or not, in display order'),
+    places: z.array(z.string()),
+    returnFees: settingsInputSchema.shape.rental.shape.returnFees.unwrap(),
+    wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
+    extras: settingsInputSchema.shape.rental.shape.extras,
+  })
+  .meta({ id: 'BookingOptions' });
+export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
+
+const moment = z.string().refine(isWallClock, messageKey('notAMoment')).meta(WALL_CLOCK);
+
+export const bookingAvailabilityQuerySchema = z
+  .object({
+    from: moment,
+    to: moment,
+    except: z
+      .string()
+      .refine(isBookingId, messageKey('notABooking'))
+      .optional()
+      .describe('A booking that is being edited: it is not in its own way'),
+    carId: z.string().max(200).optional().describe('Whose `clashes` are wanted'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('beforeFrom') });
+
+export const bookingAvailabilitySchema = z.object({
+  free: z
+    .record(z.string(), z.int())
+    .describe('By car id, active or not: units that are free from the first moment to the last'),
+  clashes: z
+    .array(clashSchema)
+    .nullable()
+    .describe('Who holds the units of the car `carId` while it has none free; else null'),
+  busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
+  lateRentals: z
+    .array(clashSchema)
+    .describe(
+      'Rentals that are out late with a plate that is busy for no other reason; `allowOverbooking` gives it',
+    ),
+});
+
+/** A car's prices and seasons in cents, for `rentalReceipt`; seasons are called as in the language. */
+export function pricedCar(
+  car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
+  { wholeMonths, language }: { wholeMonths: boolean; language: SiteLanguage },
+): RentalPrices {
+  const seasons = car.seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
+    ...seasonIn(season, language),
+    ...inCents({ daily, weekly, monthly }),
+  }));
+  return { ...inCents(car.pricing), seasons, wholeMonths };
+}
+
+function inCents({ daily, weekly, monthly }: BookableCar['pricing']): PriceSet {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+/** A zone's fares in cents, for `transferReceipt`. */
+export function pricedZone({
+  zoneName,
+  pricing,
+}: Pick<BookingOptions['zones'][number], 'zoneName' | 'pricing'>) {
+  const fares = VEHICLES.map((vehicle) => [vehicle, eurosToCents(pricing[vehicle])]);
+  return { zoneName, fares: Object.fromEntries(fares) as Record<Vehicle, number> };
+}
+
+/** The extras that the business offers, in cents, for `rentalReceipt`. */
+export function extraOffers(extras: BookingOptions['extras']): ExtraOffers {
+  return eachExtra((name) => ({
+    dailyCents: eurosToCents(extras[name].daily),
+    maxCount: extras[name].maxCount,
+  }));
+}
+
+/** The name of each car in a choice, by its id: its title, with the id where two have the same. */
+export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Map<string, string> {
+  const alike = groupBy(cars, ({ title }) => title);
+  return new Map(
+    cars.map(({ id, title }) => [id, alike.get(title)?.length === 1 ? title : `${title} (${id})`]),
+  );
+}
+
+/** The vehicles that a rental of a car can have, with the one it has, also where that was sold or moved. */
+export function platesFor(
+  chosen: BookableCar,
+  cars: BookableCar[],
+  {
+    booking,
+    busyVehicles,
+  }: { booking: Pick<Booking, 'carId' | 'vehicleId'> | null; busyVehicles: string[] },
+  text: OfficeTexts['bookings']['form']['car'],
+): Record<string, string> {
+  const all = cars.flatMap(({ vehicles }) => vehicles);
+  const has = booking?.carId === chosen.id ? booking.vehicleId : null;
+  const own = all.filter(({ id }) => id === has && !chosen.vehicles.some((each) => each.id === id));
+  const named = [...chosen.vehicles, ...own].filter(({ id, sold }) => !sold || id === has);
+  return Object.fromEntries(
+    named.map(({ id, plate, sold }) => [
+      id,
+      sold ? text.soldVehicle(plate) : busyVehicles.includes(id) ? text.busyVehicle(plate) : plate,
+    ]),
+  );
+}

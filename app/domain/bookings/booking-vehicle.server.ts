@@ -1,0 +1,201 @@
+/** Which vehicle, by its plate, a rental gets. */
+import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
+import type { Saving } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
+import {
+  holdsUnit,
+  holdsUnitDuring,
+  isAgreedFor,
+} from '#app/domain/availability/availability.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
+import { findRentals } from './booking-locks.server.ts';
+import type { BookableCar } from './booking-options.schema.ts';
+
+type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+
+/**
+ * The faults of a rental's vehicle: it belongs to another car, or, if the rental holds a unit, it is sold,
+ * or another booking or a block has it then. Empty without a vehicle, and if the rental takes no more of the
+ * vehicle than `before`. The car's row is locked, so that no two rentals get one vehicle. `takesLate`: staff
+ * were asked about a vehicle that is not back yet (`findLatePlate`).
+ */
+export async function vehicleErrors(
+  tx: Db,
+  after: Rental,
+  before: BookingRecord | null,
+  { takesLate = false, ...by }: Saving & { takesLate?: boolean },
+): Promise<FieldError[]> {
+  const { now, days } = by;
+  const { input: text } = by.texts.bookings;
+  const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
+  if (vehicleId === null || isWithin(after, before)) return [];
+  if (!holds(status) && hasSame(after, before)) return [];
+  const refuse = (message: string) => [{ field: 'vehicleId', message }];
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
+  if (!vehicle || vehicle.carId !== carId) return refuse(text.otherVehicle);
+  if (!holds(status)) return [];
+  if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
+  const [taken] = await tx
+    .select({ reference: bookings.reference, until: bookings.dropoffAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.vehicleId, vehicleId),
+        takesLate
+          ? and(holdsUnit(now), isAgreedFor({ from, to }))
+          : holdsUnitDuring({ from, to }, now),
+        before ? ne(bookings.id, before.id) : undefined,
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt))
+    .limit(1);
+  if (taken) {
+    return refuse(
+      text.takenVehicle(
+        vehicle.plate,
+        taken.reference,
+        staffMoment(toWallClock(taken.until), days),
+      ),
+    );
+  }
+  const [block] = await tx
+    .select()
+    .from(vehicleBlocks)
+    .where(and(eq(vehicleBlocks.vehicleId, vehicleId), meets({ from, to })))
+    .limit(1);
+  if (!block) return [];
+  const [first, last] = [staffDay(block.firstDay, days), staffDay(block.lastDay, days)];
+  return refuse(text.blockedVehicle(vehicle.plate, first, last));
+}
+
+/**
+ * The late bookings that still have a rental's vehicle, with its plate. Null without such a booking, and if the
+ * rental takes no more of the vehicle than `before`. Staff may overrule the refusal.
+ */
+export async function findLatePlate(
+  tx: Db,
+  after: Rental,
+  before: BookingRecord | null,
+  now: Date,
+): Promise<Clash[] | null> {
+  const { vehicleId, status, pickupAt: from, dropoffAt: to } = after;
+  if (vehicleId === null || !holds(status) || isWithin(after, before)) return null;
+  const [vehicle] = await tx
+    .select({ plate: vehicles.plate })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId));
+  const rentals = await findRentals(tx, vehicleId, {
+    period: { from, to },
+    except: before?.id,
+    now,
+  });
+  const late = rentals.filter((rental) => rental.lateUntil && rental.to <= from);
+  if (!vehicle || late.length === 0) return null;
+  return late.map((rental) => ({ ...rental, plate: vehicle.plate }));
+}
+
+/**
+ * Once a rental's vehicle is handed over, the record says which one it has: another car or plate is
+ * refused, but for the record's own.
+ */
+export async function handedOverErrors(
+  tx: Db,
+  { carId, vehicleId }: Pick<Rental, 'carId' | 'vehicleId'>,
+  before: BookingRecord,
+  by: Saving,
+): Promise<FieldError[]> {
+  const isOtherCar = carId !== before.carId;
+  if (!isOtherCar && vehicleId === before.vehicleId) return [];
+  const [out] = await tx
+    .select({ vehicleId: handovers.vehicleId, plate: handovers.plate })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, before.id), eq(handovers.kind, 'out')));
+  if (!out || (!isOtherCar && vehicleId === out.vehicleId)) return [];
+  const field = isOtherCar ? 'carId' : 'vehicleId';
+  return [{ field, message: by.texts.bookings.input.handedOverVehicle(out.plate) }];
+}
+
+/**
+ * The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. `lateRentals`:
+ * the bookings that have a vehicle only because it is not back yet, with its plate (`findLatePlate`).
+ */
+export async function readBusyVehicles(
+  db: Db,
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
+): Promise<{ busyVehicles: string[]; lateRentals: Clash[] }> {
+  const [booked, blocked] = await Promise.all([
+    db
+      .select({ id: vehicles.id, plate: vehicles.plate, isAgreed: isAgreedFor(period) })
+      .from(bookings)
+      .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+      .where(
+        and(
+          holdsUnitDuring(period, now),
+          except === undefined ? undefined : ne(bookings.id, except),
+        ),
+      ),
+    db.select({ id: vehicleBlocks.vehicleId }).from(vehicleBlocks).where(meets(period)),
+  ]);
+  const agreed = booked.filter(({ isAgreed }) => isAgreed);
+  const taken = new Set([...agreed, ...blocked].map(({ id }) => id));
+  const late = new Map(
+    booked.filter(({ id }) => !taken.has(id)).map(({ id, plate }) => [id, plate]),
+  );
+  const lateRentals = await Promise.all(
+    [...late].map(async ([id, plate]) => {
+      const rentals = await findRentals(db, id, { period, except, now });
+      return rentals.map((rental) => ({ ...rental, plate }));
+    }),
+  );
+  return { busyVehicles: [...taken, ...late.keys()], lateRentals: lateRentals.flat() };
+}
+
+/** The vehicles by their car's id, in the order of plates; of a rental from before one may be sold. */
+export async function readVehiclesByCar(db: Db): Promise<Map<string, BookableCar['vehicles']>> {
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      sold: not(vehicles.inService).mapWith(Boolean),
+      carId: vehicles.carId,
+    })
+    .from(vehicles)
+    .orderBy(asc(vehicles.plate));
+  const byCar = Map.groupBy(rows, ({ carId }) => carId ?? '');
+  return new Map(
+    [...byCar].map(([carId, own]) => [carId, own.map(({ carId: _, ...vehicle }) => vehicle)]),
+  );
+}
+
+function holds(status: string): boolean {
+  return (HOLDING_STATUSES as readonly string[]).includes(status);
+}
+
+function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {
+  return before?.vehicleId === vehicleId && before.carId === carId;
+}
+
+function isWithin(after: Rental, before: BookingRecord | null): boolean {
+  return (
+    before !== null &&
+    holds(before.status) &&
+    hasSame(after, before) &&
+    before.pickupAt <= after.pickupAt &&
+    after.dropoffAt <= before.dropoffAt
+  );
+}
+
+/** Blocks that meet a period; one that begins on the day at whose midnight the period ends does not. */
+function meets({ from, to }: Interval) {
+  const [lastDay = '', time] = to.split('T');
+  const begins = vehicleBlocks.firstDay;
+  return and(
+    gte(vehicleBlocks.lastDay, from.slice(0, 10)),
+    time === '00:00' && to > from ? lt(begins, lastDay) : lte(begins, lastDay),
+  );
+}

@@ -1,0 +1,37 @@
+/** What is said of a booking in the words of its texts. */
+
+import { neverHeld } from '#app/domain/availability/availability.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+
+/** Words of the schema of a booking. */
+export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['bookings']) {
+  const { name, surname, phoneNumber } = driverFields;
+  const ofDrivers = {
+    'drivers.name': name,
+    'drivers.surname': surname,
+    'drivers.phoneNumber': phoneNumber,
+  };
+  return { messages: input, labels: { ...fields, ...ofDrivers } };
+}
+
+export const euros = (cents: number) => formatMinor(cents, 'EUR');
+
+/** Whether and until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
+export function holdNote(
+  {
+    carId,
+    holdUntil,
+    createdAt,
+  }: { carId: string | null; holdUntil: string | null; createdAt: string },
+  now: Date,
+  text: { none: string; expired: string; until: (moment: WallClock) => string },
+): string | null {
+  if (carId === null || holdUntil === null) return null;
+  if (neverHeld({ holdUntil, createdAt })) return text.none;
+  const until = new Date(holdUntil);
+  if (until <= now) return text.expired;
+  const { date, time } = businessNow(until);
+  return text.until(wallClock(date, time));
+}

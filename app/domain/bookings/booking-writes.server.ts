@@ -1,0 +1,141 @@
+/** Inserts, updates and deletes bookings, each with its entry in the audit log, in a transaction. */
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import { rememberCustomers } from '#app/domain/customers/remember-customers.server.ts';
+import { bookingSearchText, fullName } from './booking.rules.ts';
+import { type BookingRecord, type Clash, toBooking } from './booking.schema.ts';
+import { toRecord } from './bookings.server.ts';
+import type { EnteredBooking } from './prepare-booking.server.ts';
+
+interface Writing extends Acting {
+  /** Bookings that held the units when staff overbooked. */
+  overruled?: Clash[] | undefined;
+}
+
+/**
+ * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
+ * the same in small letters. `requested`: a visitor asked for it; `holdUntil`: the end of its hold. `wayBackId`: the
+ * booking of the way back, which is written before the way there.
+ */
+export async function insertBooking(
+  tx: Db,
+  entered: EnteredBooking,
+  {
+    requested,
+    holdUntil = null,
+    wayBackId = null,
+    ...writing
+  }: Writing & { requested: boolean; holdUntil?: Date | null; wayBackId?: string | null },
+): Promise<BookingRecord> {
+  const { now } = writing;
+  for (;;) {
+    const reference = randomReference();
+    const searchText = bookingSearchText({ reference, ...entered });
+    const id = reference.toLowerCase();
+    const [row] = await tx
+      .insert(bookings)
+      .values({
+        ...{ ...entered, id, reference, requested, holdUntil, wayBackId, searchText },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing({ target: bookings.reference })
+      .returning();
+    if (!row) continue;
+    const booking = toRecord(row);
+    await recordBooking(tx, { before: null, after: booking }, writing);
+    await rememberPeople(tx, { before: null, after: booking }, writing);
+    return booking;
+  }
+}
+
+/**
+ * Updates a booking whose row is locked, as its next version, and records that in the audit log. Once
+ * staff have saved a visitor's request, its status alone says whether it holds a unit, unless
+ * `holdUntil` is given back to it.
+ */
+export async function writeBooking(
+  tx: Db,
+  before: BookingRecord,
+  columns: Partial<typeof bookings.$inferInsert>,
+  writing: Writing,
+): Promise<BookingRecord> {
+  const { id, version } = before;
+  const [row] = await tx
+    .update(bookings)
+    .set({ holdUntil: null, ...columns, version: version + 1, updatedAt: writing.now })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (!row) throw new Error(`The booking ${id} was not written`);
+  const booking = toRecord(row);
+  await recordBooking(tx, { before, after: booking }, writing);
+  await rememberPeople(tx, { before, after: booking }, writing);
+  return booking;
+}
+
+/** Deletes a booking whose row is locked; the audit log keeps all of it. */
+export async function removeBooking(tx: Db, before: BookingRecord, by: Acting): Promise<void> {
+  await tx.delete(bookings).where(eq(bookings.id, before.id));
+  await recordBooking(tx, { before, after: null }, by);
+  await rememberPeople(tx, { before, after: null }, by);
+}
+
+type Change =
+  | { before: BookingRecord | null; after: BookingRecord }
+  | { before: BookingRecord; after: null };
+
+/** `overbooked` lists the references of the bookings that held the units. */
+async function recordBooking(
+  tx: Db,
+  { before, after }: Change,
+  { actor, now, overruled }: Writing,
+): Promise<void> {
+  const { id, reference, drivers } = after ?? before;
+  const [customer] = drivers;
+  const overbooked = overruled && { overbooked: overruled.map((clash) => clash.reference) };
+  await recordChange(tx, {
+    actor,
+    action: before ? (after ? 'update' : 'delete') : 'create',
+    entity: 'booking',
+    entityId: id,
+    title: `${reference} · ${customer ? fullName(customer) : ''}`,
+    before: before && recorded(before),
+    after: after && { ...recorded(after), ...overbooked },
+    now,
+  });
+}
+
+/** A booking that holds its unit for a time is as a visitor wrote it (`holdUntil`). */
+async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting): Promise<void> {
+  await rememberCustomers(tx, {
+    bookingId: (after ?? before).id,
+    before,
+    after,
+    byVisitor: {
+      before: (before?.holdUntil ?? null) !== null,
+      after: (after?.holdUntil ?? null) !== null,
+    },
+    now,
+  });
+}
+
+/** Without the fields that change at every save. */
+function recorded(booking: BookingRecord) {
+  const { version: _version, updatedAt: _updatedAt, ...rest } = toBooking(booking);
+  return rest;
+}
+
+/**
+ * No vowels, so that no words appear. Of signs that are easily confused (0 O, 1 I L, 2 Z, 5 S, 6 G,
+ * 8 B, U V) at most one.
+ */
+const SIGNS = '23456789CDFHJKMNPRTVWX';
+const LENGTH = 5;
+
+/** A reference such as `KRV-7F3K9`, one of five million; it may be taken already. */
+function randomReference(): string {
+  const sign = () => SIGNS[randomInt(SIGNS.length)];
+  return `KRV-${Array.from({ length: LENGTH }, sign).join('')}`;
+}

@@ -1,0 +1,13 @@
+import { kindOfPlace, type PlaceKind } from '#app/base/settings/place-terms.rules.ts';
+import { isAirport } from '#app/domain/zones/zone.rules.ts';
+
+/**
+ * Whether a trip begins at the airport: only there the office's meeting point holds. Everywhere else people meet
+ * at the place of the booking itself.
+ */
+export function isMetAtAirport(
+  pickupLocation: string,
+  placeKinds: Readonly<Record<string, PlaceKind>>,
+): boolean {
+  return kindOfPlace(pickupLocation, placeKinds) === 'airport' || isAirport(pickupLocation);
+}

@@ -1,0 +1,214 @@
+/**
+ * A visitor's pasted WhatsApp message as values of the booking form (product.md, WhatsApp hand-off).
+ * The code in its last line holds the request (lib/request-code.ts); labelled lines may add the name
+ * and the phone to that of a rental.
+ */
+
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
+import { readReservation } from '#app/domain/requests/reservation.rules.ts';
+import { matchFare } from '#app/domain/zones/zone.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { type WallClock, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { completeVisitorsPhone } from '#app/lib/phone.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { tr as turkish } from '#app/site/transfers/text/tr.ts';
+import { anHourAfter, type Driver, splitName } from '../booking.rules.ts';
+import type { BookingInput } from '../booking.schema.ts';
+import { type BookingOptions, extraOffers } from '../booking-options.schema.ts';
+import { type BookingReceipt, typedReceipt } from '../booking-price.rules.ts';
+import { decodeReservation } from './decoded-reservation.rules.ts';
+import { decodeTransfer } from './decoded-transfer.rules.ts';
+
+type ExtraNames = OfficeTexts['bookings']['extras'];
+type PasteText = OfficeTexts['bookings']['paste'];
+
+type UnreadableReason = keyof PasteText['unreadable'];
+
+/** Fields that the message says nothing about are absent: the form keeps what it holds of them. */
+export interface FilledMessage {
+  ok: true;
+  from: keyof PasteText['filled'];
+  form: Partial<BookingInput>;
+  /** Price that the visitor was shown, in euro cents; null if it is today's, or unknown. */
+  shownCents: number | null;
+  /** For staff to check. What is missing or wrong, the form says when it is saved. */
+  checks: string[];
+}
+export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };
+
+/** Letters of the longest message that WhatsApp sends; a longer text is no message. */
+const MAX_PASTED = 65_536;
+
+const CODE_START = 'KRV1-';
+
+/** A pasted request waits for an answer until staff choose another status. */
+const AS_REQUEST = { requested: true, status: 'pending' } as const;
+
+/** The request in a pasted message; `reason` says why nothing could be read. */
+export function readPastedMessage(
+  pasted: string,
+  options: BookingOptions,
+  { checks: text }: PasteText,
+  extraNames: ExtraNames,
+): PastedMessage {
+  if (pasted.length > MAX_PASTED) return { ok: false, reason: 'tooLong' };
+  if (!pasted.trim()) return { ok: false, reason: 'empty' };
+  // The last code of the text, since an older one may stand above it.
+  const start = pasted.lastIndexOf(CODE_START);
+  if (start < 0) return { ok: false, reason: 'none' };
+  const [code = ''] = pasted.slice(start).split(/\s/, 1);
+  const rental = decodeReservation(code);
+  if (rental)
+    return {
+      ok: true,
+      ...readRental(rental, readCustomer(pasted, rental.language), options, text, extraNames),
+    };
+  const transfer = decodeTransfer(code);
+  if (transfer) return { ok: true, ...readTransferRequest(transfer, options, text) };
+  return { ok: false, reason: 'damaged' };
+}
+
+type Read = Omit<FilledMessage, 'ok'>;
+
+function readRental(
+  { carId, form: sent, language, cents }: NonNullable<ReturnType<typeof decodeReservation>>,
+  customer: Driver | null,
+  options: BookingOptions,
+  text: PasteText['checks'],
+  extraNames: ExtraNames,
+): Read {
+  const offers = extraOffers(options.extras);
+  const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);
+  const { pickupLocation, dropoffLocation, cocukKoltugu, ekSurucu, gencSurucu } = form;
+  const { hotel, flightNumber } = form;
+  const car = options.cars.find(({ id }) => id === carId);
+  const places = [...new Set([pickupLocation, dropoffLocation])];
+  const tooMany = EXTRA_NAMES.filter((name) => sent[name] > offers[name].maxCount);
+  const filled = {
+    serviceType: 'car_rental' as const,
+    carId: car?.id ?? null,
+    transferId: null,
+    ...(customer && { drivers: [customer] }),
+    pickupLocation,
+    dropoffLocation,
+    pickupTime: moment(form.pickupDate, form.pickupTime),
+    dropoffTime: moment(form.returnDate, form.returnTime),
+    extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    hotel,
+    flightNumber,
+    transferData: null,
+    language,
+  };
+  const price = shownPrice(cents, typedReceipt(filled, options), text);
+  return {
+    from: 'rental',
+    ...price,
+    form: { ...filled, ...price.form, ...AS_REQUEST },
+    checks: [
+      ...price.checks,
+      ...(car ? [] : [text.carDeleted]),
+      ...(car && !car.active ? [text.carInactive(car.title)] : []),
+      ...tooMany.map((name) =>
+        text.extraTooMany(extraNames[name], sent[name], offers[name].maxCount),
+      ),
+      ...places
+        .filter((place) => place && !options.places.includes(place))
+        .map((place) => text.placeUnknown(place)),
+      ...(customer ? [] : [text.customer]),
+    ],
+  };
+}
+
+function readTransferRequest(
+  { request, language, cents }: NonNullable<ReturnType<typeof decodeTransfer>>,
+  options: BookingOptions,
+  text: PasteText['checks'],
+): Read {
+  const { childSeats, suitcases } = request;
+  const { vehicle, passengers, email, phone, flightNumber, message, date, time } = request;
+  const fare = matchFare(
+    options.zones.map((given) => ({ ...given, active: given.status === 'active' })),
+    request,
+  );
+  const customer = {
+    ...splitName(request.name),
+    phoneNumber: completeVisitorsPhone(phone, language),
+  };
+  const hasTime = date !== '' && time !== '';
+  const filled = {
+    serviceType: 'transfer' as const,
+    carId: null,
+    transferId: fare?.zone.id ?? null,
+    drivers: [customer],
+    email,
+    language,
+    pickupLocation: request.pickupLocation,
+    dropoffLocation: request.dropoffLocation,
+    pickupTime: moment(date, time),
+    dropoffTime: hasTime ? anHourAfter(date, time) : '',
+    wayBackTime: moment(request.returnDate, request.returnTime) || null,
+    transferData: {
+      vehicleCapacity: vehicle,
+      passengers,
+      ...(childSeats && { childSeats }),
+      ...(suitcases && { suitcases }),
+      ...(flightNumber && { flightNumber }),
+      ...(message && { notes: message }),
+    },
+  };
+  const receipt = typedReceipt({ ...filled, extras: NO_EXTRAS }, options);
+  const price = shownPrice(cents, receipt, text);
+  return {
+    from: 'transfer',
+    ...price,
+    form: { ...filled, ...price.form, ...AS_REQUEST },
+    checks: [
+      ...price.checks,
+      ...(fare ? [] : [text.specialPrice]),
+      ...(hasTime ? [text.transferEnd] : []),
+    ],
+  };
+}
+
+/** Enters the price that the visitor was shown, because the site promised it. Today's price is not entered. */
+function shownPrice(
+  cents: number | null,
+  receipt: BookingReceipt | null,
+  text: PasteText['checks'],
+): Pick<FilledMessage, 'shownCents' | 'checks'> & { form: Pick<FilledMessage['form'], 'pricing'> } {
+  const today = receipt?.totalCents ?? null;
+  if (cents === null || cents === today) {
+    return {
+      shownCents: null,
+      form: cents === null ? {} : { pricing: { total: null } },
+      checks: [],
+    };
+  }
+  return {
+    shownCents: cents,
+    form: { pricing: { total: centsToEuros(cents) } },
+    checks: [text.shownPrice(cents, today)],
+  };
+}
+
+/** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
+function readCustomer(pasted: string, language: SiteLanguage): Driver | null {
+  const { name, phone } = turkish.form.fields;
+  const lines = pasted.split('\n').map((line) => line.trim());
+  const labelled = (label: string) =>
+    lines
+      .find((line) => line.startsWith(`${label}:`))
+      ?.slice(label.length + 1)
+      .trim() ?? '';
+  const customer = {
+    ...splitName(labelled(name)),
+    phoneNumber: completeVisitorsPhone(labelled(phone), language),
+  };
+  return customer.name || customer.phoneNumber ? customer : null;
+}
+
+function moment(date: string, time: string): WallClock | '' {
+  return date && time ? wallClock(date, time) : '';
+}

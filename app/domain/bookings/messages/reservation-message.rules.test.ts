@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
+import { encodeRequest } from '#app/lib/request-code.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
+import { decodeReservation } from './decoded-reservation.rules.ts';
+import { reservationMessage } from './reservation-message.rules.ts';
+
+const car = {
+  id: 'fiat-egea-2024-abcd',
+  title: 'Fiat Egea',
+  year: 2024,
+  transmission: 'Manuel',
+  fuelType: 'Benzin',
+  prices: { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null },
+  seasons: [],
+  wholeMonths: false,
+};
+const form = SENT_FORM;
+
+function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR') {
+  return reservationMessage({
+    ...SENT,
+    texts: allTexts.site.tr,
+    language: 'tr',
+    turkish: null,
+    car,
+    form: given,
+    offers: OFFERS,
+    currency,
+    pageUrl: 'https://kervan.example/cars/fiat-egea-2024-abcd',
+  });
+}
+
+test('says everything that staff must know, and ends with the code @1.9', () => {
+  const lines = message(form).split('\n');
+  expect(
+    lines.slice(0, -1).join('\n'),
+  ).toBe(`Merhaba Kervan, bu araç için rezervasyon talep ediyorum:
+
+*Fiat Egea* (2024, Manuel, Benzin)
+Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)
+Dönüş: 18 Temmuz 2026 09:30, Antalya Lara
+Süre: 8 gün
+Ek hizmetler: Çocuk koltuğu × 2
+
+- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): €280.00
+- Çocuk koltuğu (2 adet × 8 gün × €5.00): €80.00
+*Toplam: €360.00*
+
+https://kervan.example/cars/fiat-egea-2024-abcd
+Ofis kodu, silmeyin:`);
+  expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
+});
+
+test('in another currency: units in euros, the total in both, and the rate', () => {
+  expect(message(form, 'TRY')).toContain(
+    '- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): ₺10,500\n',
+  );
+  expect(message(form, 'TRY')).toContain(
+    '*Toplam: ₺13,500* (€360.00)\n1 € = ₺37.50 · yaklaşık kur',
+  );
+});
+
+test('a season has the name that each reader knows', () => {
+  const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
+  const prices = { dailyCents: 6000, weeklyCents: null, monthlyCents: null };
+  const season = { name: 'Sommersaison', turkishName: 'Yaz sezonu', ...days, ...prices };
+  const written = reservationMessage({
+    ...SENT,
+    car: { ...car, seasons: [season] },
+    form,
+    offers: OFFERS,
+    currency: 'EUR',
+    pageUrl: 'https://kervan.example/de/cars/egea',
+    language: 'de',
+    texts: allTexts.site.de,
+    turkish: allTexts.site.tr,
+  });
+  const [own = '', turkish = ''] = written.split('\n———\n');
+  expect(own).toContain('- Sommersaison (');
+  expect(own).not.toContain('Yaz sezonu');
+  expect(turkish).toContain('- Yaz sezonu (');
+  expect(turkish).not.toContain('Sommersaison');
+});
+
+const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
+const SIDE = 'Antalya Lara';
+const placeTerms = {
+  ...SENT.placeTerms,
+  [SIDE]: { kind: 'hotel' as const, returnCents: 1999 },
+};
+
+test.each([
+  ['tr', 'Otelin adı', 'Uçuş numarası', 'Farklı yerde dönüş: Antalya Lara'],
+  ['en', 'Hotel name', 'Flight number', 'Return elsewhere: Antalya, Lara district'],
+  ['de', 'Name des Hotels', 'Flugnummer', 'Rückgabe an anderem Ort: Antalya, Lara district'],
+  ['ru', 'Название отеля', 'Номер рейса', 'Возврат в другом месте: Antalya, Lara district'],
+] as const)('hotel, flight and a return elsewhere in %s', (language, hotel, flight, elsewhere) => {
+  const written = reservationMessage({
+    ...SENT,
+    car,
+    form: { ...form, ...asked },
+    offers: OFFERS,
+    placeTerms,
+    placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
+    currency: 'EUR',
+    pageUrl: 'https://kervan.example/cars/egea',
+    language,
+    texts: allTexts.site[language],
+    turkish: language === 'tr' ? null : allTexts.site.tr,
+  });
+  const [own = '', turkish = own] = written.split('\n———\n');
+  expect(own).toContain(`${hotel}: Rixos Belek\n${flight}: XQ 123\n`);
+  expect(own).toContain(`- ${elsewhere}: €19.99\n`);
+  expect(own).toContain('€379.99');
+  expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
+  expect(turkish).toContain('- Farklı yerde dönüş: Antalya Lara: €19.99\n');
+  expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
+});
+
+test('what the places do not ask for any more is not sent', () => {
+  const elsewhere = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' };
+  const sent = message({ ...form, ...asked, ...elsewhere });
+  expect(sent).not.toContain('Rixos Belek');
+  expect(sent).not.toContain('XQ 123');
+});
+
+describe('the code', () => {
+  test.each([
+    ['tr', []],
+    ['de', ['de']],
+  ] as const)('of the time before hotels and flights is read, in %s', (language, last) => {
+    const { hotel, flightNumber, ...former } = form;
+    const { cocukKoltugu, ekSurucu, gencSurucu, ...trip } = former;
+    const fields = [...Object.values(trip), cocukKoltugu, ekSurucu, gencSurucu, 'EUR', ...last];
+    const code = encodeRequest('rental', ['egea', ...fields]);
+    expect(decodeReservation(code)).toEqual({
+      ...{ carId: 'egea', currency: 'EUR', language, cents: null },
+      form: { ...former, hotel: '', flightNumber: '' },
+    });
+    if (language === 'tr') {
+      const [, now] = message(form).split('#');
+      expect(now).toBe(encodeRequest('rental', [car.id, ...fields], 36_000));
+    }
+  });
+
+  test('gives the request back from the pasted message, quoted or with words around it', () => {
+    const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
+    expect(decodeReservation(pasted)).toEqual({
+      carId: car.id,
+      currency: 'EUR',
+      form,
+      language: 'tr',
+      cents: 36_000,
+    });
+  });
+
+  test.each([
+    ['no code', 'Merhaba, araç var mı?'],
+    ['another kind', 'KRV1-WyJ0cmFuc2ZlciJd-0'],
+    ['fields missing', encodeRequest('rental', ['fiat-egea', 'Antalya Lara'])],
+  ])('is refused with %s', (_name, text) => {
+    expect(decodeReservation(text)).toBeNull();
+  });
+
+  test('carries any request unharmed', () => {
+    const place = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .filter((s) => s.trim() !== '');
+    const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`);
+    const request = fc.record({
+      pickupLocation: place,
+      dropoffLocation: place,
+      pickupDate: day,
+      pickupTime: fc.constantFrom('00:00', '10:30', '23:30'),
+      returnDate: day,
+      returnTime: fc.constantFrom('00:00', '10:30', '23:30'),
+      cocukKoltugu: fc.integer({ min: 0, max: 3 }),
+      ekSurucu: fc.integer({ min: 0, max: 1 }),
+      gencSurucu: fc.integer({ min: 0, max: 1 }),
+      hotel: fc.constantFrom('', 'Rixos Premium Belek', 'Отель «Роза»'),
+      flightNumber: fc.constantFrom('', 'XQ 123'),
+    });
+    fc.assert(
+      fc.property(request, fc.constantFrom('EUR', 'USD', 'TRY'), (asking, currency) => {
+        const given = { ...asking, ...(asking.hotel && { dropoffLocation: SIDE }) };
+        if (given.flightNumber) given.pickupLocation = 'Antalya Havalimanı (AYT)';
+        expect(decodeReservation(message(given, currency))).toEqual({
+          language: 'tr',
+          carId: car.id,
+          currency,
+          cents: expect.any(Number),
+          form: given,
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  ['en', '10 July 2026, 10:00'],
+  ['de', '10. Juli 2026, 10:00 Uhr'],
+  ['ru', '10 июля 2026, 10:00'],
+] as const)('in %s says all of it, and then all of it in Turkish', (language, pickup) => {
+  const request = {
+    ...SENT,
+    car,
+    form,
+    offers: OFFERS,
+    currency: 'USD' as const,
+    pageUrl: `https://kervan.example/${language}/cars/egea`,
+  };
+  const written = reservationMessage({
+    ...request,
+    language,
+    texts: allTexts.site[language],
+    turkish: allTexts.site.tr,
+  });
+  const [own = '', turkish = ''] = written.split('\n———\n');
+  expect(own).toContain(pickup);
+  expect(turkish).toContain('Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
+  // The same amounts, in the same order.
+  const amounts = (words: string) => words.match(/[€$₺][\d,.]+\d/g);
+  const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
+  expect(amounts(own)).toEqual(amounts(withoutCode));
+  expect(written.split('\n').at(-2)).toBe(allTexts.site[language].shell.chat.code);
+  expect(written.split('\n').at(-1)).toMatch(
+    new RegExp(`^https://kervan\\.example/${language}/yolculuk#KRV1-`),
+  );
+  expect(decodeReservation(written)).toMatchObject({ carId: car.id, language, form });
+});

@@ -1,0 +1,213 @@
+import type { SiteTexts } from '#app/lib/catalogue.ts';
+/** The reservation request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
+
+import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
+import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import {
+  rentalDays,
+  rentalLines,
+  rentalPrices,
+  returnElsewhere,
+} from '#app/domain/pricing/price.rules.ts';
+import {
+  type PriceReceipt,
+  type RentalLine,
+  receiptIn,
+  totalCents,
+} from '#app/domain/pricing/receipt.rules.ts';
+import { messageLines, tripLink } from '#app/domain/requests/request.rules.ts';
+import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
+import { formatLongDateTime } from '#app/lib/dates.ts';
+import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { plainSpaces } from '#app/lib/plain-text.ts';
+import { encodeRequest, languageField } from '#app/lib/request-code.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+
+export const RENTAL_KIND = 'rental';
+
+/** The code's fields, in this order, after the car's id, before the currency and the language. */
+export const CODE_FIELDS = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  ...EXTRA_NAMES,
+] as const satisfies (keyof ReservationForm)[];
+
+/** They follow where one of them is given; codes of former times have none. */
+export const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
+
+/** What the message is made of. `rates` are those the visitor sees. */
+export interface ReservationRequest {
+  businessName: string;
+  car: Pick<
+    CarDetail,
+    'id' | 'title' | 'year' | 'transmission' | 'fuelType' | 'prices' | 'seasons' | 'wholeMonths'
+  >;
+  form: ReservationForm;
+  offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
+  currency: CurrencyCode;
+  rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
+  pageUrl: string;
+  language: SiteLanguage;
+  /** What pickup places are called in the language, by their Turkish names. */
+  placeNames: Readonly<Record<string, string>>;
+  texts: SiteTexts;
+  /** Null for a Turkish message. */
+  turkish: SiteTexts | null;
+}
+
+/** The receipt of a filled-in form. */
+export function reservationReceipt({
+  car,
+  form,
+  offers,
+  placeTerms,
+  currency,
+  rates,
+}: Pick<ReservationRequest, 'form' | 'offers' | 'placeTerms' | 'currency' | 'rates'> & {
+  car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
+}): PriceReceipt {
+  const elsewhere = returnElsewhere(form, placeTerms);
+  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers, elsewhere });
+  return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
+}
+
+/**
+ * The whole request in words, its receipt and the rate it was converted with, the total in euros
+ * where it is in another currency, and as the last line the link to its page with the code that holds it.
+ */
+export function reservationMessage(given: ReservationRequest): string {
+  const form = withoutUnasked(given.form, given.placeTerms);
+  const request = { ...given, form };
+  const { language, texts, turkish } = request;
+  return plainSpaces(
+    [
+      ...messageLines(texts, turkish, (each) => requestInWords(request, each)),
+      '',
+      request.pageUrl,
+      texts.shell.chat.code,
+      tripLink(request.pageUrl, language, reservationCode(request)),
+    ].join('\n'),
+  );
+}
+
+/** What a request asks for in addition to its places: the name of the hotel, the number of the flight. */
+export function askedAtPlaces(
+  { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
+  terms: TermsOfPlaces,
+): { hotel: boolean; flightNumber: boolean } {
+  const [pickup, dropoff] = [pickupLocation, dropoffLocation].map(
+    (place) => ownValue(terms, place)?.kind,
+  );
+  return {
+    hotel: pickup === 'hotel' || dropoff === 'hotel',
+    flightNumber: pickup === 'airport',
+  };
+}
+
+/** The form without what its places do not ask for. */
+function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
+  const asked = askedAtPlaces(form, terms);
+  return {
+    ...form,
+    hotel: asked.hotel ? form.hotel : '',
+    flightNumber: asked.flightNumber ? form.flightNumber : '',
+  };
+}
+
+function requestInWords(
+  request: ReservationRequest,
+  { cars: texts, dates, rates: ratesText }: SiteTexts,
+): string[] {
+  const { car, form, currency, rates } = request;
+  const { message: text, card } = texts;
+  const isOwn = texts === request.texts.cars;
+  const names = isOwn ? request.placeNames : {};
+  const place = (name: string) => ownValue(names, name) ?? name;
+  const receipt = reservationReceipt(request);
+  const rateNote = describeRate(currency, rates, ratesText);
+  const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
+  const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
+    (name) => `${texts.extras[name].name} × ${form[name]}`,
+  );
+  return [
+    text.greeting(request.businessName),
+    '',
+    `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
+    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, dates)}, ${place(form.pickupLocation)}`,
+    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, dates)}, ${place(form.dropoffLocation)}`,
+    ...(form.hotel ? [`${texts.form.hotel}: ${form.hotel}`] : []),
+    ...(form.flightNumber ? [`${texts.form.flightNumber}: ${form.flightNumber}`] : []),
+    `${text.duration}: ${texts.days(receipt.days)}`,
+    `${text.extras}: ${extras.join(', ') || text.noExtras}`,
+    '',
+    ...receipt.lines.map((line) => {
+      const words = receiptLineText(isOwn ? line : lineInTurkish(line), texts, place);
+      const counted = words.counted && ` (${words.counted})`;
+      return `- ${words.title}${counted}: ${formatMinor(line.amount, currency)}`;
+    }),
+    `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
+    ...(rateNote ? [rateNote] : []),
+  ];
+}
+
+/** A line for the office: its season in Turkish, not in the visitor's language. */
+function lineInTurkish<Line extends RentalLine>(line: Line): Line {
+  if (line.kind !== 'rental' || !line.turkishSeason) return line;
+  return { ...line, season: line.turkishSeason };
+}
+
+/**
+ * What a receipt line is for, and how it was counted from unit prices. Those are in euros in every
+ * currency: a line is converted as a whole, so other units would not multiply to what it shows.
+ */
+export function receiptLineText(
+  line: RentalLine,
+  { days, summary: text, extras }: SiteTexts['cars'],
+  /** Names a place in the language of the text. */
+  place: (name: string) => string,
+): { title: string; counted: string } {
+  const euros = (cents: number) => formatMinor(cents, 'EUR');
+  if (line.kind === 'return') return { title: text.elsewhere(place(line.place)), counted: '' };
+  if (line.kind === 'extra') {
+    return {
+      title: extras[line.extra].name,
+      counted: `${text.pieces(line.count, line.extra)} × ${days(line.days)} × ${euros(line.dailyCents)}`,
+    };
+  }
+  return {
+    title: line.season ?? text.base,
+    counted: [
+      line.months > 0 && `${text.months(line.months)} × ${euros(line.monthlyCents)}`,
+      line.weeks > 0 && `${text.weeks(line.weeks)} × ${euros(line.weeklyCents)}`,
+      line.remainingDays > 0 && `${days(line.remainingDays)} × ${euros(line.dailyCents)}`,
+    ]
+      .filter(Boolean)
+      .join(' + '),
+  };
+}
+
+/** The code that holds a request, and what it comes to. */
+function reservationCode(request: ReservationRequest): string {
+  const { car, form, currency, language } = request;
+  const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
+  const sent = { ...form, dropoffLocation: dropoff };
+  const asked = ASKED_FIELDS.map((field) => form[field]);
+  const fields = [
+    car.id,
+    ...CODE_FIELDS.map((field) => sent[field]),
+    ...(asked.some(Boolean) ? asked : []),
+    currency,
+    ...languageField(language),
+  ];
+  return encodeRequest(RENTAL_KIND, fields, totalCents(reservationReceipt(request).lines));
+}

@@ -1,0 +1,236 @@
+/** What a booking costs, and what of its row follows from what was entered. */
+
+import { eq } from 'drizzle-orm';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, zones } from '#app/db/schema.server.ts';
+import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
+import {
+  NO_EXTRAS,
+  type PriceSet,
+  returnElsewhere,
+  seasonIn,
+} from '#app/domain/pricing/price.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
+import { toZone } from '#app/domain/zones/zones.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { completeVisitorsPhone } from '#app/lib/phone.ts';
+import {
+  type BookingInput,
+  type BookingRecord,
+  HIGHEST_TOTAL,
+  toBooking,
+} from './booking.schema.ts';
+import { readCharged } from './booking-handovers.server.ts';
+import { type LockedCars, lockZone } from './booking-locks.server.ts';
+import {
+  type BookingReceipt,
+  followsReceipt,
+  isPricedAlike,
+  rentalReceipt,
+  transferReceipt,
+} from './booking-price.rules.ts';
+import { isUnpriced } from './recorded-booking.rules.ts';
+
+const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
+
+/** What of a booking is entered, or follows from it. */
+export type EnteredBooking = Omit<
+  BookingRecord,
+  'id' | 'reference' | 'requested' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+export type PreparedBooking =
+  | { ok: true; entered: EnteredBooking }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+interface Context {
+  locked: LockedCars;
+  /** Null for a new one. */
+  before: BookingRecord | null;
+  /** Total of a new booking without a price and without an entered total; null: it is refused. */
+  unpricedCents: number | null;
+  /** Messages of a refusal. */
+  texts: Pick<OfficeTexts['bookings']['input'], 'totalRequired' | 'unknownCar' | 'unknownZone'>;
+}
+
+/** A booking to price. `pricing` may be left out to keep the agreed price. */
+export type ToPrepare = Omit<BookingInput, 'pricing' | 'requested'> &
+  Partial<Pick<BookingInput, 'pricing'>>;
+
+/**
+ * The entered booking with the names of its car and zone and its price, in cents: `priceOf`. `invalid`: car
+ * or zone do not exist, or there is neither a price nor an entered total. A deleted car or zone keeps
+ * its name and its quoted price. A gift (entered total 0, no price) has `quotedCents` 0; a booking
+ * that still needs a price has null (`isUnpriced`).
+ */
+export async function prepareBooking(
+  tx: Db,
+  input: ToPrepare,
+  context: Context,
+): Promise<PreparedBooking> {
+  const service = await (input.serviceType === 'transfer' ? transfer : rental)(tx, input, context);
+  if ('field' in service) return { ok: false, reason: 'invalid', errors: [service] };
+  const { receipt, lost, ...columns } = service;
+  const price = await priceOf(tx, input, { ...context, receipt, lost });
+  if (!price) {
+    const error = { field: 'pricing.total', message: context.texts.totalRequired };
+    return { ok: false, reason: 'invalid', errors: [error] };
+  }
+  return { ok: true, entered: { ...common(input), ...columns, ...price } };
+}
+
+/**
+ * Returns total and receipt of a booking in cents (product.md, Agreed price); null if nothing gives a
+ * price. Total and receipt stay as agreed if the change keeps the price (`isPricedAlike`), unless another
+ * total is entered or today's price is asked for (`total` null). Else the receipt is
+ * today's: a total that followed its receipt follows the new receipt, a total by hand stays.
+ */
+async function priceOf(
+  tx: Db,
+  input: ToPrepare,
+  {
+    before,
+    receipt,
+    lost,
+    unpricedCents,
+  }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
+): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
+  // A price beyond what can be stored is a slip in the car's prices: no price at all.
+  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
+  // Charges of the return stay in a price that follows the receipt.
+  const charged = before ? await readCharged(tx, before.id) : 0;
+  const today = cents === null ? null : cents + charged;
+  const isAlike =
+    before !== null &&
+    isPricedAlike(
+      { ...toBooking(before), receipt: await readReceipt(tx, before) },
+      { ...input, receipt },
+    );
+  if (before && input.pricing === undefined) {
+    const { totalCents, quotedCents } = before;
+    if (isAlike) return { totalCents, quotedCents };
+    const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
+    if (today !== null && (isUnnamed || followsReceipt(before, charged))) {
+      return { totalCents: today, quotedCents: cents };
+    }
+    const unquoted = totalCents === 0 && !isUnnamed ? 0 : null;
+    return { totalCents, quotedCents: cents ?? lost?.quotedCents ?? unquoted };
+  }
+  const total = input.pricing?.total ?? null;
+  const totalCents = total === null ? (today ?? unpricedCents) : eurosToCents(total);
+  if (totalCents === null) return null;
+  const unquoted = total === 0 ? 0 : null;
+  const newQuote = cents ?? lost?.quotedCents ?? unquoted;
+  const keepsReceipt = isAlike && cents !== null && total !== null && totalCents !== today;
+  return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
+}
+
+/** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
+type Service = Pick<
+  EnteredBooking,
+  'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
+> & {
+  receipt: BookingReceipt | null;
+  lost: BookingRecord | null;
+};
+
+async function rental(
+  tx: Db,
+  input: ToPrepare,
+  { locked, before, texts }: Context,
+): Promise<Service | FieldError> {
+  const { carId, extras, language, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
+  const { pickupLocation, dropoffLocation } = input;
+  const kept = before?.carId === carId ? before.vehicleId : null;
+  const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
+  const car = carId === null ? null : locked.get(carId);
+  if (car === undefined) return { field: 'carId', message: texts.unknownCar };
+  const none = { zoneId: null, zoneName: null, transferData: null };
+  if (!car) {
+    const carTitle = before?.carTitle ?? null;
+    return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
+  }
+  const receipt = await receiptOfRental(tx, car, {
+    ...{ pickupAt, dropoffAt, extras, language },
+    ...{ pickupLocation, dropoffLocation },
+  });
+  return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
+}
+
+async function transfer(
+  tx: Db,
+  { transferId: zoneId, transferData }: ToPrepare,
+  { before, texts }: Context,
+): Promise<Service | FieldError> {
+  const zone = zoneId === null ? null : await lockZone(tx, zoneId);
+  if (zoneId !== null && !zone) return { field: 'transferId', message: texts.unknownZone };
+  const none = {
+    ...{ carId: null, carTitle: null, vehicleId: null, extras: null },
+    ...{ hotel: '', flightNumber: '' },
+  };
+  const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
+  const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
+  const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
+  return { ...none, zoneId, zoneName, transferData, receipt, lost };
+}
+
+/** The fields of every service that have a column of their own name, and the times. Phone numbers get their country. */
+function common({
+  carId: _car,
+  vehicleId: _vehicle,
+  transferId: _zone,
+  transferData: _transfer,
+  extras: _extras,
+  pricing: _pricing,
+  allowOverbooking: _allow,
+  pickupTime: pickupAt,
+  dropoffTime: dropoffAt,
+  ...same
+}: ToPrepare) {
+  const drivers = same.drivers.map(({ phoneNumber, ...driver }) => ({
+    ...driver,
+    phoneNumber: completeVisitorsPhone(phoneNumber, same.language),
+  }));
+  return { ...same, drivers, pickupAt, dropoffAt };
+}
+
+type Rental = Pick<
+  BookingRecord,
+  'pickupAt' | 'dropoffAt' | 'pickupLocation' | 'dropoffLocation' | 'extras' | 'language'
+>;
+
+/** What a rental of a car costs with today's seasons and extras; seasons are called as in its language. */
+async function receiptOfRental(
+  db: Db,
+  car: PriceSet & { id: string },
+  { pickupAt, dropoffAt, extras, language, ...ends }: Rental,
+): Promise<BookingReceipt> {
+  const stored = (await readSeasons(db, [car.id])).get(car.id) ?? [];
+  const seasons = stored.map((season) => seasonIn(season, language));
+  const { rental } = await readSettings(db);
+  return rentalReceipt(
+    { ...car, seasons, wholeMonths: rental.wholeMonths },
+    { pickupAt, dropoffAt },
+    {
+      counts: extras ?? NO_EXTRAS,
+      offers: rental.extras,
+      elsewhere: returnElsewhere(ends, termsOfPlaces(rental)),
+    },
+  );
+}
+
+/** What a booking costs by today's rules; null where nothing gives a price. */
+export async function readReceipt(db: Db, booking: BookingRecord): Promise<BookingReceipt | null> {
+  const { carId, zoneId, transferData } = booking;
+  if (carId !== null) {
+    const [car] = await db.select().from(cars).where(eq(cars.id, carId));
+    return car ? receiptOfRental(db, car, booking) : null;
+  }
+  if (zoneId === null || !transferData) return null;
+  const [zone] = await db.select().from(zones).where(eq(zones.id, zoneId));
+  return transferReceipt(zone ? toZone(zone) : null, transferData.vehicleCapacity as Vehicle);
+}

@@ -1,0 +1,237 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import type { Saving } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
+import { holdEndOf } from '#app/domain/availability/availability.server.ts';
+import { completePhone } from '#app/lib/phone.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
+import {
+  type BookingInput,
+  type BookingRecord,
+  type BookingStatusChange,
+  type BookingUpdate,
+  toBooking,
+  waysOf,
+} from './booking.schema.ts';
+import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
+import {
+  type LockedCars,
+  lockCars,
+  type NoFreeUnit,
+  noFreeUnit,
+  withLockedBooking,
+} from './booking-locks.server.ts';
+import { findLatePlate, handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
+import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
+import { prepareBooking } from './prepare-booking.server.ts';
+import {
+  type EndsSignatures,
+  endSignedPapers,
+  readContractEnded,
+  toEnded,
+} from './signed-contract.server.ts';
+
+/**
+ * Drivers with their phone numbers as the form of a booking writes them. A number that `before` has
+ * stays as it was written.
+ */
+function withWholePhones(
+  { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
+  before: Driver[] = [],
+): Driver[] {
+  const kept = new Set(before.map(({ phoneNumber }) => phoneNumber));
+  return drivers.map((driver) =>
+    kept.has(driver.phoneNumber)
+      ? driver
+      : { ...driver, phoneNumber: completePhone(driver.phoneNumber, language) },
+  );
+}
+
+export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
+type UpdateBookingResult = SaveBookingResult | EndsSignatures;
+
+/**
+ * Stores a new booking under a reference of its own; with `wayBackTime` that of its way back too, which is not
+ * the one that is given. `invalid`: as `checkBooking` and
+ * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
+ */
+export async function createBooking(
+  db: Db,
+  input: BookingInput,
+  by: Saving,
+): Promise<SaveBookingResult> {
+  return allOrNothing<SaveBookingResult>(db, async (tx) => {
+    const before = null;
+    const errors = checkBooking(input, { now: by.now, before }, by.texts.bookings);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const locked = await lockCars(tx, [input.carId]);
+    const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
+    const entered = { ...input, drivers: withWholePhones(input) };
+    const [there, back] = waysOf(entered, input.wayBackTime);
+    const prepared = await prepareBooking(tx, there, context);
+    if (!prepared.ok) return prepared;
+    const returning = back && (await prepareBooking(tx, back, context));
+    if (returning && !returning.ok) return returning;
+    const clash = await clashOf(tx, prepared.entered, { locked, before, now: by.now });
+    if (clash && !input.allowOverbooking) return clash;
+    const wrong = await vehicleErrors(tx, prepared.entered, before, { ...by, takesLate: true });
+    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+    const { requested } = input;
+    const writing = { ...by, requested, overruled: clash?.clashes };
+    const wayBack = returning && (await insertBooking(tx, returning.entered, { ...by, requested }));
+    const wayBackId = wayBack?.id ?? null;
+    return {
+      ok: true,
+      booking: await insertBooking(tx, prepared.entered, { ...writing, wayBackId }),
+    };
+  });
+}
+
+/**
+ * Replaces a booking; its id, reference and day of recording stay, as does its agreed price
+ * unless the change is one of the price (`prepareBooking`). A visitor's request becomes a
+ * booking like any other. `stale`: it was saved since `version` was read. `invalid`: also where its
+ * vehicle is handed over, and is to be another. `signed`: the change would end
+ * the signatures of its contract, and `allowSignedChange` was not given. Otherwise as `createBooking`.
+ */
+export async function updateBooking(
+  db: Db,
+  id: string,
+  { version, allowSignedChange, ...given }: BookingUpdate,
+  by: Saving,
+): Promise<UpdateBookingResult> {
+  return withLockedBooking<UpdateBookingResult>(
+    db,
+    { id, carId: given.carId },
+    async (tx, before, locked) => {
+      const { pricing } = given;
+      // A price that is sent as it was read was not entered: a request without a price keeps none.
+      const read = toBooking(before).pricing;
+      const isAsRead = pricing?.total === read.total && pricing.quoted === read.quoted;
+      const input = { ...given, pricing: isAsRead ? undefined : pricing };
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
+      const errors = [
+        ...checkDrivers(input.drivers, before.drivers, by.texts.bookings),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }, by.texts.bookings),
+      ];
+      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+      const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
+      const drivers = withWholePhones(input, before.drivers);
+      const prepared = await prepareBooking(tx, { ...input, drivers }, context);
+      if (!prepared.ok) return prepared;
+      const { entered } = prepared;
+      const handedOver = await handedOverErrors(tx, entered, before, by);
+      if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
+      const contract = await readContractEnded(tx, before, entered);
+      if (contract && !allowSignedChange)
+        return { ok: false, reason: 'signed', signed: [toEnded(contract)] };
+      const clash = await clashOf(tx, entered, { locked, before, now: by.now });
+      if (clash && !input.allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, entered, before, { ...by, takesLate: true });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+      const searchText = bookingSearchText({ ...entered, reference: before.reference });
+      const writing = { ...by, overruled: clash?.clashes };
+      if (contract) await endSignedPapers(tx, [contract], by);
+      return {
+        ok: true,
+        booking: await writeBooking(tx, before, { ...entered, searchText }, writing),
+      };
+    },
+  );
+}
+
+/**
+ * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
+ * request becomes a booking like those of staff, even if it stays pending; one that is put back by who
+ * knows the `version` of the change holds its unit as before it. `stale`: as `updateBooking`.
+ */
+export async function setBookingStatus(
+  db: Db,
+  id: string,
+  { status, version, allowOverbooking }: BookingStatusChange,
+  by: Saving,
+): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(
+    db,
+    { id, carId: null },
+    async (tx, before, locked) => {
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
+      if (before.status === status && before.holdUntil === null) {
+        return { ok: true, booking: before };
+      }
+      const after = { ...before, status };
+      const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
+      const takesUnit = isStillHeld({ holdUntil }, by.now);
+      const clash = takesUnit ? await clashOf(tx, after, { locked, before, now: by.now }) : null;
+      if (clash && !allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, after, before, { ...by, takesLate: true });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+      const writing = { ...by, overruled: clash?.clashes };
+      const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
+      return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
+    },
+  );
+}
+
+/**
+ * The refusal that staff may overrule: no unit is free, or the chosen plate is not back yet. A rental that
+ * becomes active after its drop-off needs its unit as long as a late car holds it.
+ */
+async function clashOf(
+  tx: Db,
+  after: Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
+  { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
+): Promise<NoFreeUnit | null> {
+  const becomesActive = before?.status !== 'active';
+  const dropoffAt = becomesActive
+    ? await holdEndOf(tx, { ...after, id: before?.id ?? null }, now)
+    : after.dropoffAt;
+  const full = await noFreeUnit(tx, { ...after, dropoffAt }, { locked, before, now });
+  if (full) return full;
+  const clashes = await findLatePlate(tx, after, before, now);
+  const carTitle = locked.get(after.carId ?? '')?.title ?? '';
+  return clashes && { ok: false, reason: 'clash', carTitle, clashes };
+}
+
+/**
+ * The `holdUntil` that a request had before its last save, where that changed nothing but the status,
+ * from the one that it gets back; null for all others. Never later than its visitor got it.
+ */
+async function readFormerHold(
+  tx: Db,
+  { id, status }: { id: string; status: BookingStatus },
+): Promise<string | null> {
+  const { before, after } = auditLog;
+  const changes = sql`'{status,holdUntil,overbooked}'::text[]`;
+  const [last] = await tx
+    .select({
+      status: sql<string | null>`${before} ->> 'status'`,
+      holdUntil: sql<string | null>`${before} ->> 'holdUntil'`,
+      isSame: sql<boolean | null>`${before} - ${changes} = ${after} - ${changes}`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.isSame && last.status === status ? last.holdUntil : null;
+}
+
+/** Deletes a booking; the audit log keeps the whole booking. Answers `invalid` if papers were signed or a hand-over is recorded. */
+export async function deleteBooking(db: Db, id: string, by: Saving): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
+    const { handedOver, signedPapers: signed } = by.texts.bookings.input;
+    const hasSigned = (await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0;
+    const hasRecord = (await tx.$count(handovers, eq(handovers.bookingId, id))) > 0;
+    if (hasSigned || hasRecord) {
+      const errors = [{ field: 'id', message: hasSigned ? signed : handedOver }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    await removeBooking(tx, before, by);
+    return { ok: true, booking: before };
+  });
+}

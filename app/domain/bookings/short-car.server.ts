@@ -1,0 +1,49 @@
+import type { Db } from '#app/db/client.server.ts';
+import {
+  END_OF_TIME,
+  type Interval,
+  peakUse,
+} from '#app/domain/availability/availability.rules.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import type { Clash } from './booking.schema.ts';
+import { heldTo } from './booking-clash.rules.ts';
+import { findClashes } from './booking-locks.server.ts';
+
+/** A car that has fewer units than before, and fewer than are held at some moment from now on. */
+export interface ShortCar {
+  title: string;
+  before: number;
+  units: number;
+  /** The most that are held at one moment. */
+  held: number;
+  /** The bookings and blocks at the moments when the units are too few. */
+  clashes: Clash[];
+}
+
+/**
+ * The bookings and blocks that miss a unit when a car has `units` instead of `before`; null if there are
+ * none. The car's row is locked, so that no other booking takes a unit meanwhile.
+ */
+export async function findShortCar(
+  tx: Db,
+  { id, title, before, units }: Pick<ShortCar, 'title' | 'before' | 'units'> & { id: string },
+  now: Date,
+): Promise<ShortCar | null> {
+  if (units >= before) return null;
+  const period = fromNowOn(now);
+  // Bookings may hold every unit, so a clash begins with a further unit.
+  const clashes = await findClashes(
+    tx,
+    { id, totalUnits: units + 1 },
+    { period, except: undefined, now },
+  );
+  if (!clashes) return null;
+  const held = clashes.map((clash) => ({ from: clash.from, to: heldTo(clash) }));
+  return { title, before, units, held: peakUse(held, period), clashes };
+}
+
+/** The period from `now` without an end, by the clock in Istanbul. */
+export function fromNowOn(now: Date): Interval {
+  const { date, time } = businessNow(now);
+  return { from: wallClock(date, time), to: END_OF_TIME };
+}

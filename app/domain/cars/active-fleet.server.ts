@@ -1,0 +1,109 @@
+import { and, between, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { type TermsOfPlaces, termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars } from '#app/db/schema.server.ts';
+import type { Held, Interval } from '#app/domain/availability/availability.rules.ts';
+import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { effectivePrices, type RentalPrices } from '#app/domain/pricing/price.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
+import { carFacets, type OfferedChoices, offeredChoices } from './car-browse.rules.ts';
+import {
+  type CarRow,
+  named,
+  type PricedCar,
+  readSeasons,
+  type SeasonRow,
+  selectCars,
+  toPricedCar,
+} from './car-rows.server.ts';
+
+/** The active cars as visitors see them, read once and kept until something is written. */
+export interface ActiveFleet {
+  read(): Promise<Fleet>;
+  /** The bookings and blocks that hold a unit at some moment of a period, by car id. Never kept. */
+  readHeld(period: Interval, now: Date): Promise<ReadonlyMap<string, Held[]>>;
+}
+
+/** Immutable. */
+export interface Fleet {
+  cars: readonly FleetCar[];
+  /** Places at which the business hands over any car. */
+  places: readonly string[];
+  placeTerms: TermsOfPlaces;
+  /** All values for each choice. Free days and other choices do not matter. */
+  offered: OfferedChoices;
+  /** Ids of the cars that were rented in the last year, the most often rented first. */
+  mostRented: readonly string[];
+}
+
+export interface FleetCar {
+  /** Has the prices outside all seasons. */
+  car: PricedCar;
+  prices: StoredPrices;
+  /** Null if the car has none, as most cars. */
+  ownPlaces: Pick<CarRow, 'pickupLocation' | 'dropoffLocation'> | null;
+}
+
+interface StoredPrices extends RentalPrices {
+  /** Sorted by date; names are Turkish, with their translations. */
+  seasons: SeasonRow[];
+}
+
+export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
+  return {
+    read: untilChanged(changes, () => readFleet(db)),
+    readHeld: (period, now) => readHeldIntervals(db, period, { now }),
+  };
+}
+
+async function readFleet(db: Db): Promise<Fleet> {
+  const [rows, seasonsByCar, { rental }, mostRented] = await Promise.all([
+    selectCars(db, eq(cars.active, true)),
+    readSeasons(db),
+    readSettings(db),
+    readMostRented(db),
+  ]);
+  const fleetCars = rows.map(({ car: row, image }) => {
+    const car = named(toPricedCar(row, image, null));
+    const seasons = seasonsByCar.get(row.id) ?? [];
+    return {
+      car,
+      prices: { ...car.prices, seasons, wholeMonths: rental.wholeMonths },
+      ownPlaces: row.pickupLocation || row.dropoffLocation ? row : null,
+    };
+  });
+  return {
+    cars: fleetCars,
+    places: rental.places,
+    placeTerms: termsOfPlaces(rental),
+    offered: offeredChoices(carFacets(fleetCars.map(({ car }) => car))),
+    mostRented,
+  };
+}
+
+/** The active cars with the prices of a day. */
+export function carsOn({ cars }: Fleet, day: IsoDate): PricedCar[] {
+  return cars.map(({ car, prices }) => ({ ...car, effective: effectivePrices(prices, day) }));
+}
+
+/** Ids of active cars by how many rentals of theirs began in the last year; cancelled ones do not count. */
+async function readMostRented(db: Db): Promise<string[]> {
+  const { carId, pickupAt, status } = bookings;
+  // Pickups are wall-clock times of the business.
+  const today = sql`now() at time zone 'Europe/Istanbul'`;
+  const rows = await db
+    .select({ carId: sql<string>`${carId}` })
+    .from(bookings)
+    .innerJoin(cars, and(eq(cars.id, carId), eq(cars.active, true)))
+    .where(
+      and(
+        ne(status, 'cancelled'),
+        between(pickupAt, sql`(${today}) - interval '1 year'`, sql`(${today})`),
+      ),
+    )
+    .groupBy(carId)
+    .orderBy(desc(count()), carId);
+  return rows.map((row) => row.carId);
+}

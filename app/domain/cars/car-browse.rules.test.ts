@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
+import type { CarOnCard } from '#app/site/cars/car-card.tsx';
+import { browseCars, carFacets, MAX_LOADED_CARS, type OfferedChoices } from './car-browse.rules.ts';
+import { type CarFilters, CHOICE_FILTERS, NO_FILTERS } from './car-filters.rules.ts';
+
+type Car = Pick<
+  CarOnCard,
+  | 'id'
+  | 'title'
+  | 'brand'
+  | 'bodyType'
+  | 'fuelType'
+  | 'transmission'
+  | 'dailyCents'
+  | 'seats'
+  | 'luggage'
+>;
+function car(id: string, changes: Partial<Car>): Car {
+  return {
+    id,
+    title: id,
+    brand: 'Fiat',
+    bodyType: 'Sedan',
+    fuelType: 'Benzin',
+    transmission: 'Manuel',
+    dailyCents: 30_00,
+    seats: 5,
+    luggage: null,
+    ...changes,
+  };
+}
+const cars = [
+  car('a', {}),
+  car('b', { fuelType: 'Dizel', dailyCents: 20_00 }),
+  car('c', { brand: 'Ford', fuelType: 'Dizel', luggage: 2 }),
+  car('d', {
+    brand: 'Ford',
+    bodyType: 'SUV',
+    transmission: 'Otomatik',
+    dailyCents: 90_00,
+    luggage: 4,
+  }),
+];
+const offered: OfferedChoices = {
+  brand: ['Fiat', 'Ford', 'MG'],
+  bodyType: ['Sedan', 'SUV'],
+  fuelType: ['Benzin', 'Dizel'],
+  transmission: ['Manuel', 'Otomatik'],
+};
+const browse = (filters: Partial<CarFilters>, page = 1) =>
+  browseCars(cars, { filters: { ...NO_FILTERS, ...filters }, page, offered });
+const counts = (facet: { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+
+test('so many cars are loaded as the spec says @9.53', () => {
+  expect(MAX_LOADED_CARS).toBe(100);
+});
+
+describe('what the filters find', () => {
+  test.each<[Partial<CarFilters>, string[]]>([
+    [{}, ['a', 'b', 'c', 'd']],
+    [{ brand: ['Ford'] }, ['c', 'd']],
+    [{ brand: ['Ford', 'Fiat'], fuelType: ['Dizel'] }, ['b', 'c']],
+    [{ minPrice: 30, maxPrice: 89 }, ['a', 'c']],
+    [{ sort: 'price-asc' }, ['b', 'a', 'c', 'd']],
+    [{ sort: 'price-desc' }, ['d', 'a', 'c', 'b']],
+    [{ luggage: 2 }, ['c', 'd']],
+    [{ luggage: 3, seats: 5 }, ['d']],
+    [{ seats: 6 }, []],
+    [{ brand: ['Lada'] }, []],
+  ])('%j', (filters, ids) => {
+    const { cars: found, pagination } = browse(filters);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(pagination.total).toBe(ids.length);
+  });
+
+  test.each<[Partial<CarFilters>, string[]]>([
+    [{ sort: 'price-asc' }, ['long', 'short', 'season']],
+    [{ sort: 'price-desc' }, ['season', 'short', 'long']],
+    // An average of 28.57 and 100 euros a day.
+    [{ maxPrice: 29 }, ['long', 'short']],
+    [{ minPrice: 29, maxPrice: 99 }, []],
+    [{ minPrice: 100 }, ['season']],
+  ])('with days goes by what the cards show of them: %j', (filters, ids) => {
+    const quoted = (id: string, daily: number, cents: number) => ({
+      ...car(id, { dailyCents: daily }),
+      quote: { days: 7, lines: [{ kind: 'extra', cents } as RentalLine] },
+    });
+    const list = [
+      quoted('long', 50_00, 199_99),
+      quoted('short', 20_00, 200_00),
+      quoted('season', 30_00, 700_00),
+    ];
+    const query = { filters: { ...NO_FILTERS, ...filters }, page: 1, offered };
+    expect(browseCars(list, query).cars.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a page beyond the last is the last', () => {
+    expect(browse({}, 9).pagination).toMatchObject({ page: 1, totalPages: 1, total: 4 });
+  });
+});
+
+describe('a facet', () => {
+  test('counts what the other filters leave, whatever is chosen of its own', () => {
+    const { facets } = browse({ brand: ['Ford'], fuelType: ['Dizel'] });
+    expect(counts(facets.brand)).toEqual({ Fiat: 1, Ford: 1, MG: 0 });
+    expect(counts(facets.fuelType)).toEqual({ Benzin: 1, Dizel: 1 });
+    expect(counts(facets.bodyType)).toEqual({ Sedan: 1, SUV: 0 });
+    expect(counts(facets.transmission)).toEqual({ Manuel: 1, Otomatik: 0 });
+  });
+
+  test('tells how many cars are found when it alone is chosen', () => {
+    const some = (name: (typeof CHOICE_FILTERS)[number]) => fc.subarray(offered[name]);
+    const filters = fc.record({
+      brand: some('brand'),
+      bodyType: some('bodyType'),
+      fuelType: some('fuelType'),
+      transmission: some('transmission'),
+      minPrice: fc.constantFrom(0, 25, 50),
+    });
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const { facets } = browse(chosen);
+        for (const name of CHOICE_FILTERS) {
+          for (const { value, count } of facets[name]) {
+            expect(browse({ ...chosen, [name]: [value] }).pagination.total).toBe(count);
+          }
+        }
+      }),
+    );
+  });
+
+  test('of the whole fleet lists the brands of the spec too', () => {
+    expect(counts(carFacets(cars).brand)).toMatchObject({ Fiat: 2, Ford: 2, MG: 0, Renault: 0 });
+    expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
+  });
+
+  test('of the whole fleet are in Turkish order, those of a list in the order of what is offered', () => {
+    const fleet = ['Şahin', 'Zeta', 'Çelik', 'Citroën'].map((brand) => car(brand, { brand }));
+    const brands = carFacets(fleet).brand.map(({ value }) => value);
+    expect(brands.filter((brand) => fleet.some((each) => each.brand === brand))).toEqual([
+      'Citroën',
+      'Çelik',
+      'Şahin',
+      'Zeta',
+    ]);
+    const given = { ...offered, brand: ['MG', 'Ford', 'Fiat'] };
+    const { facets } = browseCars(cars, { filters: NO_FILTERS, page: 1, offered: given });
+    expect(facets.brand.map(({ value }) => value)).toEqual(['MG', 'Ford', 'Fiat']);
+  });
+});
+
+describe('the highlights above the list', () => {
+  const highlights = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
+    browseCars(
+      [
+        car('van', { seats: 9, luggage: 5, dailyCents: 80_00 }),
+        car('bus', { seats: 9, luggage: 7, dailyCents: 90_00 }),
+        ...Array.from({ length: 15 }, (_, i) => car(`s${i}`, { dailyCents: 40_00 + i })),
+        car('panda', { dailyCents: 20_00, fuelType: 'Dizel' }),
+      ],
+      { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
+    ).highlights.map(({ names, car: { id }, page }) => [id, page, ...names]);
+
+  test('are the cheapest, the most rented that was found and the roomiest, with their pages', () => {
+    expect(highlights({}, ['elsewhere', 's3', 'van'])).toEqual([
+      ['panda', 2, 'cheapest'],
+      ['s3', 1, 'mostRented'],
+      ['bus', 1, 'roomiest'],
+    ]);
+    expect(highlights({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
+  });
+
+  test('name a car once, and are left out where a glance does', () => {
+    expect(highlights({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
+    expect(highlights({ fuelType: ['Dizel'] })).toEqual([]);
+  });
+});
+
+test('bars of prices count what the other filters leave, from the cheapest to the dearest', () => {
+  const { prices } = browse({ fuelType: ['Dizel'], maxPrice: 25 });
+  // 20 and 30 euros, the dearest of all 90: bars as wide as a step of the slider.
+  expect(prices).toEqual({ from: 20, to: 90, counts: [1, 1, 0, 0, 0, 0, 0] });
+  expect(browseCars([], { filters: NO_FILTERS, page: 1, offered }).prices).toBeNull();
+});
+
+test('a choice that no car of the list has is marked, whatever else is chosen', () => {
+  const absent = (filters: Partial<CarFilters>) =>
+    browse(filters)
+      .facets.brand.filter(({ isAbsent }) => isAbsent)
+      .map(({ value }) => value);
+  expect(absent({})).toEqual(['MG']);
+  expect(absent({ bodyType: ['SUV'] })).toEqual(['MG']);
+});

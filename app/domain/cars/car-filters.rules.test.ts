@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tripHref } from '#app/domain/requests/trip.rules.ts';
+import {
+  type CarFilters,
+  carFilterParams,
+  carListHref,
+  countFilters,
+  movePrice,
+  NO_FILTERS,
+  parseCarFilters,
+  toggleChoice,
+} from './car-filters.rules.ts';
+
+const parse = (search: string) => parseCarFilters(new URLSearchParams(search));
+
+describe('filters in the address', () => {
+  test('are read, repeated values included', () => {
+    expect(
+      parse(
+        'brand=Fiat&brand=MG&fuelType=Dizel&minPrice=30&maxPrice=90&pickupDate=2026-07-01&returnDate=2026-07-05&sort=price-asc',
+      ),
+    ).toEqual({
+      ...NO_FILTERS,
+      brand: ['Fiat', 'MG'],
+      fuelType: ['Dizel'],
+      minPrice: 30,
+      maxPrice: 90,
+      pickupDate: '2026-07-01',
+      returnDate: '2026-07-05',
+      sort: 'price-asc',
+    });
+  });
+
+  test('understand the name that the API has for the return', () => {
+    expect(parse('dropoffDate=2026-07-05').returnDate).toBe('2026-07-05');
+  });
+
+  test.each([
+    ['pickupDate=2026-02-30', 'pickupDate', ''],
+    ['pickupDate=yesterday', 'pickupDate', ''],
+    ['minPrice=abc', 'minPrice', 0],
+    ['minPrice=-5', 'minPrice', 0],
+    ['maxPrice=99999', 'maxPrice', 2000],
+    ['maxPrice=', 'maxPrice', 2000],
+    ['seats=-1', 'seats', 0],
+    ['seats=4.5', 'seats', 0],
+    ['luggage=many', 'luggage', 0],
+    ['luggage=99999', 'luggage', 50],
+    ['sort=random', 'sort', 'recommended'],
+    ['brand=&brand=', 'brand', []],
+  ] as const)('%s is left out @9.22', (search, field, value) => {
+    expect(parse(search)[field]).toEqual(value);
+  });
+
+  test('swapped prices are put in order', () => {
+    expect(parse('minPrice=90&maxPrice=30')).toMatchObject({ minPrice: 30, maxPrice: 90 });
+  });
+
+  test('survive the way to an address and back', () => {
+    const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
+    const date = fc.constantFrom('', '2026-07-01', '2026-12-31');
+    const filters: fc.Arbitrary<CarFilters> = fc
+      .record({
+        brand: values,
+        bodyType: values,
+        fuelType: values,
+        transmission: values,
+        prices: fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 2000 })),
+        seats: fc.integer({ min: 0, max: 50 }),
+        luggage: fc.integer({ min: 0, max: 20 }),
+        pickupDate: date,
+        returnDate: date,
+        sort: fc.constantFrom('recommended', 'price-asc', 'price-desc'),
+      })
+      .map(({ prices, ...rest }) => ({
+        ...NO_FILTERS,
+        ...rest,
+        minPrice: Math.min(...prices),
+        maxPrice: Math.max(...prices),
+      }));
+    fc.assert(
+      fc.property(filters, (given) => {
+        expect(parse(carFilterParams(given).toString())).toEqual(given);
+      }),
+    );
+  });
+
+  test('an address without filters is the plain one, and page 1 is not named', () => {
+    expect(carListHref(NO_FILTERS)).toBe('/cars');
+    expect(carListHref(NO_FILTERS, 2)).toBe('/cars?page=2');
+    expect(carListHref({ ...NO_FILTERS, brand: ['Citroën'] })).toBe('/cars?brand=Citro%C3%ABn');
+  });
+
+  test('the whole trip travels to a car, and no filter', () => {
+    const trip =
+      'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
+    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-asc`))).toBe(`/cars/x?${trip}`);
+  });
+});
+
+describe('changing filters', () => {
+  test('the same value a second time clears it', () => {
+    const once = toggleChoice(NO_FILTERS, 'brand', 'Fiat');
+    expect(once.brand).toEqual(['Fiat']);
+    expect(toggleChoice(once, 'brand', 'Fiat')).toEqual(NO_FILTERS);
+  });
+
+  test.each([
+    ['minPrice', 500, 500, 500],
+    ['minPrice', 50, 50, 300],
+    ['maxPrice', 20, 20, 20],
+    ['maxPrice', 900, 100, 900],
+    ['maxPrice', 5000, 100, 2000],
+    ['minPrice', -3, 0, 300],
+  ] as const)('moving %s to %i pushes the other end @5.9 @9.21', (end, to, minPrice, maxPrice) => {
+    expect(movePrice({ minPrice: 100, maxPrice: 300 }, end, to)).toEqual({
+      minPrice,
+      maxPrice,
+    });
+  });
+
+  test('are counted for the button', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(
+      countFilters(
+        parse('brand=Fiat&brand=MG&maxPrice=90&luggage=2&pickupDate=2026-07-01&sort=price-asc'),
+      ),
+    ).toBe(5);
+  });
+});

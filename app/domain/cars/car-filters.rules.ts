@@ -1,0 +1,168 @@
+/** The filters of the cars page, as its address holds them, and how they are changed. */
+
+import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import {
+  DEFAULT_HANDOVER_TIME,
+  EMPTY_TRIP,
+  readTrip,
+  type Trip,
+  tripParams,
+} from '#app/domain/requests/trip.rules.ts';
+import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
+
+export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
+
+/** What a car must have at least so many of; 0 filters nothing. */
+export const LEAST_FILTERS = ['seats', 'luggage'] as const;
+export type LeastFilter = (typeof LEAST_FILTERS)[number];
+/** As the form offers them. */
+export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
+  seats: [4, 5, 7, 9],
+  luggage: [1, 2, 3, 4, 5, 7],
+};
+/** Beyond any car. */
+const MOST_ASKED = 50;
+
+export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Euros a day (spec, part 9). The full range filters nothing, dearer cars included. */
+export const PRICE_RANGE = { min: 0, max: 2000 } as const;
+/** Euros from one place of the price slider to the next; a slider knows no others. */
+export const PRICE_STEP = 10;
+
+/** Euros a day. */
+export interface PriceLimits {
+  minPrice: number;
+  maxPrice: number;
+}
+
+/** Places filter nothing; a return to another one may cost something, and they travel on to a car's page. */
+export interface CarFilters
+  extends Record<ChoiceFilter, string[]>,
+    Record<LeastFilter, number>,
+    PriceLimits,
+    Trip {
+  sort: SortOrder;
+}
+
+export const NO_FILTERS: CarFilters = {
+  brand: [],
+  bodyType: [],
+  fuelType: [],
+  transmission: [],
+  seats: 0,
+  luggage: 0,
+  minPrice: PRICE_RANGE.min,
+  maxPrice: PRICE_RANGE.max,
+  ...EMPTY_TRIP,
+  sort: 'recommended',
+};
+
+/** Reads filters from an address that anyone may have edited: what makes no sense is left out. */
+export function parseCarFilters(params: URLSearchParams): CarFilters {
+  const price = (name: string, fallback: number) => {
+    const value = Number(params.get(name) || fallback);
+    return Number.isFinite(value) ? clampPrice(value) : fallback;
+  };
+  const choices = (name: ChoiceFilter) => [...new Set(params.getAll(name).filter(Boolean))];
+  const least = (name: LeastFilter) => {
+    const value = Number(params.get(name));
+    return Number.isInteger(value) && value > 0 ? Math.min(value, MOST_ASKED) : 0;
+  };
+  const prices = [price('minPrice', PRICE_RANGE.min), price('maxPrice', PRICE_RANGE.max)];
+  const sort = params.get('sort') as SortOrder;
+  return {
+    brand: choices('brand'),
+    bodyType: choices('bodyType'),
+    fuelType: choices('fuelType'),
+    transmission: choices('transmission'),
+    seats: least('seats'),
+    luggage: least('luggage'),
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    ...readTrip(params),
+    sort: SORT_ORDERS.includes(sort) ? sort : 'recommended',
+  };
+}
+
+/** The address form of filters: only what differs from the default, always in the same order. */
+export function carFilterParams(filters: CarFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of CHOICE_FILTERS) {
+    for (const value of filters[name]) params.append(name, value);
+  }
+  for (const name of LEAST_FILTERS) {
+    if (filters[name] > 0) params.set(name, String(filters[name]));
+  }
+  if (filters.minPrice > PRICE_RANGE.min) params.set('minPrice', String(filters.minPrice));
+  if (filters.maxPrice < PRICE_RANGE.max) params.set('maxPrice', String(filters.maxPrice));
+  for (const [name, value] of tripParams(filters)) params.set(name, value);
+  if (filters.sort !== 'recommended') params.set('sort', filters.sort);
+  return params;
+}
+
+/** The page of the list that an address asks for; 1 when it makes no sense. */
+export function parseListPage(params: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+}
+
+/** The address of a page of the filtered list. */
+export function carListHref(filters: CarFilters, page = 1): string {
+  const params = carFilterParams(filters);
+  if (page > 1) params.set('page', String(page));
+  const search = params.toString();
+  return search ? `/cars?${search}` : '/cars';
+}
+
+/** Adds a value to a filter, or takes it away when it is already there. */
+export function toggleChoice(filters: CarFilters, name: ChoiceFilter, value: string): CarFilters {
+  const chosen = filters[name];
+  const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
+  return { ...filters, [name]: next };
+}
+
+/** Moves one end of the price range; the other gives way, so that min never passes max. */
+export function movePrice(
+  { minPrice, maxPrice }: PriceLimits,
+  end: keyof PriceLimits,
+  euros: number,
+): PriceLimits {
+  const value = clampPrice(euros);
+  return end === 'minPrice'
+    ? { minPrice: value, maxPrice: Math.max(value, maxPrice) }
+    : { minPrice: Math.min(value, minPrice), maxPrice: value };
+}
+
+/** Whether less than all prices are asked for. */
+export function hasPrice({ minPrice, maxPrice }: PriceLimits): boolean {
+  return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
+}
+
+export function countFilters(filters: CarFilters): number {
+  const choiceCount = CHOICE_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
+  const leastCount = LEAST_FILTERS.filter((name) => filters[name] > 0).length;
+  const dates = filters.pickupDate !== '' || filters.returnDate !== '';
+  return choiceCount + leastCount + Number(hasPrice(filters)) + Number(dates);
+}
+
+/**
+ * The requested period; null until both dates are known. Without hours it is handed over at the usual
+ * one, and comes back at the hour at which it left.
+ */
+export function requestedPeriod(trip: {
+  pickupDate?: IsoDate | undefined;
+  returnDate?: IsoDate | undefined;
+  pickupTime?: ClockTime | undefined;
+  returnTime?: ClockTime | undefined;
+}): RentalPeriod | null {
+  const { pickupDate, returnDate } = trip;
+  if (!pickupDate || !returnDate) return null;
+  const pickupTime = trip.pickupTime || DEFAULT_HANDOVER_TIME;
+  return { pickupDate, pickupTime, returnDate, returnTime: trip.returnTime || pickupTime };
+}
+
+function clampPrice(euros: number): number {
+  return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, Math.round(euros)));
+}

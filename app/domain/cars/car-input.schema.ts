@@ -1,0 +1,192 @@
+/** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
+import { z } from 'zod';
+import { MAX_ALT } from '#app/base/images/images.rules.ts';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { checkSeasons, MAX_SEASONS, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { price } from '#app/lib/price.schema.ts';
+import { carFacts, whole } from './car.schema.ts';
+import { listingDetailSchema } from './listing.schema.ts';
+
+/** Fields that staff have to fill in (spec, part 5). */
+export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
+
+const MAX_UNITS = 100;
+export const MAX_GALLERY = 20;
+const MAX_RATINGS = 1_000_000;
+
+/** A picture that was uploaded before, by its address. */
+const pictureInput = z.object(
+  {
+    url: z.string(messageKey('notAPicture')),
+    alt: lineSchema(MAX_ALT).default(''),
+  },
+  messageKey('notAPicture'),
+);
+
+/** Null where the car has none. */
+const tariff = price().nullable();
+const dailyPrice = tariff
+  .refine((given): boolean => given !== null, messageKey('required'))
+  .prefault(null);
+const tariffs = z.object({
+  daily: dailyPrice,
+  weekly: tariff.default(null),
+  monthly: tariff.default(null),
+});
+
+const rating = messageKey('rating');
+const stats = z.object({
+  rating: z.object({
+    average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
+    count: whole({ min: 0, max: MAX_RATINGS }).default(0),
+  }),
+});
+
+/** As many as have a plate; null: there is no plate. */
+export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
+/** Message key of a wrong number of units. */
+export const wrongUnits = (least: number) => messageKey('between', least, MAX_UNITS);
+export const units = ({ min }: { min: number }) => {
+  const error = wrongUnits(Math.max(1, min));
+  return z.int(error).min(min, error).max(MAX_UNITS, error);
+};
+
+/** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
+const carParts = {
+  currency: z.literal('EUR').default('EUR'),
+  pricing: tariffs.prefault({}),
+  mainImage: pictureInput.nullable().default(null),
+  gallery: z
+    .array(pictureInput)
+    .max(MAX_GALLERY, messageKey('tooManyPictures', MAX_GALLERY))
+    .default([]),
+  status: z.boolean().default(true),
+  seasonalPricing: z
+    .array(seasonInputSchema)
+    .max(MAX_SEASONS, messageKey('tooManySeasons', MAX_SEASONS))
+    .superRefine((seasons, context) => {
+      for (const { field, message } of checkSeasons(seasons)) {
+        const [, index, name = ''] = field.split('.');
+        context.addIssue({ code: 'custom', path: [Number(index), name], message });
+      }
+    })
+    .default([]),
+  stats: stats.default({ rating: { average: null, count: 0 } }),
+  // 0 where all vehicles of a car are sold; not fewer than have a plate, which is checked on saving.
+  total_units: units({ min: 0 }),
+};
+
+/**
+ * A whole car, as its editor holds it. Saving checks the latest year and whether pictures exist,
+ * with the clock and the database.
+ */
+export const carInputSchema = z.object({ ...carFacts, ...carParts });
+export type CarInput = z.infer<typeof carInputSchema>;
+
+/** Next year's models are sold before the year begins. */
+export function latestModelYear(thisYear: number): number {
+  return thisYear + 1;
+}
+
+/** What a new car begins with (spec, part 9), of fields that may not be emptied in the editor. */
+export const NEW_CAR = { seats: 5, doors: 4, total_units: 1 };
+
+/** Body of POST /admin/cars; without a year it is this year's model. */
+export const carCreateSchema = carInputSchema.extend({
+  year: carFacts.year.optional(),
+  seats: carFacts.seats.default(NEW_CAR.seats),
+  doors: carFacts.doors.default(NEW_CAR.doors),
+  total_units: units({ min: 1 }).default(NEW_CAR.total_units),
+});
+export type CarCreate = z.infer<typeof carCreateSchema>;
+
+const keptTariff = tariff
+  .optional()
+  .describe('Left out: stays as it was; null: there is none any more');
+const { title, brand, model } = carFacts;
+
+/**
+ * Body of PUT: the car and the version at which it was read, which is not checked when it is left
+ * out. What else is left out stays as it was, a single tariff too; lists and pictures are replaced as
+ * a whole.
+ */
+export const carUpdateSchema = z.object({
+  ...changesOf({ ...carFacts, ...carParts }),
+  title,
+  brand,
+  model,
+  pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
+  stats: stats.optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
+  allowOverbooking: z.boolean().optional().describe('Saves fewer units than bookings to come hold'),
+});
+export type CarUpdate = z.infer<typeof carUpdateSchema>;
+
+/** Body of PATCH /admin/cars/{id}/status. */
+export const carStatusSchema = z.object({
+  status: z
+    .union([z.boolean(), z.enum(['active', 'inactive'])], messageKey('status'))
+    .describe("true and 'active' mean the same"),
+});
+
+/** A car as its editor reads it: as visitors do, and with what only staff see and write. */
+export const adminCarSchema = listingDetailSchema
+  .omit({
+    quote: true,
+    effectiveTerms: true,
+    wholeMonths: true,
+    nearestFree: true,
+    confirmFirstAfter: true,
+    alternatives: true,
+    inTurkish: true,
+  })
+  .extend({
+    ...answersOf({
+      translations: carFacts.translations,
+      seasonalPricing: carParts.seasonalPricing,
+    }),
+    version: z.int().describe('Sent back with PUT'),
+    status: z.boolean(),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
+    gallery: z.array(imageSchema),
+    stats: z.object({
+      rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    }),
+    available_units: z.int().describe('Free now'),
+    vehicles: z
+      .int()
+      .describe('Vehicles in service, at most total_units; null: it has none')
+      .nullable(),
+    upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'AdminCar' });
+export type AdminCar = z.infer<typeof adminCarSchema>;
+
+const enteredSchema = z.object(answersOf({ ...carFacts, ...carParts }));
+
+/** What of a saved car was entered, as it would be entered again. */
+export function toCarInput(car: AdminCar): CarInput {
+  return enteredSchema.parse(car);
+}
+
+export const adminCarsQuerySchema = pageQuery(100).extend({
+  status: z.enum(['active', 'inactive']).optional(),
+  search: z.string().trim().max(100).optional().describe('In title, brand, model and id'),
+});
+
+export const adminCarsSchema = z.object({
+  cars: z.array(adminCarSchema),
+  pagination: paginationSchema,
+});
+
+export const deletedCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  keptBookings: z.int().describe("Bookings that stay, with the car's title"),
+});

@@ -1,0 +1,268 @@
+/**
+ * A car's facts, each said once (`carFacts`): from them follow what staff may enter (`fleet`), what
+ * the API answers, and what is copied between the row in the database and both of them.
+ */
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import {
+  eachTerm,
+  MAX_INCLUDED,
+  MAX_TERM,
+  type RentalTerms,
+  type TermText,
+} from '#app/base/settings/rental-terms.rules.ts';
+import type { EffectivePrices, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
+import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
+
+/** Choices (spec, part 9). They are stored and shown as they are written here. */
+export const CAR_CATEGORIES = [
+  'Ekonomik',
+  'Orta Sınıf',
+  'Üst Sınıf',
+  'SUV',
+  'Geniş',
+  'Lüks',
+] as const;
+
+export const UNSPECIFIED = 'Belirtilmemiş';
+
+export const FUEL_TYPES = [
+  UNSPECIFIED,
+  'Benzin',
+  'Dizel',
+  'Benzin+LPG',
+  'Elektrikli',
+  'Hibrit',
+] as const;
+
+export const TRANSMISSIONS = [UNSPECIFIED, 'Manuel', 'Yarı Otomatik', 'Otomatik'] as const;
+
+export const BODY_TYPES = [
+  'Sedan',
+  'Hatchback',
+  'SUV',
+  'Station Wagon',
+  'Kombi',
+  'Panelvan',
+  'Minivan',
+  'Minibüs',
+  'Pickup',
+  'Otobüs',
+  'Kamyonet',
+  'Kamyon',
+  'Convertible',
+  'Coupe',
+  'Crossover',
+  'Roadster',
+  'Limuzin',
+] as const;
+
+/** What a car may have, the most asked for first. */
+export const CAR_FEATURES = [
+  'Klima',
+  'GPS Navigasyon',
+  'Bluetooth',
+  'Sunroof',
+  'USB Girişi',
+  'Apple CarPlay / Android Auto',
+  'Geri Görüş Kamerası',
+  'Park Sensörü',
+  'Hız Sabitleyici',
+  'Şerit Takip Sistemi',
+  'Kör Nokta Uyarısı',
+  'ABS',
+  'Hava Yastığı',
+  'ISOFIX',
+  'Deri Koltuk',
+  'Koltuk Isıtma',
+  'Anahtarsız Çalıştırma',
+  'Yağmur Sensörü',
+  'LED Far',
+  'Kış Lastiği',
+] as const;
+
+/** What is stored in Turkish and which visitors read in their language; staff add words of their own. */
+export type StoredWord = (
+  | typeof CAR_CATEGORIES
+  | typeof FUEL_TYPES
+  | typeof TRANSMISSIONS
+  | typeof BODY_TYPES
+  | typeof CAR_FEATURES
+)[number];
+
+const FIRST_YEAR = 1980;
+export const SEATS = { min: 1, max: 50 } as const;
+export const DOORS = { min: 2, max: 6 } as const;
+/** Suitcases. */
+export const LUGGAGE = { min: 0, max: 20 } as const;
+/** cc. */
+export const ENGINE = { min: 500, max: 10_000 } as const;
+export const MAX_TITLE = 120;
+const MAX_DESCRIPTION = 5000;
+/** Characters of a name or a make. */
+const MAX_WORD = 60;
+const MAX_PLACE = 120;
+const MAX_FEATURES = 50;
+
+const filledLine = (max = MAX_WORD) => lineSchema(max).min(1, messageKey('required'));
+const optionalLine = (max = MAX_PLACE) =>
+  lineSchema(max)
+    .nullable()
+    .overwrite((given) => given || null);
+/** A text: a row may hold what is no choice any more, and is answered all the same. */
+const choice = (options: readonly string[]) => {
+  const error = messageKey('oneOf', options);
+  return z
+    .string(error)
+    .refine((given) => options.includes(given), error)
+    .meta({ enum: [...options] });
+};
+export const whole = ({ min, max }: { min: number; max: number }, unit = '') => {
+  const error = messageKey('between', min, max, unit);
+  return z.int(error).min(min, error).max(max, error);
+};
+
+const tooOld = messageKey('tooOld', FIRST_YEAR);
+
+/**
+ * Facts that are entered, stored and answered under one name, for a car's card and its page, with the
+ * defaults of a new car (spec, part 9; listing defaults of part 3). A new fact is a line here, its column, its label (`office-text`) and a control in a section of the editor
+ * (`fleet/car-sections.tsx`); the table of the car's page shows it once `text/tr.ts` names it.
+ */
+const listedFacts = {
+  title: filledLine(MAX_TITLE),
+  brand: filledLine(),
+  model: filledLine(),
+  year: z.int(tooOld).min(FIRST_YEAR, tooOld),
+  category: choice(CAR_CATEGORIES).default('Lüks'),
+  bodyType: choice(BODY_TYPES).default('Sedan'),
+  fuelType: choice(FUEL_TYPES).default('Benzin'),
+  transmission: choice(TRANSMISSIONS).default('Otomatik'),
+  seats: whole(SEATS),
+  doors: whole(DOORS),
+  luggage: whole(LUGGAGE)
+    .nullable()
+    .default(null)
+    .describe('How many suitcases it takes; null where that is not known'),
+  engineCapacity: whole(ENGINE, ' cc')
+    .nullable()
+    .default(null)
+    .describe('cc; null for an electric car'),
+  featured: z.boolean().default(false),
+};
+
+const description = z
+  .string(messageKey('required'))
+  .overwrite(plainLines)
+  .max(MAX_DESCRIPTION, messageKey('tooLong', MAX_DESCRIPTION));
+const included = z
+  .array(filledLine(MAX_TERM))
+  .max(MAX_INCLUDED, messageKey('tooManyIncluded', MAX_INCLUDED));
+const distinct = (given: string[]) => [...new Set(given)];
+
+/** The same for what only the car's own page shows. */
+const pageFacts = {
+  description: description.default(''),
+  pickupLocation: optionalLine().default(null),
+  dropoffLocation: optionalLine().default(null),
+  features: z
+    .array(
+      z
+        .string(messageKey('featureRequired'))
+        .overwrite(plainLine)
+        .max(MAX_WORD, messageKey('featureTooLong', MAX_WORD))
+        .min(1, messageKey('featureRequired')),
+    )
+    .max(MAX_FEATURES, messageKey('tooManyFeatures', MAX_FEATURES))
+    .overwrite((features) => [...new Set(features)])
+    .default([]),
+  terms: z
+    .object({
+      included: included
+        .nullable()
+        .overwrite((given) => (given?.length ? distinct(given) : null))
+        .default(null),
+      ...eachTerm(() => optionalLine(MAX_TERM).default(null)),
+    })
+    .prefault({})
+    .describe("The car's own rental terms; null: those of the settings hold"),
+  withoutExtras: z
+    .array(choice(EXTRA_NAMES))
+    .max(EXTRA_NAMES.length, messageKey('tooMany', EXTRA_NAMES.length))
+    .overwrite((names) => [...new Set(names)])
+    .default([])
+    .describe('Extras that the office offers and this car does not'),
+};
+
+/** What staff may write in each language: the description, and the car's own terms. */
+const translations = translationsOf(() => ({
+  description: description,
+  included: included.overwrite(distinct),
+  ...eachTerm(() => lineSchema(MAX_TERM)),
+}));
+
+export const carFacts = { ...listedFacts, ...pageFacts, translations };
+export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
+
+export const listedFactsSchema = z.object(answersOf(listedFacts));
+export type ListedFacts = z.infer<typeof listedFactsSchema>;
+export const pageFactsSchema = z.object(answersOf(pageFacts));
+export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** A car as lists show it. Prices are euro cents. */
+export interface CarSummary extends ListedFacts {
+  id: string;
+  active: boolean;
+  mainImage: Image | null;
+  prices: PriceSet;
+  /** What holds today, or on the requested pickup date. */
+  effective: EffectivePrices;
+  rating: { average: number; count: number };
+  totalUnits: number;
+  /** Units that are free over the requested period, or at this moment. */
+  availableUnits: number;
+  /** The rental of the requested period, priced; null without a period. */
+  quote: { days: number; lines: RentalLine[] } | null;
+  updatedAt: string;
+}
+
+/** A car as its own page shows it, in one language. */
+export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description' | TermText> {
+  /** The rental terms that hold for it: its own, else those of the settings. */
+  effectiveTerms: RentalTerms;
+  /** As in `RentalPrices`. */
+  wholeMonths: boolean;
+  /** Of a car that is full over the requested period: days nearby on which it is free; else empty. */
+  nearestFree: FreeDays[];
+  /**
+   * A request from the requested pickup that returns later is confirmed by the office first; null for
+   * none, and without a period. As `confirmFirstAfter`.
+   */
+  confirmFirstAfter: IsoDate | null;
+  /** Of such a car: others that are free; else empty. */
+  alternatives: Alternative[];
+  gallery: Image[];
+  seasons: Season[];
+}
+
+export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullable();
+
+export const freeDaysSchema = z.object({ pickupDate: z.string(), dropoffDate: z.string() });
+export type FreeDays = z.infer<typeof freeDaysSchema>;
+
+/** A car that is free in place of another. Pages and the API have it alike; amounts are euros. */
+export const alternativeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  mainImage: imageSchema.nullable(),
+  quote: quoteSchema,
+});
+export type Alternative = z.infer<typeof alternativeSchema>;

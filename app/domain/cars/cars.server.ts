@@ -1,0 +1,322 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { toImage } from '#app/base/images/images.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import {
+  eachTerm,
+  effectiveTerms,
+  givenTerms,
+  type OwnTerms,
+  type RentalTerms,
+  TERM_TEXTS,
+} from '#app/base/settings/rental-terms.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { carImages, cars, images } from '#app/db/schema.server.ts';
+import {
+  freeUnits,
+  type Interval,
+  toInterval,
+} from '#app/domain/availability/availability.rules.ts';
+import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import {
+  effectivePrices,
+  quotesFor,
+  type RentalPeriod,
+  rentalDays,
+  rentalPrices,
+  returnElsewhere,
+  seasonIn,
+  seasonOn,
+} from '#app/domain/pricing/price.rules.ts';
+import { tripWith } from '#app/domain/requests/reservation.rules.ts';
+import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
+import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { inLanguage } from '#app/lib/translations.rules.ts';
+import { type ActiveFleet, carsOn, type Fleet, type FleetCar } from './active-fleet.server.ts';
+import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
+import {
+  type CarFacets,
+  carFacets,
+  filteredFacts,
+  matchesFilters,
+  type OfferedChoices,
+  sortCars,
+} from './car-browse.rules.ts';
+import { type CarFilters, requestedPeriod } from './car-filters.rules.ts';
+import {
+  type CarRow,
+  readSeasons,
+  type SeasonRow,
+  selectCars,
+  toPricedCar,
+} from './car-rows.server.ts';
+import { daysAround, type StripOffers } from './day-strip.rules.ts';
+
+/** The moment that a reader of cars asks about, and the rental when one is planned. */
+export interface CarQuery {
+  now: Date;
+  /** Prices as of this day; the pickup date, else today. */
+  priceDate?: IsoDate | undefined;
+  period: RentalPeriod | null;
+  /** Where the rental begins and ends; without, at the car's own places. */
+  trip?: Trip | undefined;
+  /** Of what the office wrote; Turkish where none is given. */
+  language?: SiteLanguage;
+}
+
+interface ListArgs {
+  filters: CarFilters;
+  period?: RentalPeriod | null;
+  page: number;
+  limit: number;
+  now: Date;
+  /** Of what the office wrote; Turkish where none is given. */
+  language?: SiteLanguage;
+}
+
+/**
+ * One page of the active cars that pass the filters. With both dates given, cars without a free
+ * unit over the whole period are left out and every car carries its quote.
+ */
+export async function listCars(
+  fleet: ActiveFleet,
+  { page, limit, ...query }: ListArgs,
+): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
+  const { cars } = await findFree(fleet, query);
+  const found = cars.filter((car) => matchesFilters(car, query.filters));
+  const start = (page - 1) * limit;
+  return {
+    cars: found.slice(start, start + limit),
+    pagination: paginate(page, limit, found.length),
+  };
+}
+
+/**
+ * The active cars in the requested order; with both dates given, those with a free unit over the whole
+ * period, priced. No other filter counts.
+ */
+export async function findFree(
+  fleet: ActiveFleet,
+  { filters, now, language = 'tr', ...args }: Omit<ListArgs, 'page' | 'limit'>,
+): Promise<{ cars: CarSummary[]; offered: OfferedChoices; mostRented: readonly string[] }> {
+  const period = args.period ?? requestedPeriod(filters);
+  const query = { now, period, priceDate: filters.pickupDate };
+  const requested = requestedInterval(query);
+  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
+  const quote = period && quotesFor(period);
+  const cars = withReturns(kept, filters).map(({ car, prices, elsewhere }) => {
+    const seasons = prices.seasons.map((season) => seasonIn(season, language));
+    const shown = { ...prices, seasons };
+    return {
+      ...car,
+      effective: effectivePrices(shown, priceDay(query)),
+      availableUnits: freeUnits(car.totalUnits, held.get(car.id) ?? [], requested),
+      quote: quote?.(shown, elsewhere) ?? null,
+    };
+  });
+  const free = period ? cars.filter(({ availableUnits }) => availableUnits > 0) : cars;
+  return {
+    cars: sortCars(free, filters.sort),
+    offered: kept.offered,
+    mostRented: kept.mostRented,
+  };
+}
+
+/** The cars of the fleet, each with what the return of a trip costs; null if the return is free. */
+function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
+  const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
+    returnElsewhere(tripWith(trip, places, ownPlaces), placeTerms);
+  const usual = returnOf({ pickupLocation: null, dropoffLocation: null });
+  return cars.map((each) => ({
+    ...each,
+    elsewhere: each.ownPlaces ? returnOf(each.ownPlaces) : usual,
+  }));
+}
+
+/**
+ * Returns the prices of the active cars that are free on the days around the requested rental; null without
+ * a requested rental. No other filter counts.
+ */
+export async function readDaysAround(
+  fleet: ActiveFleet,
+  { filters, now }: Pick<ListArgs, 'filters' | 'now'>,
+): Promise<StripOffers | null> {
+  const period = requestedPeriod(filters);
+  if (!period) return null;
+  const { date, time } = businessNow(now);
+  const days = daysAround(period, wallClock(date, time));
+  const rentals = days.map((day) => {
+    const rental = { ...period, ...day };
+    return { interval: toInterval(rental), quote: quotesFor(rental) };
+  });
+  const [first, last] = [rentals[0], rentals.at(-1)];
+  if (!first || !last) return null;
+  const span = { from: first.interval.from, to: last.interval.to };
+  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(span, now)]);
+  return {
+    days,
+    rentalDays: rentalDays(period),
+    cars: withReturns(kept, filters).map(({ car, prices, elsewhere }) => ({
+      ...filteredFacts(car),
+      offers: rentals.map(({ interval, quote }) =>
+        freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0
+          ? quote(prices, elsewhere).lines.map(({ cents }) => cents)
+          : null,
+      ),
+    })),
+  };
+}
+
+/** How many active cars have a free unit over the whole period; without one how many there are. */
+export async function countFree(
+  fleet: ActiveFleet,
+  { now, period }: Pick<CarQuery, 'now' | 'period'>,
+): Promise<number> {
+  const { cars } = await fleet.read();
+  if (!period) return cars.length;
+  const interval = toInterval(period);
+  const held = await fleet.readHeld(interval, now);
+  return cars.filter(({ car }) => freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0)
+    .length;
+}
+
+/** The values that the active fleet offers for each filter, with counts, and its price range. */
+export async function readCarFacets(
+  fleet: ActiveFleet,
+  { now }: { now: Date },
+): Promise<CarFacets> {
+  return carFacets(carsOn(await fleet.read(), businessNow(now).date));
+}
+
+/** A car as it is stored, and what follows from it. */
+export interface CarRecord {
+  row: CarRow;
+  /** Pictures have the alt texts that were entered, which may be empty. */
+  car: CarDetail;
+  seasons: SeasonRow[];
+}
+
+/**
+ * Cars, active or not, with everything that belongs to them, in the order of `ids`. Asks the
+ * database as often for a hundred as for one, and never twice at once: it may be a transaction.
+ */
+export async function readCarRecords(
+  db: Db,
+  ids: string[],
+  {
+    rental,
+    language = 'tr',
+    ...query
+  }: CarQuery & {
+    /** The terms in the same language. */
+    rental: Omit<Settings['rental'], 'terms'> & { terms: RentalTerms };
+  },
+): Promise<CarRecord[]> {
+  const { terms, wholeMonths } = rental;
+  const { trip = EMPTY_TRIP } = query;
+  const placeTerms = termsOfPlaces(rental);
+  const rows = await selectCars(db, inArray(cars.id, ids));
+  const seasonsOf = await readSeasons(db, ids);
+  const galleryOf = await readGalleries(db, ids);
+  const interval = requestedInterval(query);
+  const quote = query.period && quotesFor(query.period);
+  const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
+  const records = rows.map(({ car: row, image }) => {
+    const seasons = seasonsOf.get(row.id) ?? [];
+    const carSeasons = seasons.map((season) => seasonIn(season, language));
+    const gallery = galleryOf.get(row.id) ?? [];
+    const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
+    const held = heldOf.get(row.id) ?? [];
+    const stored = fittingTerms(row.terms);
+    const facts = pageFactsSchema.parse({ ...row, terms: stored });
+    const own = ownTexts({ ...row, terms: stored }, language);
+    const car = {
+      ...priced,
+      availableUnits: freeUnits(row.totalUnits, held, interval),
+      quote:
+        quote?.(
+          rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
+          returnElsewhere(tripWith(trip, rental.places, row), placeTerms),
+        ) ?? null,
+      ...facts,
+      ...own,
+      nearestFree: [],
+      confirmFirstAfter: null,
+      alternatives: [],
+      effectiveTerms: termsOf(row, terms, language),
+      wholeMonths,
+      gallery: gallery.map((each) => toImage(each.image, each.alt)),
+      seasons: carSeasons,
+    };
+    return [row.id, { row, car, seasons }] as const;
+  });
+  const byId = new Map(records);
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the office wrote about a car, in a language: the description, and its own terms. */
+function ownTexts(
+  {
+    description,
+    terms,
+    translations,
+  }: Pick<CarRow, 'description' | 'translations'> & {
+    terms: OwnTerms;
+  },
+  language: SiteLanguage,
+) {
+  const texts = ['description', ...TERM_TEXTS] as const;
+  const {
+    description: inWords,
+    inTurkish,
+    ...own
+  } = inLanguage({ description, ...terms }, translations, { language, texts });
+  return { description: inWords, terms: own, ...(inTurkish && { inTurkish }) };
+}
+
+/** The terms that hold for a car, in a language; `office` are those of the settings, in the same. */
+export function termsOf(
+  car: Pick<CarRow, 'description' | 'terms' | 'translations'>,
+  office: RentalTerms,
+  language: SiteLanguage,
+): RentalTerms {
+  const own = ownTexts({ ...car, terms: fittingTerms(car.terms) }, language);
+  return effectiveTerms({ ...own, ...own.terms }, office);
+}
+
+/**
+ * The own terms of a car as they are stored. None in place of some that do not fit, which a hand in
+ * the database may leave: a car's page and the papers of its rentals stay up.
+ */
+export function fittingTerms(stored: unknown): OwnTerms {
+  const { data } = pageFactsSchema.shape.terms.safeParse(stored);
+  return data ? givenTerms(data) : { included: null, ...eachTerm(() => null) };
+}
+
+const { id, width, height, widths, illustration } = getTableColumns(images);
+/** What `toImage` needs: galleries are the most that a list of whole cars reads. */
+const pictureColumns = { id, width, height, widths, illustration };
+
+async function readGalleries(db: Db, carIds: string[]) {
+  const rows = await db
+    .select({ carId: carImages.carId, image: pictureColumns, alt: carImages.alt })
+    .from(carImages)
+    .innerJoin(images, eq(images.id, carImages.imageId))
+    .where(inArray(carImages.carId, carIds))
+    .orderBy(asc(carImages.position));
+  return Map.groupBy(rows, (row) => row.carId);
+}
+
+/** The requested rental, or this moment of the business. */
+function requestedInterval({ now, period }: CarQuery): Interval {
+  if (period) return toInterval(period);
+  const { date, time } = businessNow(now);
+  return { from: wallClock(date, time), to: wallClock(date, time) };
+}
+
+function priceDay({ now, period, priceDate }: CarQuery): IsoDate {
+  return period?.pickupDate || priceDate || businessNow(now).date;
+}

@@ -1,0 +1,87 @@
+/**
+ * The same rental a few days earlier and later: what the cheapest of the filtered cars costs then. Prices and
+ * free units are computed as in the list, so that a chosen day shows the total that was promised.
+ */
+
+import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import { receiptIn, totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import type { CurrencyCode, Rates } from '#app/lib/money.ts';
+import { type FilteredCar, matchesFilters } from './car-browse.rules.ts';
+import type { CarFilters } from './car-filters.rules.ts';
+
+/** So many days earlier and as many later are offered. */
+const DAYS_AROUND = 3;
+
+export interface StripDay {
+  pickupDate: IsoDate;
+  returnDate: IsoDate;
+}
+
+/** A car of the fleet, with its rental on each day of the strip. */
+export type StripCar = FilteredCar & {
+  /** By day: what each line of its receipt costs in euro cents; null where no unit is free. */
+  offers: (number[] | null)[];
+};
+
+/** What the server answers about the days around a rental. */
+export interface StripOffers {
+  days: StripDay[];
+  /** As many on each of them. */
+  rentalDays: number;
+  cars: StripCar[];
+}
+
+/** The days on which the rental could begin instead, its own among them: none in the past, none too far away. */
+export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
+  const last = addDays(now.slice(0, 10), HORIZON_DAYS);
+  const days: StripDay[] = [];
+  for (let shift = -DAYS_AROUND; shift <= DAYS_AROUND; shift += 1) {
+    const pickupDate = addDays(period.pickupDate, shift);
+    const isPast = wallClock(pickupDate, period.pickupTime) < now;
+    if (shift !== 0 && (isPast || pickupDate > last)) continue;
+    days.push({ pickupDate, returnDate: addDays(period.returnDate, shift) });
+  }
+  return days;
+}
+
+/** Each day with the lowest total of the cars that pass the filters, in minor units; null without a free one. */
+export function cheapestByDay(
+  { days, rentalDays, cars }: StripOffers,
+  { filters, currency, rates }: { filters: CarFilters; currency: CurrencyCode; rates: Rates },
+): (StripDay & { total: number | null })[] {
+  return days.map((day, i) => {
+    const quotes = cars.flatMap((car) => quoteThatPasses(car, { i, rentalDays, filters }) ?? []);
+    const totals = quotes.map((quote) => receiptIn(currency, rates, quote).total);
+    return { ...day, total: totals.length > 0 ? Math.min(...totals) : null };
+  });
+}
+
+/** Of a large fleet: only the cars that pass the filters and are the cheapest of a day, in euros. */
+export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOffers {
+  const { days, rentalDays, cars } = offers;
+  const cheapest = days.map((_, i) => {
+    const totalOf = (car: StripCar) => {
+      const quote = quoteThatPasses(car, { i, rentalDays, filters });
+      return quote ? totalCents(quote.lines) : Number.POSITIVE_INFINITY;
+    };
+    return cars.reduce<StripCar | null>(
+      (best, car) =>
+        totalOf(car) < (best ? totalOf(best) : Number.POSITIVE_INFINITY) ? car : best,
+      null,
+    );
+  });
+  return { ...offers, cars: [...new Set(cheapest)].filter((car) => car !== null) };
+}
+
+/** What a car costs on a day of the strip; null where it is not free or does not pass the filters. */
+function quoteThatPasses(
+  car: StripCar,
+  { i, rentalDays, filters }: { i: number; rentalDays: number; filters: CarFilters },
+) {
+  const cents = car.offers[i];
+  if (!cents) return null;
+  const quote = { days: rentalDays, lines: cents.map((line) => ({ cents: line })) };
+  return matchesFilters({ ...car, quote }, filters) ? quote : null;
+}

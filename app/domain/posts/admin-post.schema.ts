@@ -1,0 +1,118 @@
+/** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
+import { z } from 'zod';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { orAuthorsName, POST_LIMITS, postFacts, postSchema } from './post.schema.ts';
+import { POST_STATUSES } from './post-status.rules.ts';
+
+/** Spec, part 9. */
+export const POSTS_PER_PAGE = 10;
+
+export const adminPostsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
+  status: z.enum(POST_STATUSES).optional(),
+  tag: z.string().optional().describe('In any spelling'),
+  search: z
+    .string()
+    .optional()
+    .describe('Every word must begin a word of the post; Turkish letters may be left out'),
+});
+
+const { translations } = postFacts;
+
+export const adminPostSchema = postSchema
+  .omit({ inTurkish: true })
+  .extend({
+    publishedAt: z.string().nullable().describe('Null before it was ever published'),
+    scheduled: z.boolean().describe('Published, but from a moment on that is yet to come'),
+    translatedInto: z
+      .array(z.enum(FOREIGN_LANGUAGES))
+      .describe('Languages that have all of its texts, Turkish not counted'),
+    version: z.int().describe('Sent back with an update, so that a stale one is noticed'),
+  })
+  .meta({ id: 'AdminBlog' });
+export type AdminPost = z.infer<typeof adminPostSchema>;
+
+export const adminPostDetailSchema = adminPostSchema
+  .extend({
+    content: z.string().describe('As written: Markdown or HTML'),
+    ...answersOf({ translations }),
+  })
+  .meta({ id: 'AdminBlogDetail' });
+export type AdminPostDetail = z.infer<typeof adminPostDetailSchema>;
+
+/** What a screen reads one from: the post itself, or `{blog}` (spec, part 7). */
+export const readablePostSchema = z.union([
+  adminPostDetailSchema,
+  z.object({ blog: adminPostDetailSchema }).transform(({ blog }) => blog),
+]);
+
+export const adminPostsSchema = z.object({
+  blogs: z.array(adminPostSchema),
+  pagination: paginationSchema,
+});
+
+/** What a screen reads the list from: an array without pages is one page of all (spec, part 7). */
+export const readablePostsSchema = z.union([
+  adminPostsSchema,
+  z.array(adminPostSchema).transform((blogs) => ({
+    blogs,
+    pagination: paginate(1, Math.max(1, blogs.length), blogs.length),
+  })),
+]);
+
+const changes = changesOf(postFacts);
+
+/**
+ * Body of PUT: what changes of a post, and the version at which it was read, which is not checked
+ * when it is left out. What else is left out stays as it was.
+ */
+export const postUpdateSchema = z.object({
+  ...changes,
+  author: orAuthorsName(changes.author.unwrap()).optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
+});
+export type PostUpdate = z.infer<typeof postUpdateSchema>;
+
+/** Body of PATCH …/{id}/status. */
+export const postStatusSchema = z.object({
+  status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)),
+});
+
+/** Body of PATCH …/{id}/featured. */
+export const postFeaturedSchema = z
+  .object({ featured: z.boolean().optional() })
+  .nullish()
+  .describe('Left out: the other way round');
+
+/** Body of POST …/preview: a post as far as it is written. */
+export const postPreviewSchema = z.object({
+  id: z
+    .string()
+    .overwrite(withoutNul)
+    .nullable()
+    .default(null)
+    .describe('Of the post that is being changed'),
+  language: z.enum(SITE_LANGUAGES).default('tr').describe('Of excerpt and content'),
+  title: z.string().default('').describe('In Turkish; an address is made of it'),
+  slug: z.string().default(''),
+  excerpt: z.string().trim().default(''),
+  content: z
+    .string()
+    .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max))
+    .default(''),
+});
+export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
+
+/** What saving it would make of it. */
+export const previewedPostSchema = z.object({
+  html: z.string().describe('Sanitised: what the page of the post shows'),
+  excerpt: z.string(),
+  readingMinutes: z.int(),
+  slug: z.string().describe('The address that is free'),
+});
+export type PreviewedPost = z.infer<typeof previewedPostSchema>;

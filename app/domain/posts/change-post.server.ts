@@ -1,0 +1,94 @@
+/** Changes of a post that leave its text alone. */
+import { eq } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { formerSlugs, posts } from '#app/db/schema.server.ts';
+import type { PostStatus } from './post-status.rules.ts';
+import {
+  lockPost,
+  publishedFrom,
+  recorded,
+  type SavePostResult,
+  type WrittenPost,
+} from './post-writes.server.ts';
+import { readAdminPost } from './read-posts.server.ts';
+
+/**
+ * Publishes a post, takes it back or puts it away; any status may follow any other (spec, part 4).
+ * It comes out now, unless it has a day of its own. An editor that has it open gets a conflict, by
+ * its new version.
+ */
+export function setPostStatus(
+  db: Db,
+  id: string,
+  { status, ...acting }: Acting & { status: PostStatus },
+): Promise<SavePostResult> {
+  return change(db, id, acting, (before) => ({
+    status,
+    publishedAt: publishedFrom(undefined, { status, before, now: acting.now }),
+  }));
+}
+
+/** Puts a post in front, or back; without `featured` the other way round. */
+export function setPostFeatured(
+  db: Db,
+  id: string,
+  { featured, ...acting }: Acting & { featured?: boolean },
+): Promise<SavePostResult> {
+  return change(db, id, acting, (before) => ({ featured: featured ?? !before.featured }));
+}
+
+/** `updatedAt` stays: visitors and search engines take it for a change of what they read. */
+function change(
+  db: Db,
+  id: string,
+  acting: Acting,
+  changes: (
+    before: WrittenPost,
+  ) => Partial<Pick<WrittenPost, 'status' | 'publishedAt' | 'featured'>>,
+): Promise<SavePostResult> {
+  return db.transaction(async (tx) => {
+    const before = await lockPost(tx, id);
+    if (!before) return { ok: false, reason: 'not-found' };
+    const changed = changes(before);
+    const fields = Object.keys(changed) as (keyof typeof changed)[];
+    if (fields.every((field) => changed[field] === before[field])) {
+      const post = await readAdminPost(tx, before.id, acting.now);
+      if (!post) throw new Error(`The post ${id} was deleted, though it was locked`);
+      return { ok: true, post };
+    }
+    await tx
+      .update(posts)
+      .set({ ...changed, version: before.version + 1 })
+      .where(eq(posts.id, before.id));
+    return recorded(tx, before.id, { ...acting, before });
+  });
+}
+
+/**
+ * Deletes a post and with it the addresses that it once had; false when there is none with this id.
+ * The audit log keeps what was written and these addresses, so that nothing is lost by mistake.
+ */
+export async function deletePost(db: Db, id: string, { actor, now }: Acting): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Locked first: an address that it gives up until then is among those that are read.
+    const before = await lockPost(tx, id);
+    if (!before) return false;
+    const former = await tx
+      .select({ slug: formerSlugs.slug })
+      .from(formerSlugs)
+      .where(eq(formerSlugs.postId, before.id))
+      .orderBy(formerSlugs.slug);
+    await tx.delete(posts).where(eq(posts.id, before.id));
+    await recordChange(tx, {
+      actor,
+      action: 'delete',
+      entity: 'post',
+      entityId: before.id,
+      title: before.title,
+      before: { ...before, formerSlugs: former.map(({ slug }) => slug) },
+      now,
+    });
+    return true;
+  });
+}

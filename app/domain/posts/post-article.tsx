@@ -1,0 +1,209 @@
+import { useEffect, useRef } from 'react';
+import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { ShareLinks } from '#app/base/shell/share-links.tsx';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { langOf, useText } from '#app/ui/use-text.ts';
+import defaultPost from './assets/default-post.svg?no-inline';
+import { NO_FILTERS, newsHref } from './news-address.rules.ts';
+import { TagChips } from './news-aside.tsx';
+import type { Post, PostDetail } from './post.schema.ts';
+import { PostMeta, PostPicture } from './post-card.tsx';
+
+/** A post as a whole page; what follows it and what is next to it may be left out. */
+export function PostArticle({
+  post,
+  day,
+  end,
+  aside,
+}: {
+  post: PostDetail;
+  /** Of its publication. */
+  day: IsoDate;
+  end?: Elements;
+  aside?: Elements;
+}) {
+  const text = useText('news');
+  return (
+    <article className="pb-20">
+      <div className="bg-sand">
+        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+          <Breadcrumbs
+            label={text.breadcrumbs}
+            crumbs={[
+              { label: text.home, to: '/' },
+              { label: text.title, to: '/news' },
+            ]}
+          />
+          <PostHeader post={{ ...post, day }} />
+        </div>
+      </div>
+      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
+        <div className="min-w-0">
+          <PostBody key={post.id} html={post.content} lang={langOf(post, 'content')} />
+          {end}
+        </div>
+        {aside}
+      </div>
+    </article>
+  );
+}
+
+/** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
+function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
+  const { post: text } = useText('news');
+  const { categories } = useText('news').card;
+  return (
+    <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+      <div className="min-w-0">
+        <Link
+          to={newsHref({ ...NO_FILTERS, category: post.category })}
+          className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
+        >
+          {categories[post.category]}
+        </Link>
+        <h1 lang={langOf(post, 'title')} className="mt-1 page-title">
+          {post.title}
+        </h1>
+        <p
+          lang={langOf(post, 'excerpt')}
+          className="mt-4 text-pretty text-ink-soft text-lg md:leading-relaxed"
+        >
+          {post.excerpt}
+        </p>
+        <div className="mt-6 flex items-center gap-3">
+          <Avatar author={post.author} />
+          <div className="min-w-0">
+            <p className="font-semibold leading-snug">
+              <span className="sr-only">{`${text.by}: `}</span>
+              <span>{post.author.name}</span>
+            </p>
+            <PostMeta post={post} />
+          </div>
+        </div>
+      </div>
+      <PostPicture
+        cover={post.featuredImage}
+        lang={langOf(post, 'alt')}
+        sizes={`(min-width: 1340px) 572px, (min-width: 1024px) 44vw, ${ACROSS_A_PHONE}`}
+        priority
+        className="aspect-video w-full rounded-card bg-sand-line object-cover shadow-card"
+      />
+    </header>
+  );
+}
+
+/** The writer's picture, or the first letter of the name. */
+function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
+  const look = 'size-12 shrink-0 rounded-full';
+  const initial = (
+    <span
+      aria-hidden="true"
+      className={`${look} grid place-items-center bg-sea font-bold text-lg text-white`}
+    >
+      {name.trim().charAt(0).toLocaleUpperCase('tr')}
+    </span>
+  );
+  if (!avatar) return initial;
+  return (
+    <Picture
+      src={avatar.url}
+      srcSet={avatar.srcset}
+      sizes="48px"
+      width={avatar.width}
+      height={avatar.height}
+      alt=""
+      fallback={initial}
+      className={`${look} bg-sand-line object-cover`}
+    />
+  );
+}
+
+/** The text of a post. A picture in it that does not load becomes the default news picture. */
+function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const replace = ({ target }: { target: EventTarget | null }) => {
+      if (isImage(target)) showDefault(target);
+    };
+    // Errors of pictures do not bubble; some have happened before React was there.
+    element.addEventListener('error', replace, true);
+    for (const img of element.querySelectorAll('img')) {
+      if (img.complete && img.naturalWidth === 0) showDefault(img);
+    }
+    return () => element.removeEventListener('error', replace, true);
+  }, []);
+  return (
+    <div
+      ref={body}
+      lang={lang}
+      className="post-body"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the post was saved
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** One of a frame, too, where the editor shows its preview: there `instanceof` says no. */
+function isImage(target: EventTarget | null): target is HTMLImageElement {
+  return target !== null && 'naturalWidth' in target;
+}
+
+function showDefault(img: HTMLImageElement): void {
+  // Once: the default picture may fail as well.
+  if (img.getAttribute('src') === defaultPost) return;
+  img.removeAttribute('srcset');
+  img.src = defaultPost;
+}
+
+/** Quiet: the reader came for the text. */
+function WayToACar() {
+  const { toCars: text } = useText('news').post;
+  return (
+    <aside
+      aria-labelledby="to-cars"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-5"
+    >
+      <div className="min-w-0 grow basis-60">
+        <h2 id="to-cars" className="text-lg">
+          {text.title}
+        </h2>
+        <p className="mt-1 text-pretty">{text.text}</p>
+      </div>
+      <ButtonLink to="/cars" variant="ink">
+        <span>{text.action}</span>
+        <Icon name="icon-arrow-right" className="size-5" />
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** What follows the last paragraph: the way to a car, the post's tags, ways to share it, ways on. */
+export function PostEnd({ post, url }: { post: Post; url: string }) {
+  const { post: text } = useText('news');
+  return (
+    <footer className="drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) print:hidden mt-12 grid max-w-[40.375rem] gap-8">
+      <WayToACar />
+      {post.tags.length > 0 && (
+        <nav aria-label={text.tags}>
+          <TagChips tags={post.tags} />
+        </nav>
+      )}
+      <ShareLinks url={url} title={post.title} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/news" variant="ink">
+          <Icon name="icon-arrow-left" className="size-5" />
+          <span>{text.allPosts}</span>
+        </ButtonLink>
+        <ButtonLink to="/">{text.backHome}</ButtonLink>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,116 @@
+import { imageIdOf, toImage } from '#app/base/images/images.rules.ts';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
+import type { Db } from '#app/db/client.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { autoExcerpt, readingMinutes } from './post.rules.ts';
+import type { PostInput } from './post.schema.ts';
+
+/** Characters, which every reader is sent: six times the longest content, as no person writes. */
+const MAX_HTML = 300_000;
+
+/** What follows from the content of a post. */
+export interface RenderedContent {
+  /** Sanitised, with our own pictures in all their widths. */
+  html: string;
+  /** Its words. */
+  text: string;
+  /** The writer's own, else the beginning of the text. */
+  excerpt: string;
+  readingMinutes: number;
+}
+
+export type ContentResult =
+  | { ok: true; content: RenderedContent }
+  | { ok: false; errors: FieldError[] };
+
+/**
+ * Renders what a writer has written in a language, for a save as for its preview. The pictures in it cannot be
+ * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`.
+ */
+export async function renderContent(
+  tx: Db,
+  written: { content: string; excerpt: string },
+  language: SiteLanguage,
+): Promise<ContentResult> {
+  // What reads and cleans HTML is loaded with the first post that is written, not at every start.
+  const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
+  const html = await sizePictures(tx, renderMarkup(written.content, language));
+  if (html.length > MAX_HTML) return refused('becomesTooLong', language);
+  const words = textOfHtml(html);
+  const excerpt = written.excerpt || (words && autoExcerpt(words));
+  return {
+    ok: true,
+    content: { html, text: words, excerpt, readingMinutes: readingMinutes(words) },
+  };
+}
+
+/** The contents of a post by language: Turkish, and those that are translated. */
+export type RenderedPost = { tr: RenderedContent } & Partial<Record<SiteLanguage, RenderedContent>>;
+
+/**
+ * The same for what visitors are to read, in every language. Refused as well: a content of which nothing is
+ * to be seen, and one whose language lacks a title.
+ */
+export async function renderForVisitors(
+  tx: Db,
+  { content, excerpt, translations }: Pick<PostInput, 'content' | 'excerpt' | 'translations'>,
+): Promise<{ ok: true; contents: RenderedPost } | Extract<ContentResult, { ok: false }>> {
+  const own = await renderVisibly(tx, { content, excerpt }, 'tr');
+  const errors = own.ok ? [] : own.errors;
+  const translated: Partial<Record<SiteLanguage, RenderedContent>> = {};
+  for (const language of FOREIGN_LANGUAGES) {
+    const { title, content: written, excerpt: short = '' } = translations[language];
+    if (!written) continue;
+    const rendered = await renderVisibly(tx, { content: written, excerpt: short }, language);
+    if (rendered.ok) translated[language] = rendered.content;
+    else errors.push(...rendered.errors);
+    if (title) continue;
+    errors.push({ field: `translations.${language}.title`, message: messageKey('required') });
+  }
+  return own.ok && errors.length === 0
+    ? { ok: true, contents: { ...translated, tr: own.content } }
+    : { ok: false, errors };
+}
+
+async function renderVisibly(...given: Parameters<typeof renderContent>): Promise<ContentResult> {
+  const rendered = await renderContent(...given);
+  return rendered.ok && isBlank(rendered.content.html)
+    ? refused('nothingToShow', given[2])
+    : rendered;
+}
+
+function refused(
+  key: 'becomesTooLong' | 'nothingToShow',
+  language: SiteLanguage,
+): ContentResult & { ok: false } {
+  const field = language === 'tr' ? 'content' : `translations.${language}.content`;
+  return { ok: false, errors: [{ field, message: messageKey(key, language) }] };
+}
+
+/** A picture as `renderMarkup` writes it. */
+const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
+/** How wide the text of a post gets (news.css). */
+const SIZES = '(min-width: 720px) 680px, 100vw';
+
+/**
+ * The HTML of a post with our own pictures in all their widths, and with their size, so that
+ * nothing moves when they arrive. Those that are not stored stay as they are; those that are cannot
+ * be swept away before the transaction ends in which the post is saved.
+ */
+async function sizePictures(tx: Db, html: string): Promise<string> {
+  const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
+  if (ids.length === 0) return html;
+  const stored = await holdImages(tx, ids);
+  return html.replace(PICTURE, (tag, src: string, rest: string) => {
+    const row = stored.get(imageIdOf(src) ?? '');
+    if (!row) return tag;
+    const { url, width, height, srcset } = toImage(row, '');
+    const others = rest.replace(/ (?:width|height)="\d+"/g, '');
+    // Before `src`: some browsers start fetching the moment they see that.
+    return `<img srcset="${srcset}" sizes="${SIZES}" src="${url}" width="${width}" height="${height}"${others}>`;
+  });
+}

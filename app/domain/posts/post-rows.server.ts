@@ -1,0 +1,219 @@
+/** Posts as rows, for visitors and for staff: columns, order, search, the spellings of tags. */
+import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { toImage } from '#app/base/images/images.rules.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { images, posts } from '#app/db/schema.server.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { inLanguage } from '#app/lib/translations.rules.ts';
+import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
+import { de } from '#app/site/news/text/de.ts';
+import { en } from '#app/site/news/text/en.ts';
+import { ru } from '#app/site/news/text/ru.ts';
+import { tr } from '#app/site/news/text/tr.ts';
+import { type PostCategory, searchWords } from './post.rules.ts';
+import type { Post } from './post.schema.ts';
+
+const READING_TIME: Record<SiteLanguage, (minutes: number) => string> = {
+  tr: tr.card.readingTime,
+  en: en.card.readingTime,
+  de: de.card.readingTime,
+  ru: ru.card.readingTime,
+};
+
+const avatars = alias(images, 'avatars');
+
+/** Everything but the long texts, which a list does not show. */
+const summaryColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  category: posts.category,
+  tags: posts.tags,
+  author: posts.author,
+  coverId: posts.coverImageId,
+  coverAlt: posts.coverImageAlt,
+  status: posts.status,
+  featured: posts.featured,
+  readingMinutes: posts.readingMinutes,
+  publishedAt: posts.publishedAt,
+  version: posts.version,
+  updatedAt: posts.updatedAt,
+  createdAt: posts.createdAt,
+  cover: images,
+  avatar: avatars,
+};
+
+interface ListArgs {
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** Every word must begin a word of the post. Other signs mean nothing. */
+  search?: string;
+  /** Of the texts that are shown; null: all of them, for staff. */
+  language: SiteLanguage | null;
+  /** What puts the newest first. */
+  newestBy: typeof posts.publishedAt | typeof posts.createdAt;
+}
+
+/** One page of the posts that fulfil `where` and have the words of the search, the newest first. */
+export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { search, language } = args;
+  if (!search?.trim()) return readPage(db, where, args);
+  return db.transaction(async (tx) => {
+    // PostgreSQL does not reckon with the time that it takes to fetch the words of a post: with a
+    // common word it would read those of all posts, ten times slower than the index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return readPage(tx, and(where, hasWords(search, language ?? 'tr')), args);
+  });
+}
+
+interface FoundPosts {
+  rows: PostRow[];
+  pagination: Pagination;
+}
+
+async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { page, limit } = args;
+  const rows = await selectPage(db, where, args);
+  // A page past the end has no row that could bear the total.
+  const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
+  return { rows, pagination: paginate(page, limit, total) };
+}
+
+/** Ordered and counted by few columns; the others are read for the posts of the page alone. */
+function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, language }: ListArgs) {
+  const onPage = db
+    .select({ id: posts.id, total: sql<number>`count(*) over ()::int`.as('total') })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(newestBy), posts.id)
+    .limit(limit)
+    .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
+    .as('on_page');
+  return db
+    .select({ ...summaryColumns, translations: shortTexts(language), total: onPage.total })
+    .from(onPage)
+    .innerJoin(posts, eq(posts.id, onPage.id))
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .orderBy(desc(newestBy), posts.id);
+}
+
+/** The translations that a list shows, without the long texts: of a content the first letter, that it is there. */
+function shortTexts(language: SiteLanguage | null) {
+  const shown = FOREIGN_LANGUAGES.filter((each) => language === null || each === language);
+  const texts = shown.flatMap((each) => {
+    const whole = sql`${posts.translations} -> ${each}`;
+    const content = sql`jsonb_build_object('content', left(${whole} ->> 'content', 1))`;
+    // A value that is no object was put there by hand; the list must stay up.
+    const object = sql`case jsonb_typeof(${whole}) when 'object' then ${whole} else '{}' end`;
+    const short = sql`((${object}) - 'content' - 'html') || jsonb_strip_nulls(${content})`;
+    return [sql`${each}::text`, short];
+  });
+  return sql<
+    typeof posts.$inferSelect.translations
+  >`jsonb_build_object(${sql.join(texts, sql`, `)})`;
+}
+
+export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
+
+/** One post with its long texts; undefined when there is none. */
+export async function findPost(db: Db, where: SQL | undefined) {
+  const [row] = await db
+    .select({
+      ...summaryColumns,
+      html: posts.html,
+      content: posts.content,
+      translations: posts.translations,
+    })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .where(where);
+  return row;
+}
+
+/** Answered from the index of `search_vector`. A search without letters and digits finds nothing. */
+export function hasWords(search: string, language?: SiteLanguage): SQL {
+  const words = searchWords(search, language);
+  if (words.length === 0) return sql`false`;
+  // Words are letters and digits only, so there is nothing to escape.
+  const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
+  // PostgreSQL takes a word like "5e2c" apart, here as in the index, where order is not kept.
+  const parts = sql`replace(to_tsquery('simple', ${query.join(' & ')})::text, '<->', '&')`;
+  return sql`${posts.searchVector} @@ ${parts}::tsquery`;
+}
+
+/**
+ * A row in a language as the API answers it. A post that was never published counts as of its last save. The
+ * cover has the alt text that was entered, which may be empty.
+ */
+export function toPost(row: PostRow, language: SiteLanguage = 'tr'): Post {
+  const { alt, ...texts } = inLanguage(
+    { title: row.title, excerpt: row.excerpt, alt: row.cover ? row.coverAlt : '' },
+    row.translations,
+    { language, texts: ['title', 'excerpt', 'alt'] },
+  );
+  return {
+    id: row.id,
+    slug: row.slug,
+    ...texts,
+    featuredImage:
+      row.cover && row.coverId ? { ...toImage(row.cover, alt), publicId: row.coverId } : null,
+    author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
+    category: row.category as PostCategory,
+    tags: row.tags,
+    status: 'published',
+    featured: row.featured,
+    readingTimeDisplay: READING_TIME[language](row.readingMinutes),
+    createdAt: row.createdAt.toISOString(),
+    publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** The tags of those posts, most used first. Spellings of one word count together, under the commonest. */
+export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
+  const spellings = Map.groupBy(await countSpellings(db, where), ({ tag }) => fold(tag));
+  return [...spellings.values()]
+    .map((same) => ({
+      tag: same[0]?.tag ?? '',
+      count: same.reduce((sum, spelling) => sum + spelling.count, 0),
+    }))
+    .sort((a, b) => b.count - a.count || compareTurkish(a.tag, b.tag));
+}
+
+/** Every spelling of every tag of the posts that fulfil `where`, the most used first. */
+async function countSpellings(db: Db, where?: SQL) {
+  const tag = sql<string>`unnest(${posts.tags})`.as('tag');
+  const used = db.select({ tag }).from(posts).where(where).as('used');
+  return db
+    .select({ tag: used.tag, count: count() })
+    .from(used)
+    .groupBy(used.tag)
+    .orderBy(desc(count()), used.tag);
+}
+
+/**
+ * How those posts spell a tag, the commonest spelling first. PostgreSQL cannot fold, so the few tags
+ * there are come here to be compared.
+ */
+export async function spellingsOf(db: Db, given: string, where?: SQL): Promise<string[]> {
+  const form = fold(given.trim());
+  const all = await countSpellings(db, where);
+  return all.map(({ tag }) => tag).filter((tag) => fold(tag) === form);
+}
+
+export function hasTag(spellings: string[]): SQL {
+  return spellings.length > 0 ? arrayOverlaps(posts.tags, spellings) : sql`false`;
+}

@@ -1,0 +1,162 @@
+/** What all changes of a post have in common. Called in their transactions. */
+
+import { eq, getTableColumns } from 'drizzle-orm';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { MARKUP_VERSION } from '#app/base/markup/markup.rules.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
+import type { AdminPostDetail } from './admin-post.schema.ts';
+import { searchForm } from './post.rules.ts';
+import type { PostInput } from './post.schema.ts';
+import type { RenderedPost } from './post-content.server.ts';
+import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
+
+export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
+
+/** Without what follows from the others and is made anew at every save. */
+const {
+  html: _html,
+  markupVersion: _markupVersion,
+  searchText: _searchText,
+  searchVector: _searchVector,
+  ...writtenColumns
+} = getTableColumns(posts);
+
+/** A post as the audit log keeps it. */
+export type WrittenPost = ReturnType<typeof toWritten>;
+
+/** The post as it is until the transaction ends: other changes of it wait that long. */
+export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
+  const [row] = await selectPost(tx, id).for('update');
+  return row ? toWritten(row) : null;
+}
+
+/** The post as it is now, with an entry in the audit log of what became of it. */
+export async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Acting & { before: WrittenPost | null },
+): Promise<SavePostResult> {
+  const [row] = await selectPost(tx, id);
+  const post = await readAdminPost(tx, id, now);
+  if (!post || !row) throw new Error(`The post ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    entity: 'post',
+    entityId: id,
+    title: post.title,
+    before,
+    after: toWritten(row),
+    now,
+  });
+  return { ok: true, post };
+}
+
+function toWritten(row: Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>) {
+  return { ...row, translations: writtenTranslations(row.translations) };
+}
+
+function selectPost(tx: Db, id: string) {
+  return tx
+    .select(writtenColumns)
+    .from(posts)
+    .where(eq(posts.id, withoutNul(id)));
+}
+
+/** What a post is, but for its address. */
+export function postColumns(
+  { title, content, category, tags, author, featuredImage, status, featured, ...given }: PostInput,
+  contents: RenderedPost,
+) {
+  const { html, text, excerpt, readingMinutes } = contents.tr;
+  const written = changedTranslations({}, given.translations);
+  const translations = Object.fromEntries(
+    FOREIGN_LANGUAGES.map((language) => {
+      const rendered = contents[language];
+      const made = rendered && { excerpt: rendered.excerpt, html: rendered.html };
+      return [language, { ...written[language], ...made }];
+    }),
+  );
+  return {
+    title,
+    excerpt,
+    content,
+    html,
+    markupVersion: MARKUP_VERSION,
+    category,
+    tags,
+    author: author.name,
+    authorImageId: author.avatar?.publicId ?? null,
+    coverImageId: featuredImage?.publicId ?? null,
+    coverImageAlt: featuredImage?.alt ?? '',
+    readingMinutes,
+    translations,
+    searchText: joinSearchForms([
+      searchForm([title, excerpt, ...tags, text].join(' ')),
+      ...FOREIGN_LANGUAGES.map((language) => {
+        const { title: heading, excerpt: short } = written[language];
+        const words = [heading, short, contents[language]?.text];
+        return searchForm(words.filter(Boolean).join(' '), language);
+      }),
+    ]),
+    status,
+    featured,
+  };
+}
+
+/** Of words in the index, which has each twice: as it is, and its stem. */
+const MAX_INDEXED_BYTES = 450_000;
+const BYTES_BESIDE_A_WORD = 8;
+
+/**
+ * The search forms of a post's texts as one, each word once. Words beyond what PostgreSQL can index
+ * (a tsvector of 1 MB) are left out; no person writes so many.
+ */
+function joinSearchForms(forms: string[]): string {
+  let bytes = 0;
+  const words = [...new Set(forms.join(' ').split(' '))].filter((word) => {
+    bytes += Buffer.byteLength(word) + BYTES_BESIDE_A_WORD;
+    return bytes <= MAX_INDEXED_BYTES;
+  });
+  return words.join(' ').trim();
+}
+
+/**
+ * From when a post is shown. The day on which it came out stays; without one it is now, as soon as
+ * the post is published. `chosen`: undefined keeps what was; null does too, but for a day to come.
+ */
+export function publishedFrom(
+  chosen: string | null | undefined,
+  { status, before, now }: { status: string; before: WrittenPost | null; now: Date },
+): Date | null {
+  if (chosen) return new Date(chosen);
+  const kept = before?.publishedAt ?? null;
+  const holds = kept && (chosen === undefined || kept <= now) ? kept : null;
+  return holds ?? (status === 'published' ? now : null);
+}
+
+/** Pictures that do not exist. */
+export async function pictureErrors(
+  tx: Db,
+  { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
+): Promise<FieldError[]> {
+  const used = [
+    ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
+    ...(author.avatar ? [{ field: 'author.avatar', id: author.avatar.publicId }] : []),
+  ];
+  const stored = await holdImages(
+    tx,
+    used.map(({ id }) => id),
+  );
+  return used
+    .filter(({ id }) => !stored.has(id))
+    .map(({ field }) => ({ field, message: messageKey('unknownImage') }));
+}

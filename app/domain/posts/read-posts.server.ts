@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import {
+  missingLanguages,
+  type WholeTranslations,
+  wholeTranslations,
+} from '#app/lib/translations.rules.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
+import type { AdminPost, AdminPostDetail } from './admin-post.schema.ts';
+import { POST_TEXTS } from './post.rules.ts';
+import {
+  countTags,
+  findPost,
+  findPosts,
+  hasTag,
+  type PostRow,
+  spellingsOf,
+  type TagCount,
+  toPost,
+} from './post-rows.server.ts';
+import type { PostStatus } from './post-status.rules.ts';
+
+type PostTexts = Record<(typeof POST_TEXTS)[number], string>;
+
+interface ListArgs {
+  /** From 1. */
+  page: number;
+  limit: number;
+  now: Date;
+  status?: PostStatus;
+  /** In any spelling. */
+  tag?: string;
+  /** Every word must begin a word of the post. Other signs mean nothing. */
+  search?: string;
+}
+
+/** One page of the posts of every status, those written last first. */
+export async function listAdminPosts(
+  db: Db,
+  args: ListArgs,
+): Promise<{ posts: AdminPost[]; pagination: Pagination }> {
+  const { status, tag, now } = args;
+  const chosen = and(
+    status && eq(posts.status, status),
+    tag ? hasTag(await spellingsOf(db, tag)) : undefined,
+  );
+  const { rows, pagination } = await findPosts(db, chosen, {
+    ...args,
+    language: null,
+    newestBy: posts.createdAt,
+  });
+  return { posts: rows.map((row) => toAdminPost(row, now)), pagination };
+}
+
+/** A post as its editor needs it; null when there is none with this id. */
+export async function readAdminPost(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<AdminPostDetail | null> {
+  const row = await findPost(db, eq(posts.id, withoutNul(id)));
+  if (!row) return null;
+  const translations = writtenTranslations(row.translations);
+  return { ...toAdminPost(row, now), content: row.content, translations };
+}
+
+/** Translations as staff write them: the HTML of a content is made at every save. */
+export function writtenTranslations(stored: typeof posts.$inferSelect.translations) {
+  const whole = wholeTranslations(stored);
+  const written = FOREIGN_LANGUAGES.map((language) => {
+    const { html: _html, ...texts } = whole[language];
+    return [language, texts];
+  });
+  return Object.fromEntries(written) as WholeTranslations<PostTexts>;
+}
+
+/** The tags of all posts, in the order of the Turkish alphabet. */
+export async function listAllTags(db: Db): Promise<TagCount[]> {
+  return (await countTags(db)).sort((a, b) => compareTurkish(a.tag, b.tag));
+}
+
+function toAdminPost(row: PostRow, now: Date): AdminPost {
+  const { publishedAt, title, excerpt, coverAlt, coverId } = row;
+  // Every post has a content; a list does not read it.
+  const own = { title, excerpt, alt: coverId ? coverAlt : '', content: title };
+  const status = row.status as PostStatus;
+  const missing = missingLanguages(own, row.translations, POST_TEXTS);
+  return {
+    ...toPost(row),
+    status,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    scheduled: status === 'published' && publishedAt !== null && publishedAt > now,
+    translatedInto: FOREIGN_LANGUAGES.filter((language) => !missing.includes(language)),
+    version: row.version,
+  };
+}

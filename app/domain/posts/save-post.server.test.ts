@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { formerSlugs, posts } from '#app/db/schema.server.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { anImage, aPost } from '#tests/support/factories.ts';
+import type { AdminPostDetail } from './admin-post.schema.ts';
+import { postInputSchema } from './post.schema.ts';
+import { findPosts } from './post-rows.server.ts';
+import { listPosts, readPost } from './posts.server.ts';
+import { createPost, updatePost } from './save-post.server.ts';
+
+const { db } = await testDatabase();
+const now = new Date('2026-07-01T09:00:00Z');
+const later = new Date('2026-07-02T09:00:00Z');
+const actor = 'system' as const;
+const TEXT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
+
+type Given = Partial<z.input<typeof postInputSchema>>;
+const input = (given: Given = {}) =>
+  postInputSchema.parse({ title: 'Kaş yolu', content: TEXT, status: 'published', ...given });
+
+const saved = ({ id, slug, version }: AdminPostDetail) => ({ id, slug, version });
+
+async function create(given: Given = {}) {
+  const result = await createPost(db, input(given), { actor, now });
+  if (!result.ok) throw new Error(result.reason);
+  return saved(result.post);
+}
+
+async function update(post: { id: string; version: number }, given: Given = {}, at = later) {
+  const result = await updatePost(
+    db,
+    post.id,
+    { ...input(given), version: post.version },
+    { actor, now: at },
+  );
+  if (!result.ok) throw new Error(result.reason);
+  return saved(result.post);
+}
+
+const row = async (id: string) => (await db.query.posts.findMany()).find((post) => post.id === id);
+const moves = async () =>
+  Object.fromEntries(
+    (await db.query.formerSlugs.findMany()).map((each) => [each.slug, each.postId]),
+  );
+
+const GERMAN = {
+  title: 'Nach Kaş',
+  content: `## Straße\n\nZu den [Autos](/cars). ${'Meer '.repeat(8)}`,
+};
+
+describe('createPost', () => {
+  test('renders each language, whose links lead to its pages', async () => {
+    const { id } = await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
+    const saved = await row(id);
+    expect(saved?.translations).toEqual({
+      en: {},
+      de: {
+        ...GERMAN,
+        content: GERMAN.content.trim(),
+        excerpt: expect.stringMatching(/^Straße Zu den Autos\. .*\.\.\.$/),
+        html: expect.stringMatching(
+          /^<h2 id="bolum-strasse">Straße<\/h2>\s*<p>Zu den <a href="\/de\/cars">Autos<\/a>/,
+        ),
+      },
+      ru: { title: 'В Каш' },
+    });
+  });
+
+  test('can be found by its words in each language, of a page of that language alone', async () => {
+    await create({ translations: { de: GERMAN, ru: { title: 'Дорога в Каш' } } });
+    const found = async (search: string, language?: SiteLanguage) =>
+      (await listPosts(db, { page: 1, limit: 1, now, search, language })).pagination.total;
+    expect(await found('strasse meer', 'de')).toBe(1);
+    expect(await found('STRAßE kiyi', 'de')).toBe(1);
+    expect(await found('дорога', 'ru')).toBe(1);
+    expect(await found('strasse')).toBe(0);
+    expect(await found('дорога', 'de')).toBe(0);
+    expect(await found('Каш')).toBe(1);
+  });
+
+  test('reads none of the long texts for a list', async () => {
+    await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
+    const listed = async (language: SiteLanguage | null) => {
+      const args = { page: 1, limit: 1, language, newestBy: posts.createdAt };
+      return (await findPosts(db, undefined, args)).rows[0]?.translations;
+    };
+    const excerpt = expect.stringMatching(/^Straße/);
+    const de = { title: GERMAN.title, excerpt, content: '#' };
+    expect(await listed(null)).toEqual({ en: {}, de, ru: { title: 'В Каш' } });
+    expect(await listed('de')).toEqual({ de });
+    expect(await listed('tr')).toEqual({});
+  });
+
+  test('takes the longest texts in all languages, whatever they say', async () => {
+    // Each word is another one, in both of its forms: more than an index of PostgreSQL can hold.
+    const words = Array.from({ length: 8300 }, (_, i) =>
+      [...i.toString(9).padStart(5, '0')].map((digit) => 'abçşüöğde'[Number(digit)]).join(''),
+    );
+    const texts = { title: 'Nach Kaş', content: words.join(' ') };
+    const { id } = await create({ ...texts, translations: { en: texts, de: texts, ru: texts } });
+    expect((await row(id))?.translations.ru?.html).toHaveLength(texts.content.length + 7);
+  });
+
+  test('refuses a language with a text that has no title, or of which nothing can be shown', async () => {
+    const empty = `<script>${'x'.repeat(50)}</script>`;
+    const translations = {
+      en: { content: GERMAN.content },
+      de: { ...GERMAN, content: empty },
+      ru: { title: 'В Каш' },
+    };
+    const result = await createPost(db, input({ translations }), { actor, now });
+    expect(result).toMatchObject({
+      reason: 'invalid',
+      errors: [
+        { field: 'translations.en.title', message: 'required' },
+        {
+          field: 'translations.de.content',
+          message: messageKey('nothingToShow', 'de'),
+        },
+      ],
+    });
+  });
+
+  test('renders, counts and prepares for search', async () => {
+    const { id } = await create({
+      content: `# Yol\n\n${TEXT}<script>x()</script>`,
+      tags: [' Kaş ', 'KAŞ', 'rota'],
+    });
+    expect(await row(id)).toMatchObject({
+      slug: 'kas-yolu',
+      html: expect.stringMatching(/^<h2 id="bolum-yol">Yol<\/h2>\s*<p>[^<]*<strong>Kaş<\/strong>/),
+      excerpt: 'Yol Antalya’dan Kaş’a giden yol denizin kıyısından gider....',
+      tags: ['Kaş', 'rota'],
+      readingMinutes: 1,
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    });
+    const found = await listPosts(db, { page: 1, limit: 9, now, search: 'deniz rota' });
+    expect(found.posts.map((post) => post.id)).toEqual([id]);
+  });
+
+  test('makes an address that is never empty and never taken', async () => {
+    await aPost(db, { slug: 'kas-yolu' });
+    expect((await create()).slug).toBe('kas-yolu-2');
+    expect((await create({ slug: 'kas-yolu' })).slug).toBe('kas-yolu-3');
+    expect((await create({ title: 'ÇIĞLIK’ta İz!' })).slug).toBe('ciglikta-iz');
+    expect((await create({ title: '?????' })).slug).toBe('yazi');
+    expect((await create({ slug: '--' })).slug).toBe('kas-yolu-4');
+    expect((await create({ slug: 'tags' })).slug).toBe('tags-2');
+  });
+
+  test('gives each post an address of its own when many are saved at once', async () => {
+    const saved = await Promise.all(Array.from({ length: 12 }, () => create()));
+    expect(new Set(saved.map(({ slug }) => slug)).size).toBe(12);
+  });
+
+  test('shows a post from the day that it is given, and a draft never', async () => {
+    const { slug } = await create({ publishedAt: '2026-07-02T12:00:00+03:00' });
+    expect(await readPost(db, slug, { now })).toBeNull();
+    expect(await readPost(db, slug, { now: later })).toHaveProperty('post');
+    const draft = await create({ title: 'Taslak', status: 'draft' });
+    expect((await row(draft.id))?.publishedAt).toBeNull();
+    expect(await readPost(db, draft.slug, { now: later })).toBeNull();
+  });
+
+  test('knows the size of our own pictures, whatever its writer says', async () => {
+    const { id } = await anImage(db, { id: 'a'.repeat(24) });
+    const other = `/images/${'b'.repeat(24)}-320.webp`;
+    const post = await create({
+      content: `<p><img src="/images/${id}-320.webp" alt="Koy" width="1" height="1"><img src="${other}"></p>`,
+    });
+    const html = (await row(post.id))?.html ?? '';
+    expect(html).toMatch(
+      new RegExp(
+        `<img srcset="/images/${id}-320.webp 320w, [^"]+" sizes="[^"]+" src="/images/${id}-1600.webp" width="1600" height="900" alt="Koy" loading="lazy" decoding="async" />`,
+      ),
+    );
+    expect(html).toContain(`<img src="${other}" alt="" loading="lazy"`);
+  });
+
+  test('refuses what becomes far longer than it is', async () => {
+    const { id } = await anImage(db, { id: 'a'.repeat(24) });
+    const content = `![](/images/${id}-320.webp)`.repeat(1_000);
+    expect(await createPost(db, input({ content }), { actor, now })).toEqual({
+      ok: false,
+      reason: 'invalid',
+      errors: [{ field: 'content', message: messageKey('becomesTooLong', 'tr') }],
+    });
+    expect(await db.$count(posts)).toBe(0);
+  });
+
+  test.each([
+    ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'nowhere', alt: '' } }],
+    ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'no\0where', alt: '' } }],
+    ['featuredImage', 'unknownImage', { featuredImage: { url: '/etc/passwd' } }],
+    ['author.avatar', 'unknownImage', { author: { name: '', avatar: { publicId: 'nobody' } } }],
+  ] as const)('refuses a %s with %s', async (field, name, given) => {
+    expect(await createPost(db, input(given as Given), { actor, now })).toEqual({
+      ok: false,
+      reason: 'invalid',
+      errors: [{ field, message: name }],
+    });
+    expect(await db.$count(posts)).toBe(0);
+  });
+});
+
+test('of two who save the same version one is refused', async () => {
+  const post = await create();
+  const results = await Promise.all(
+    ['Bir yol', 'İki yol'].map((title) =>
+      updatePost(db, post.id, { ...input({ title }), version: 1 }, { actor, now }),
+    ),
+  );
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect((await row(post.id))?.version).toBe(2);
+});
+
+describe('an address that changes', () => {
+  test('leads on, in one step however often it changes', async () => {
+    const first = await create({ slug: 'a' });
+    const second = await update(first, { slug: 'b' });
+    await update(second, { slug: 'c' });
+    expect(await moves()).toEqual({ a: first.id, b: first.id });
+    expect(await readPost(db, 'a', { now: later })).toEqual({ movedTo: 'c' });
+    expect(await readPost(db, 'b', { now: later })).toEqual({ movedTo: 'c' });
+  });
+
+  test('leaves no trace when visitors had not seen it', async () => {
+    const draft = await create({ slug: 'a', status: 'draft' });
+    await update(draft, { slug: 'b' });
+    expect(await db.$count(formerSlugs)).toBe(0);
+  });
+
+  test('may be taken by another post that asks for it, but is not given away', async () => {
+    const first = await create({ title: 'Kaş yolu' });
+    await update(first, { slug: 'sahil' });
+    expect((await create({ title: 'Kaş yolu' })).slug).toBe('kas-yolu-2');
+    expect(await moves()).toEqual({ 'kas-yolu': first.id });
+    const { id } = await create({ slug: 'kas-yolu' });
+    expect(await readPost(db, 'kas-yolu', { now: later })).toMatchObject({ post: { id } });
+  });
+
+  test('leads on while the post that asked for it is not shown', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const second = await create({ slug: 'eski', status: 'draft' });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+    const shown = await update(second, { slug: 'eski' });
+    expect(await readPost(db, 'eski', { now: later })).toMatchObject({ post: { id: second.id } });
+    await update(shown, { slug: 'eski', status: 'archived' });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+  });
+
+  test('leads to the post that was published there last', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const second = await create({ slug: 'eski' });
+    await update(second, { slug: 'daha-yeni' });
+    expect(await moves()).toEqual({ eski: second.id });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'daha-yeni' });
+  });
+
+  test('stays with the post that visitors saw there when a draft leaves it', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const publishedAt = '2020-01-01T09:00:00Z';
+    const draft = await create({ slug: 'eski', status: 'draft', publishedAt });
+    await update(draft, { slug: 'taslak', status: 'draft' });
+    expect(await moves()).toEqual({ eski: first.id });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+  });
+
+  test('derived from an unchanged title stays as it is', async () => {
+    await create();
+    const second = await create();
+    expect((await update(second)).slug).toBe('kas-yolu-2');
+  });
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { MARKUP_VERSION, textOfHtml } from '#app/base/markup/markup.rules.ts';
+import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { changedTranslations, wholeTranslations } from '#app/lib/translations.rules.ts';
+import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';
+import { autoExcerpt, type PostCategory } from './post.rules.ts';
+import type { PostInput } from './post.schema.ts';
+import { type ContentResult, renderContent, renderForVisitors } from './post-content.server.ts';
+import { freeSlug, moveAddress } from './post-slug.server.ts';
+import type { PostStatus } from './post-status.rules.ts';
+import {
+  lockPost,
+  pictureErrors,
+  postColumns,
+  publishedFrom,
+  recorded,
+  type SavePostResult,
+  type WrittenPost,
+} from './post-writes.server.ts';
+
+/**
+ * Stores a new post under an address of its own. `input` has passed `postInputSchema`. `invalid`: a
+ * picture does not exist, or of a content nothing is left to be shown, or far too much, or its language lacks
+ * a title.
+ */
+export async function createPost(
+  db: Db,
+  input: PostInput,
+  { actor, now }: Acting,
+): Promise<SavePostResult> {
+  return db.transaction(async (tx) => {
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    await lockSlugs(tx);
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = randomUUID();
+    await tx.insert(posts).values({
+      ...postColumns(input, rendered.contents),
+      id,
+      slug: await freeSlug(tx, input, null),
+      publishedAt: publishedFrom(input.publishedAt, { status: input.status, before: null, now }),
+      createdAt: now,
+      updatedAt: now,
+    });
+    return recorded(tx, id, { actor, now, before: null });
+  });
+}
+
+/**
+ * Replaces what is given of a post, all of it or nothing. `stale`: it was saved since the writer
+ * read `version`; without one that is not checked. `invalid`: as in `createPost`. When the address of a
+ * post that visitors have seen changes, the old one leads to the new one from then on.
+ */
+export async function updatePost(
+  db: Db,
+  id: string,
+  { version, publishedAt, ...given }: PostUpdate,
+  { actor, now }: Acting,
+): Promise<SavePostResult> {
+  return db.transaction(async (tx) => {
+    await lockSlugs(tx);
+    const before = await lockPost(tx, id);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const merged = mergedInput(before, given);
+    const translations = await withoutMadeExcerpts(tx, merged.translations, before);
+    const input = { ...merged, translations };
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const slug = await freeSlug(tx, input, before.id);
+    await tx
+      .update(posts)
+      .set({
+        ...postColumns(input, rendered.contents),
+        slug,
+        publishedAt: publishedFrom(publishedAt, { status: input.status, before, now }),
+        updatedAt: now,
+        version: before.version + 1,
+      })
+      .where(eq(posts.id, before.id));
+    await moveAddress(tx, before, { id: before.id, slug }, now);
+    return recorded(tx, before.id, { actor, now, before });
+  });
+}
+
+/**
+ * Renders posts again that an older `MARKUP_VERSION` rendered. Their version stays, since nobody changed what
+ * was written. Returns the number of such posts at the start, also when `signal` ends the work early.
+ */
+export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<number> {
+  const isOld = lt(posts.markupVersion, MARKUP_VERSION);
+  const old = await db.select({ id: posts.id }).from(posts).where(isOld);
+  for (const { id } of old) {
+    if (signal?.aborted) break;
+    await db.transaction(async (tx) => {
+      const before = await lockPost(tx, id);
+      const made = await tx
+        .select({ html: posts.html, translations: posts.translations })
+        .from(posts)
+        .where(and(eq(posts.id, id), isOld));
+      if (!before || !made[0]) return;
+      const input = withoutExcerptsOf(mergedInput(before, {}), made[0]);
+      const rendered = await renderForVisitors(tx, input);
+      const columns = rendered.ok
+        ? postColumns(input, rendered.contents)
+        : { markupVersion: MARKUP_VERSION };
+      await tx.update(posts).set(columns).where(eq(posts.id, id));
+    });
+  }
+  return old.length;
+}
+
+/** Empties excerpts that were made of the HTML, so that they are made of the new HTML. The writer's own excerpts stay. */
+function withoutExcerptsOf(
+  input: PostInput,
+  { html, translations }: Pick<typeof posts.$inferSelect, 'html' | 'translations'>,
+): PostInput {
+  const isMade = (excerpt: string | undefined, of: string | undefined) =>
+    of !== undefined && excerpt === autoExcerpt(textOfHtml(of));
+  const own = { ...input.translations };
+  const stored = wholeTranslations(translations);
+  for (const language of FOREIGN_LANGUAGES) {
+    const { excerpt, ...texts } = own[language];
+    if (isMade(excerpt, stored[language].html)) own[language] = texts;
+  }
+  return {
+    ...input,
+    excerpt: isMade(input.excerpt, html) ? '' : input.excerpt,
+    translations: own,
+  };
+}
+
+/** Where a content is taken away, the excerpt that was made of it goes as well. One of the writer's own stays. */
+async function withoutMadeExcerpts(
+  tx: Db,
+  translations: PostInput['translations'],
+  before: WrittenPost,
+): Promise<PostInput['translations']> {
+  const left = { ...translations };
+  for (const language of FOREIGN_LANGUAGES) {
+    const { content: former } = before.translations[language];
+    const { excerpt, ...texts } = translations[language];
+    if (!former || texts.content || !excerpt) continue;
+    const made = await renderContent(tx, { content: former, excerpt: '' }, language);
+    if (made.ok && made.content.excerpt === excerpt) left[language] = texts;
+  }
+  return left;
+}
+
+/** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */
+export async function previewPost(
+  db: Db,
+  { id, language, ...written }: PostPreviewInput,
+): Promise<{ ok: true; preview: PreviewedPost } | Extract<ContentResult, { ok: false }>> {
+  const rendered = await renderContent(db, written, language);
+  if (!rendered.ok) return rendered;
+  const { html, excerpt, readingMinutes } = rendered.content;
+  return {
+    ok: true,
+    preview: { html, excerpt, readingMinutes, slug: await freeSlug(db, written, id) },
+  };
+}
+
+/** One save at a time, so that no two find the same address free; the index is the backstop. */
+async function lockSlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
+}
+
+/** The post as it was entered last, with what is given now. */
+function mergedInput(
+  before: WrittenPost,
+  given: Omit<PostUpdate, 'version' | 'publishedAt'>,
+): PostInput {
+  const { authorImageId, coverImageId, coverImageAlt } = before;
+  return {
+    title: before.title,
+    slug: before.slug,
+    excerpt: before.excerpt,
+    content: before.content,
+    category: before.category as PostCategory,
+    tags: before.tags,
+    status: before.status as PostStatus,
+    featured: before.featured,
+    featuredImage: coverImageId === null ? null : { publicId: coverImageId, alt: coverImageAlt },
+    publishedAt: null,
+    ...given,
+    translations: changedTranslations(before.translations, given.translations),
+    author: {
+      name: before.author,
+      avatar: authorImageId === null ? null : { publicId: authorImageId, alt: '' },
+      ...given.author,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** The seasons of a car as its editor lists, copies and types them. */
+
+import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { Translations } from '#app/lib/translations.rules.ts';
+import type { PriceSet, Season } from './price.rules.ts';
+import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
+
+/** Euro cents of prices in euros as they are typed: what cannot be a price yet is none. */
+export function pricesInCents({
+  daily,
+  weekly,
+  monthly,
+}: Pick<SeasonInput, 'daily' | 'weekly' | 'monthly'>): PriceSet {
+  const cents = (euros: number | null) =>
+    euros !== null && euros >= 0 && Number.isFinite(euros) ? eurosToCents(euros) : null;
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+export function seasonInCents(season: SeasonInput): Season {
+  const { name, startDate, endDate } = season;
+  return { name, startDate, endDate, ...pricesInCents(season) };
+}
+
+/** In the order in which they hold. */
+export function sortSeasons(seasons: SeasonInput[]): SeasonInput[] {
+  return seasons.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+}
+
+export type SeasonState = 'past' | 'now' | 'coming';
+
+export function seasonState(
+  { startDate, endDate }: Pick<SeasonInput, 'startDate' | 'endDate'>,
+  today: IsoDate,
+): SeasonState {
+  if (endDate < today) return 'past';
+  return startDate <= today ? 'now' : 'coming';
+}
+
+/** A season to be typed; it starts when the last one is over, not before today. */
+export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
+  const lastDay = sortSeasons(seasons).at(-1)?.endDate;
+  const next = lastDay && addDays(lastDay, 1);
+  return {
+    name: '',
+    startDate: next ? (next > today ? next : today) : '',
+    endDate: '',
+    daily: null,
+    weekly: null,
+    monthly: null,
+    translations: everyName({}),
+  };
+}
+
+/** A season's name in each language, empty where there is none: so a form holds and sends it. */
+export function everyName({ en, de, ru }: Translations<{ name: string }>): SeasonNames {
+  return mapNames({ en: en ?? {}, de: de ?? {}, ru: ru ?? {} }, (name) => name);
+}
+
+function mapNames({ en, de, ru }: SeasonNames, change: (name: string) => string): SeasonNames {
+  const each = ({ name = '' }: SeasonNames['en']) => ({ name: change(name) });
+  return { en: each(en), de: each(de), ru: each(ru) };
+}
+
+/** How far ahead a copy looks for a free year. */
+const YEARS_AHEAD = 20;
+
+/**
+ * The season again in the next year in which it is not over and no other season holds on its days;
+ * a name with the season's year in it gets the later one. Null when there is no such year.
+ */
+export function copyToLaterYear(
+  season: SeasonInput,
+  seasons: SeasonInput[],
+  today: IsoDate,
+): { year: number; copy: SeasonInput } | null {
+  const ownYear = Number(season.startDate.slice(0, 4));
+  const yearInName = new RegExp(`(?<!\\d)(${ownYear}|${season.endDate.slice(0, 4)})(?!\\d)`, 'g');
+  const later = (name: string, years: number) =>
+    name.replace(yearInName, (year) => String(Number(year) + years));
+  for (let years = 1; years <= YEARS_AHEAD; years++) {
+    const copy = {
+      ...season,
+      name: later(season.name, years),
+      translations: mapNames(season.translations, (name) => later(name, years)),
+      startDate: addYears(season.startDate, years),
+      endDate: addYears(season.endDate, years),
+    };
+    const isFree = !seasons.some((other) => sharesADay(copy, other));
+    if (isFree && copy.endDate >= today) return { year: ownYear + years, copy };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+/** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+
+import { z } from 'zod';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { euros, priceError } from '#app/lib/price.schema.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
+import { periodText } from './season-words.ts';
+
+export const MAX_SEASONS = 50;
+export const MAX_SEASON_NAME = 80;
+
+export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+
+const amount = euros().nullable().default(null);
+
+/** Of one season only the types are checked here: `checkSeasons` sees them all. */
+export const seasonInputSchema = z.object({
+  name: lineSchema(MAX_SEASON_NAME),
+  startDate: z.string(messageKey('startDate')).meta(DAY),
+  endDate: z.string(messageKey('endDate')).meta(DAY),
+  daily: amount,
+  weekly: amount,
+  monthly: amount,
+  translations: translationsOf(() => ({ name: lineSchema(MAX_SEASON_NAME) })),
+});
+export type SeasonInput = z.infer<typeof seasonInputSchema>;
+
+export type SeasonNames = SeasonInput['translations'];
+
+/** One message key for each wrong field. */
+export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translations'>, string>>;
+
+type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
+
+/** What is wrong with all seasons of a car; fields are named as in the API: `seasonalPricing.0.endDate`. */
+export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
+  return seasons.flatMap((season, i) =>
+    Object.entries(checkSeason(season, seasons.slice(0, i))).map(([field, message]) => ({
+      field: `seasonalPricing.${i}.${field}`,
+      message,
+    })),
+  );
+}
+
+/** What is wrong with a season among the others of its car; empty when nothing is. */
+export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  const errors: SeasonErrors = {};
+  if (!season.name.trim()) errors.name = messageKey('name');
+  for (const field of ['startDate', 'endDate'] as const) {
+    if (!season[field]) errors[field] = messageKey(field);
+    else if (!isIsoDate(season[field])) errors[field] = messageKey('notADate');
+  }
+  if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
+  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = messageKey('noPrice');
+  for (const tariff of TARIFFS) {
+    const price = season[tariff];
+    const message = price === null ? null : priceError(price);
+    if (message) errors[tariff] = message;
+  }
+  return errors;
+}
+
+function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  if (season.endDate <= season.startDate) return { endDate: messageKey('order') };
+  const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
+  if (clashing.length === 0) return {};
+  // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
+  const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
+  const message = messageKey(
+    'overlap',
+    quoted(season),
+    clashing.map((other) => `${quoted(other)} (${periodText(other)})`),
+  );
+  return { [startIsTaken ? 'startDate' : 'endDate']: message };
+}
+
+const quoted = ({ name }: SeasonInput) => `“${name.trim()}”`;
+
+function isPeriod({ startDate, endDate }: Period): boolean {
+  return isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;
+}
+
+/**
+ * Whether two seasons hold on a common day. Both dates belong to a season, as in the database
+ * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
+ */
+export function sharesADay(a: Period, b: Period): boolean {
+  return a.startDate <= b.endDate && b.startDate <= a.endDate;
+}

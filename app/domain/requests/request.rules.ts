@@ -1,0 +1,124 @@
+/** What the request forms of visitors, for a car and for a transfer, have in common. */
+import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { localPath, plainPath } from '#app/lib/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+
+/** The line between a message in the visitor's language and the same in Turkish. */
+const FOR_THE_OFFICE = ['', '———', ''];
+
+/** The lines of a message: in the visitor's language, then in Turkish if that is another one. */
+export function messageLines(
+  texts: SiteTexts,
+  turkish: SiteTexts | null,
+  lines: (texts: SiteTexts) => string[],
+): string[] {
+  return turkish ? [...lines(texts), ...FOR_THE_OFFICE, ...lines(turkish)] : lines(texts);
+}
+
+/** The page of a trip; the code of the request is the fragment of its address, which no server gets to see. */
+export const TRIP_PATH = '/yolculuk';
+
+/** The link to the page of a request, on the site of `pageUrl`. */
+export function tripLink(pageUrl: string, language: SiteLanguage, code: string): string {
+  return `${new URL(pageUrl).origin}${localPath(language, TRIP_PATH)}#${code}`;
+}
+
+/** What is wrong with a form, by field; empty when it can be sent. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Visitors plan at most so many days ahead; a later date is a mistake. */
+export const HORIZON_DAYS = 730;
+
+/** Half-hourly from 00:00 to 23:30 (spec, part 9). */
+export const TIME_CHOICES: ClockTime[] = Array.from({ length: 48 }, (_, i) => {
+  const hour = String(Math.floor(i / 2)).padStart(2, '0');
+  return `${hour}:${i % 2 ? '30' : '00'}`;
+});
+
+/** The parameters of an address that hold a rental's trip, in their order (`requests/trip.rules.ts`). */
+const TRIP_PARAMETERS = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  'dropoffDate',
+  'dropoffTime',
+];
+const PAGES_OF_A_TRIP = /^\/(cars(\/.*)?)?$/;
+
+/** The first page's or the list's address in Turkish with the trip of the page that links to it. */
+export function withTrip(to: string, from: { pathname: string; search: string }): string {
+  if (![to, plainPath(from.pathname)].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
+  const params = new URLSearchParams(from.search);
+  const trip = new URLSearchParams(
+    TRIP_PARAMETERS.flatMap((name) => params.getAll(name).map((value) => [name, value])),
+  );
+  return `${to}${String(trip) && `?${trip}`}`;
+}
+
+/** What the business's clock shows: `businessNow` of an instant. */
+export interface ClockNow {
+  date: IsoDate;
+  time: ClockTime;
+}
+
+/** True for an hour that is over: earlier today. That a whole day is over, rules for dates say. */
+export function isPastHour(date: IsoDate, time: ClockTime, now: ClockNow): boolean {
+  return time !== '' && date === now.date && time < now.time;
+}
+
+/** Today's first choice that leaves the office an hour from now; null late in the evening. */
+export function nextHour(now: ClockNow): ClockTime | null {
+  const [hour = 0, minute = 0] = now.time.split(':').map(Number);
+  const first = Math.ceil(((hour + 1) * 60 + minute) / 30);
+  return TIME_CHOICES[first] ?? null;
+}
+
+/**
+ * A line of text as it may go on into a message: one line, without space around it, at most
+ * `maxLength` long; the cut never leaves half a character, which no address could carry.
+ */
+export function oneLine(value: unknown, maxLength: number): string {
+  return cut(plainLine(String(value ?? '')), maxLength);
+}
+
+/** The same for a text of several lines; its lines end in a line feed alone. */
+export function severalLines(value: unknown, maxLength: number): string {
+  return cut(plainLines(String(value ?? '')), maxLength);
+}
+
+function cut(text: string, maxLength: number): string {
+  return text
+    .slice(0, maxLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+/** The errors without those of the fields that were changed. */
+export function withoutErrors<Field extends string>(
+  errors: FieldErrors<Field>,
+  fields: Field[],
+): FieldErrors<Field> {
+  const left = Object.entries(errors).filter(([field]) => !fields.includes(field as Field));
+  return Object.fromEntries(left) as FieldErrors<Field>;
+}
+
+/**
+ * A request whose places are as the language of the page calls them (`placeNames`, by their Turkish names), with
+ * the Turkish names, by which staff know them.
+ */
+export function withTurkishPlaces<
+  Request extends { pickupLocation: string; dropoffLocation: string },
+>(request: Request, placeNames: Readonly<Record<string, string>>): Request {
+  const turkish = new Map(Object.entries(placeNames).map(([name, own]) => [own, name]));
+  const { pickupLocation, dropoffLocation } = request;
+  return {
+    ...request,
+    pickupLocation: turkish.get(pickupLocation) ?? pickupLocation,
+    dropoffLocation: turkish.get(dropoffLocation) ?? dropoffLocation,
+  };
+}

@@ -1,0 +1,571 @@
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, settings, zones } from '#app/db/schema.server.ts';
+import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import { typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import {
+  RENTAL as REQUEST,
+  TRANSFER as REQUESTED_TRANSFER,
+} from '#tests/support/booking-requests.ts';
+import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
+
+/** Eight days of a car, a week and a day. */
+const RENTAL = { ...REQUEST, returnDate: '2026-07-18' };
+const TRANSFER = { ...REQUESTED_TRANSFER, dropoffLocation: 'Belek’teki otelimiz', time: '23:30' };
+
+const GERMAN = { ...TRANSFER, phone: '0171 1234567', language: 'de' };
+
+let visitors = 0;
+/** Each from an address of its own, unless `from` says whose. */
+async function ask(
+  body: object,
+  {
+    key,
+    from,
+    lang,
+    accepts,
+  }: { key?: string; from?: string; lang?: string; accepts?: string } = {},
+) {
+  visitors += 1;
+  const answer = await app.inject({
+    method: 'POST',
+    url: lang === undefined ? '/api/bookings' : `/api/bookings?lang=${lang}`,
+    headers: {
+      ...(key && { 'idempotency-key': key }),
+      ...(accepts && { 'accept-language': accepts }),
+    },
+    remoteAddress: from ?? `198.51.100.${visitors % 250}`,
+    body,
+  });
+  return { status: answer.statusCode, text: answer.body, ...answer.json() };
+}
+const faults = ({ details }: { details: { field: string; message: string }[] }) =>
+  Object.fromEntries(details.map(({ field, message }) => [field, message]));
+
+describe('a visitor who asks @7.45', () => {
+  test('reads the seasons of the receipt in their language', async () => {
+    const { id: carId } = await aCar(db, { totalUnits: 2 });
+    const name = { startDate: '2026-07-01', translations: { de: { name: 'Sommer 2026' } } };
+    await aSeason(db, { carId, ...name });
+    const seasonIn = async (language: string) =>
+      (await ask({ ...RENTAL, carId, language, phone: `0532 111 00 0${visitors}` })).data.lines[0]
+        .season;
+    expect(await seasonIn('de')).toBe('Sommer 2026');
+    expect(await seasonIn('en')).toBe('Yaz 2026');
+  });
+
+  test('for a car gets the receipt of the site, and a pending booking; a total of theirs is nothing', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea' });
+    await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
+    const body = { ...RENTAL, carId: car.id, cocukKoltugu: 1, message: ' Kapıda  ', total: 1 };
+    const { status, data } = await ask({ ...body, pricing: { total: 1 }, status: 'confirmed' });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      bookingReference: expect.stringMatching(/^KRV-/),
+      status: 'pending',
+      currency: 'EUR',
+      lines: [
+        { kind: 'rental', season: null, days: 7, weeks: 1, weekly: 240, amount: 240 },
+        { kind: 'rental', season: 'Yaz 2026', remainingDays: 1, daily: 60, amount: 60 },
+        { kind: 'extra', extra: 'cocukKoltugu', count: 1, days: 8, daily: 5, amount: 40 },
+      ],
+      total: 340,
+    });
+    expect(await db.select().from(bookings)).toMatchObject([
+      {
+        reference: data.bookingReference,
+        carTitle: 'Fiat Egea',
+        drivers: [{ name: 'Ayşe Nur', surname: 'Yılmaz', phoneNumber: RENTAL.phone }],
+        specialRequests: 'Kapıda',
+        totalCents: 34_000,
+        quotedCents: 34_000,
+        status: 'pending',
+      },
+    ]);
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: 'create', entity: 'booking', adminId: null },
+    ]);
+  });
+
+  test('for a car that returns elsewhere pays what the setting says, in every price to the cent', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
+    const dropoffLocation = 'Antalya Alanya';
+    const returnFees = { [dropoffLocation]: 19.99, [RENTAL.pickupLocation]: 7 };
+    await db.insert(settings).values({ value: { rental: { returnFees } } });
+    const asked = { hotel: ' Rixos  Belek ', flightNumber: 'XQ 123' };
+    const body = { ...RENTAL, ...asked, dropoffLocation, carId: car.id };
+    const { data } = await ask(body);
+    const back = { kind: 'return', place: dropoffLocation, amount: 19.99 };
+    expect(data.lines.at(-1)).toEqual(back);
+    expect(data.total).toBe(299.99);
+    const [row] = await db.select().from(bookings);
+    expect(row).toMatchObject({
+      ...{ hotel: 'Rixos Belek', flightNumber: 'XQ 123' },
+      ...{ totalCents: 29_999, quotedCents: 29_999 },
+    });
+    const same = await ask({
+      ...body,
+      dropoffLocation: RENTAL.pickupLocation,
+      phone: '+90 555 000 00 01',
+    });
+    expect(same.data).toMatchObject({ total: 280 });
+
+    const desk = { headers: (await signIn(db)).headers };
+    const read = async (path: string) =>
+      (await app.inject({ ...desk, url: `/api/admin/bookings/${path}` })).json().data;
+    const paper = await read(`${row?.id}/papers`);
+    expect(paper.price.lines.at(-1)).toMatchObject({ amount: 19.99 });
+    expect(paper.price.total).toBe(299.99);
+    expect(paper.booking).toMatchObject({ hotel: 'Rixos Belek', flightNumber: 'XQ 123' });
+    const booking = await read(String(row?.id));
+    const receipt = typedReceipt(booking, await read('options'));
+    expect(receipt?.totalCents).toBe(29_999);
+  });
+
+  test('for a transfer gets the fare of the zone that the drop-off names, or none', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const { data } = await ask(TRANSFER);
+    expect(data).toMatchObject({
+      lines: [{ kind: 'transfer', zoneName: 'Belek', vehicle: 'capacity_1_6', amount: 40 }],
+      total: 40,
+    });
+    const elsewhere = await ask({ ...TRANSFER, dropoffLocation: 'Kaş' });
+    expect(elsewhere.data).toMatchObject({ lines: [], total: null });
+    const rows = await db.select().from(bookings);
+    const unpriced = rows.find(({ totalCents }) => totalCents === 0);
+    expect(unpriced).toMatchObject({
+      zoneId: null,
+      totalCents: 0,
+      quotedCents: null,
+      pickupAt: '2026-07-10 23:30:00',
+      dropoffAt: '2026-07-11 00:30:00',
+      transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5 },
+    });
+  });
+
+  test('for a transfer says how many child seats and suitcases; the paper prints them', async () => {
+    const loaded = { childSeats: 2, suitcases: 5 };
+    expect((await ask({ ...TRANSFER, ...loaded })).status).toBe(201);
+    const [row] = await db.select().from(bookings);
+    expect(row?.transferData).toMatchObject(loaded);
+    const { headers } = await signIn(db);
+    const url = `/api/admin/bookings/${row?.id}/papers`;
+    const paper = (await app.inject({ url, headers })).json().data;
+    expect(paper.booking.transferData).toMatchObject(loaded);
+    const tooMany = await ask({ ...TRANSFER, childSeats: 5, suitcases: 21 });
+    expect(tooMany.status).toBe(400);
+    expect(Object.keys(faults(tooMany)).sort()).toEqual(['childSeats', 'suitcases']);
+  });
+
+  test('for a transfer both ways makes two bookings of one request, each at the fare', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const both = { ...TRANSFER, returnDate: '2026-07-17', returnTime: '18:00', flightNumber: 'A1' };
+    const { status, data } = await ask(both, { key: 'k' });
+    expect(status).toBe(201);
+    const way = { kind: 'transfer', zoneName: 'Belek', vehicle: 'capacity_1_6', amount: 40 };
+    expect(data).toMatchObject({ lines: [way, way], total: 80 });
+    const rows = await db.select().from(bookings);
+    const of = (reference: string) => rows.find((row) => row.reference === reference);
+    const there = of(data.bookingReference);
+    const back = of(data.returnReference);
+    expect(rows).toHaveLength(2);
+    expect(there).toMatchObject({
+      ...{ wayBackId: back?.id, totalCents: 4000, quotedCents: 4000 },
+      ...{ pickupAt: '2026-07-10 23:30:00', transferData: { flightNumber: 'A1' } },
+    });
+    expect(back).toMatchObject({
+      ...{ wayBackId: null, totalCents: 4000, quotedCents: 4000, status: 'pending' },
+      pickupLocation: TRANSFER.dropoffLocation,
+      dropoffLocation: TRANSFER.pickupLocation,
+      ...{ pickupAt: '2026-07-17 18:00:00', dropoffAt: '2026-07-17 19:00:00' },
+      transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5 },
+    });
+    expect(back?.transferData).not.toHaveProperty('flightNumber');
+    expect((await ask(both, { key: 'k' })).data).toEqual(data);
+    expect(await db.$count(bookings)).toBe(2);
+    // Of one phone three requests may wait: this one, and two more of both ways.
+    expect((await ask(both)).status).toBe(201);
+    expect((await ask(both)).status).toBe(201);
+    expect((await ask(both)).status).toBe(409);
+    expect(await db.$count(bookings)).toBe(6);
+    await db.delete(bookings).where(eq(bookings.reference, data.returnReference));
+    expect((await ask(both, { key: 'k' })).data).toMatchObject({
+      returnReference: null,
+      total: 40,
+    });
+  });
+
+  test.each([
+    [{ returnDate: '2026-07-17' }, 'returnTime', 'Dönüş saati seçimi gereklidir'],
+    [{ returnTime: '18:00' }, 'returnDate', 'Dönüş tarihi seçimi gereklidir'],
+    [
+      { returnDate: '2026-07-09', returnTime: '18:00' },
+      'returnDate',
+      'Dönüş, gidişten sonra olmalıdır',
+    ],
+    [{ returnDate: '2026-07-17', returnTime: '18:07' }, 'returnTime', expect.any(String)],
+  ])('for a transfer both ways cannot have %j', async (given, field, message) => {
+    const { status, details } = await ask({ ...TRANSFER, ...given });
+    expect([status, details]).toEqual([400, [{ field, message }]]);
+    expect(await db.$count(bookings)).toBe(0);
+  });
+
+  test('for a transfer to the airport gets the fare of its pickup; between two zones none @3.20', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    await aZone(db, { id: 'kemer', zoneName: 'Kemer' });
+    const ends = (pickupLocation: string, dropoffLocation: string) =>
+      ask({ ...TRANSFER, pickupLocation, dropoffLocation, flightNumber: ' TK  2414 ' });
+    const back = await ends('Belek’teki otelimiz', 'Antalya Havalimanı');
+    expect(back.data).toMatchObject({ lines: [{ zoneName: 'Belek', amount: 40 }], total: 40 });
+    const between = await ends('Kemer', 'Belek');
+    expect(between.data).toMatchObject({ lines: [], total: null });
+    const fromBuses = await ends('Antalya Otogar', 'Belek');
+    expect(fromBuses.data).toMatchObject({ lines: [], total: null });
+    const transferData = { flightNumber: 'TK 2414' };
+    expect(await db.select().from(bookings)).toMatchObject([
+      { zoneId: expect.any(String), transferData },
+      { zoneId: null, quotedCents: null, transferData },
+      { zoneId: null, quotedCents: null, transferData },
+    ]);
+  });
+
+  test('for a transfer without a fare is to be priced until staff name a price, which may be 0', async () => {
+    const { headers } = await signIn(db);
+    const { data: requested } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
+    const url = `/api/admin/bookings/${requested.bookingReference.toLowerCase()}`;
+    const read = async () => bookingSchema.parse((await app.inject({ url, headers })).json().data);
+    const save = async (total: number) => {
+      const { pricing: _, drivers, ...booking } = await read();
+      const body = {
+        ...booking,
+        drivers: drivers.map((driver) => ({ ...driver, surname: 'Ciccone' })),
+        extras: undefined,
+        pricing: { total },
+      };
+      const answer = await app.inject({ method: 'PUT', url, headers, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const unpriced = async () => isUnpriced((await read()).pricing);
+    const status = { method: 'PUT', url: `${url}/status`, headers } as const;
+    await app.inject({ ...status, body: { status: 'confirmed' } });
+    expect(await unpriced()).toBe(true);
+    await save(0);
+    expect((await read()).pricing).toMatchObject({ total: 0, quoted: 0 });
+    expect(await unpriced()).toBe(false);
+    await save(45);
+    expect((await read()).pricing).toMatchObject({ total: 45, quoted: null });
+  });
+
+  test('again with the same key makes nothing, and another request cannot use it', async () => {
+    const car = await aCar(db);
+    const body = { ...RENTAL, carId: car.id };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await db.$count(bookings)).toBe(1);
+    const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
+    expect([other.status, other.details]).toEqual([422, []]);
+    // The price has changed since: the total of the booking stays, its lines would not add up to it.
+    await aSeason(db, { carId: car.id });
+    expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
+    await db.delete(bookings);
+    expect((await ask(body, { key: 'k' })).status).toBe(404);
+  });
+
+  test('again with the same key is answered as before when its zone was deleted', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const first = await ask(TRANSFER, { key: 'k' });
+    await db.delete(zones);
+    const again = await ask(TRANSFER, { key: 'k' });
+    expect([again.status, again.data.bookingReference]).toEqual([201, first.data.bookingReference]);
+  });
+});
+
+describe('is refused', () => {
+  test('a car without a free unit, and learns nothing of who has it, whatever is asked for', async () => {
+    const car = await aCar(db);
+    const taken = await aBooking(db, { carId: car.id, email: 'secret@example.com' });
+    const { status, text } = await ask({ ...RENTAL, carId: car.id, allowOverbooking: true });
+    expect(status).toBe(409);
+    expect(text).not.toMatch(new RegExp(`secret|${taken.reference}|${taken.id}|13`));
+    expect((await ask({ ...RENTAL, carId: car.id, pickupDate: '2026-07-13' })).status).toBe(201);
+  });
+
+  test('a car that is not online', async () => {
+    const car = await aCar(db, { active: false });
+    for (const carId of [car.id, 'none', '\0', '']) {
+      const answer = await ask({ ...RENTAL, carId });
+      expect([answer.status, faults(answer)]).toEqual([400, { carId: 'Bu araç kiralanamıyor' }]);
+    }
+  });
+
+  test('an extra that the car does not offer', async () => {
+    const car = await aCar(db, { withoutExtras: ['gencSurucu'] });
+    const answer = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
+    expect([answer.status, faults(answer)]).toEqual([
+      400,
+      { gencSurucu: 'Bu ek hizmet bu araçla verilmiyor' },
+    ]);
+    expect((await ask({ ...RENTAL, carId: car.id, cocukKoltugu: 1 })).status).toBe(201);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'without what is required',
+      { pickupLocation: ' ', pickupDate: '', name: ' ', phone: '' },
+      {
+        pickupLocation: 'Pickup location is required',
+        pickupDate: 'Pickup date is required',
+        name: 'Ad soyad gereklidir',
+        phone: 'Telefon numarası gereklidir',
+      },
+    ],
+    [
+      'that cannot be read',
+      { pickupDate: '2026-02-30', phone: 'yok', message: 'a'.repeat(301) },
+      {
+        pickupDate: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
+        phone: 'Geçerli bir telefon numarası giriniz',
+        message: 'en çok 300 karakter olmalı',
+      },
+    ],
+    [
+      'with two phone numbers',
+      { phone: '05321234567/05332223344' },
+      { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
+    ],
+    [
+      'of yesterday, with too many extras',
+      { pickupDate: '2026-06-30', email: 'a@b', cocukKoltugu: 4, ekSurucu: 2 },
+      {
+        pickupDate: 'Alış tarihi bugünden önce olamaz!',
+        email: 'Geçerli bir email adresi giriniz',
+        cocukKoltugu: 'En çok 3 tane seçilebilir',
+        ekSurucu: 'En çok 1 tane seçilebilir',
+      },
+    ],
+    [
+      'an hour ago',
+      { pickupDate: '2026-07-01', pickupTime: '11:00' },
+      { pickupTime: 'Alış saati şu andan önce olamaz!' },
+    ],
+    [
+      'far ahead',
+      { pickupDate: '2028-07-01', returnDate: '2028-07-02' },
+      { pickupDate: 'En çok iki yıl sonrası için rezervasyon istenebilir.' },
+    ],
+    [
+      'of more than a year',
+      { returnDate: '2027-07-11' },
+      { returnDate: 'Tek seferde en çok 365\u00a0gün kiralanabilir.' },
+    ],
+    [
+      'that ends as it begins',
+      { returnDate: '2026-07-10' },
+      { returnDate: 'Return date and time must be after pickup date and time' },
+    ],
+  ])('a rental %s', async (_, changes, expected) => {
+    const car = await aCar(db);
+    const answer = await ask({ ...RENTAL, carId: car.id, ...changes });
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+    expect(answer.error).toBe('Bazı bilgiler eksik ya da hatalı');
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'without an e-mail, in a full car, an hour ago',
+      { email: '', vehicle: 'capacity_1_4', date: '2026-07-01', time: '11:00' },
+      {
+        email: 'Email adresi gereklidir',
+        passengers: 'Bu araca en çok 4 yolcu biner',
+        time: 'Saat şu andan önce olamaz',
+      },
+    ],
+    ['of yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],
+    [
+      'with two phone numbers',
+      { phone: '05321234567/05332223344' },
+      { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
+    ],
+    [
+      'far ahead',
+      { date: '2028-07-01' },
+      { date: 'En geç iki yıl sonrası için transfer istenebilir' },
+    ],
+    ['of a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
+  ])('a transfer %s', async (_, changes, expected) => {
+    const answer = await ask({ ...TRANSFER, ...changes });
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+  });
+
+  test('more than so many an hour from one address', async () => {
+    clock.set('2026-07-02T09:00:00Z');
+    const from = '203.0.113.9';
+    for (let n = 0; n < 10; n += 1) expect((await ask({}, { from })).status).toBe(400);
+    expect((await ask(TRANSFER, { from })).status).toBe(429);
+    expect((await ask(TRANSFER, { from: '203.0.113.10' })).status).toBe(201);
+  });
+
+  test('more than three times so many an hour from one IPv6 /48', async () => {
+    for (let n = 0; n < 30; n += 1) {
+      expect((await ask({}, { from: `2001:db8:5:${n}::1` })).status).toBe(400);
+    }
+    expect((await ask(TRANSFER, { from: '2001:db8:5:ffff::1' })).status).toBe(429);
+    expect((await ask(TRANSFER, { from: '2001:db8:6::1' })).status).toBe(201);
+  });
+});
+
+describe('the language of a visitor', () => {
+  const language = async (body: object, lang?: string, accepts?: string) => {
+    await ask(body, { lang, accepts });
+    const [row] = await db.select().from(bookings).orderBy(desc(bookings.createdAt)).limit(1);
+    return row?.language;
+  };
+
+  test.each([
+    ['de', GERMAN, 'ru', 'en'],
+    ['ru', TRANSFER, 'ru', 'en'],
+    ['de', TRANSFER, 'DE', 'en'],
+    ['de', TRANSFER, undefined, 'de-AT, en;q=0.5'],
+    ['de', TRANSFER, 'ru&lang=en', 'de'],
+    ['tr', TRANSFER, 'xx', 'de'],
+    ['tr', TRANSFER, '', 'de'],
+    ['tr', TRANSFER, undefined, undefined],
+  ])(
+    'is %s: of the body, else of the address, else of the headers, else Turkish',
+    async (...given) => {
+      const [expected, body, lang, accepts] = given;
+      expect(await language(body, lang, accepts)).toBe(expected);
+    },
+  );
+
+  test('that nobody offers is refused beside its field', async () => {
+    const answer = await ask({ ...TRANSFER, language: 'fr' });
+    expect([answer.status, faults(answer)]).toEqual([
+      400,
+      { language: 'Dil yalnız tr, en, de ya da ru olabilir' },
+    ]);
+  });
+
+  test.each([
+    ['en', 'Some details are missing or incorrect.'],
+    ['de', allTexts.site.de.publicBooking.invalid],
+    ['ru', allTexts.site.ru.publicBooking.invalid],
+  ] as const)('is that of what is wrong: %s', async (lang, invalid) => {
+    const text = allTexts.site[lang].publicBooking;
+    const unread = await ask({ ...TRANSFER, date: '2026-02-30', language: lang });
+    expect(unread).toMatchObject({ status: 400, error: invalid });
+    expect(faults(unread)).toEqual({ date: text.date });
+    const past = await ask({ ...TRANSFER, time: '10:10', email: '' }, { lang });
+    expect(faults(past)).toEqual({ time: text.wrongTime, email: text.transfer.required.email });
+  });
+
+  test.each([
+    [
+      'en' as const,
+      {
+        name: 'must have at most 80 characters',
+        email: 'is required',
+        passengers: 'must be a whole number',
+        vehicle: 'must be one of: capacity_1_4, capacity_1_6, capacity_1_16',
+        phone: allTexts.site.en.publicBooking.wrongPhone,
+      },
+    ],
+    [
+      'de' as const,
+      {
+        name: 'Bitte höchstens 80\u00a0Zeichen angeben.',
+        email: 'Diese Angabe fehlt.',
+        passengers: 'Bitte eine ganze Zahl angeben.',
+        vehicle: 'Bitte eines davon angeben: capacity_1_4, capacity_1_6, capacity_1_16.',
+        phone: allTexts.site.de.publicBooking.wrongPhone,
+      },
+    ],
+    [
+      'ru' as const,
+      {
+        name: 'Укажите не больше 80\u00a0знаков',
+        email: 'Заполните это поле',
+        passengers: 'Укажите целое число',
+        vehicle: 'Укажите одно из: capacity_1_4, capacity_1_6, capacity_1_16',
+        phone: allTexts.site.ru.publicBooking.wrongPhone,
+      },
+    ],
+  ])('is that of every fault of the input: %s', async (accepts, expected) => {
+    const { email: _, ...rest } = TRANSFER;
+    const wrong = { name: 'a'.repeat(81), passengers: 1.5, vehicle: 'x', phone: 'x' };
+    const answer = await ask({ ...rest, ...wrong }, { accepts });
+    expect(answer.error).toBe(allTexts.site[accepts].publicBooking.invalid);
+    expect(faults(answer)).toEqual(expected);
+  });
+
+  test('says of which country the number is, also for how many requests it may have', async () => {
+    for (const phone of ['0171 1234567', '+49 171 1234567', '0171/1234567']) {
+      expect((await ask({ ...GERMAN, phone, email: `${phone.length}@example.com` })).status).toBe(
+        201,
+      );
+    }
+    expect((await ask({ ...GERMAN, email: 'd@example.com' })).status).toBe(409);
+    const rows = await db.select().from(bookings);
+    expect(rows.map(({ drivers: [customer] }) => customer?.phoneNumber)).toEqual(
+      Array(3).fill('+49 171 1234567'),
+    );
+  });
+
+  test('a number with the zero of its country and with an extension is the same number', async () => {
+    const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
+    for (const [i, phone] of spellings.entries()) {
+      expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
+    }
+    const another = { ...GERMAN, phone: '0043 (0)664/1234567', email: 'd@example.com' };
+    expect((await ask(another)).status).toBe(409);
+  });
+
+  test('makes no number of another country of a Turkish one', async () => {
+    await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
+    const [row] = await db.select().from(bookings);
+    expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');
+  });
+});
+
+test('places that are called as in the language of the visitor are stored in Turkish', async () => {
+  const places = { pickupLocation: 'Flughafen Antalya (AYT)', dropoffLocation: 'Hotel Seestern' };
+  expect(await ask({ ...GERMAN, ...places })).toMatchObject({ status: 201 });
+  const { id: carId } = await aCar(db);
+  const rental = { ...RENTAL, carId, language: 'en', pickupLocation: 'Antalya Airport (AYT)' };
+  expect(await ask(rental)).toMatchObject({ status: 201 });
+  const stored = await db.select().from(bookings);
+  expect(stored.map(({ pickupLocation }) => pickupLocation)).toEqual([
+    'Antalya Havalimanı (AYT)',
+    'Antalya Havalimanı (AYT)',
+  ]);
+  expect(stored.map(({ dropoffLocation }) => dropoffLocation)).toContain('Hotel Seestern');
+});
+
+test('the cars that visitors are shown change at once', async () => {
+  const car = await aCar(db);
+  const url = `/api/listings/${car.id}?pickupDate=2026-07-10&dropoffDate=2026-07-11`;
+  const free = async () => (await app.inject(url)).json().data.available_units;
+  expect(await free()).toBe(1);
+  await ask({ ...RENTAL, carId: car.id });
+  expect(await free()).toBe(0);
+});
+
+test('the description of the API says what to send for each service @7.46', async () => {
+  const { paths, components } = (await app.inject('/api/openapi.json')).json();
+  const body = paths['/api/bookings'].post.requestBody.content['application/json'].schema;
+  const kinds = Object.entries<string>(body.discriminator.mapping).map(([kind, ref]) => [
+    kind,
+    components.schemas[ref.split('/').at(-1) ?? ''].properties.serviceType.const,
+  ]);
+  expect(kinds).toEqual([
+    ['car_rental', 'car_rental'],
+    ['transfer', 'transfer'],
+  ]);
+  expect(body.oneOf).toHaveLength(2);
+});

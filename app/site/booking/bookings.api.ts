@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  MOST_LAST_UNIT_DAYS,
+  MOST_UNCONFIRMED,
+} from '#app/domain/availability/request-limits.rules.ts';
+import { bookedSchema, publicBookingSchema } from '#app/domain/bookings/public-booking.schema.ts';
+import {
+  type RequestBookingResult,
+  requestBooking,
+} from '#app/domain/bookings/request-booking.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import type { SiteTexts } from '#app/lib/catalogue.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { languageAsked } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import type { Api } from '#app/services.ts';
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
+});
+
+const languageQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    // One that is given twice is no fault.
+    .catch(undefined)
+    .describe(
+      'Language of the answer (tr, en, de, ru) where the body names none. Left out: as `Accept-Language` says; Turkish for any other',
+    ),
+});
+
+/** What the body says, else the address, else the headers; also before any of them is checked. */
+function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguage {
+  const { language } = (body ?? {}) as { language?: unknown };
+  const { lang } = query as { lang?: unknown };
+  return (
+    SITE_LANGUAGES.find((each) => each === language) ??
+    languageAsked(typeof lang === 'string' ? lang : undefined, headers['accept-language'])
+  );
+}
+
+/** The public door of bookings: `POST /bookings`. */
+export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit, texts } }) => {
+  const textIn = (language: SiteLanguage) => texts.site[language].publicBooking;
+  app.addHook('onRequest', async (request, reply) => {
+    const waitS = await bookingLimit.count(request.ip);
+    if (waitS === 0) return;
+    reply.header('retry-after', waitS);
+    throw new AppError(429, textIn(visitorsLanguage(request)).tooOften);
+  });
+  doorsOf(app, 'Bookings').post('/bookings', {
+    summary:
+      'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
+    description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
+    config: { visitors: { language: visitorsLanguage, texts: textIn } },
+    headers: idempotencyHeaders,
+    querystring: languageQuery,
+    body: publicBookingSchema,
+    answer: bookedSchema,
+    status: 201,
+    refuses: [404, 409, 422, 429],
+    run: async (request) => {
+      const key = request.headers['idempotency-key'];
+      const language = visitorsLanguage(request);
+      const text = textIn(language);
+      const result = await requestBooking(db, request.body, { now: now(), key, language, text });
+      if (!result.ok) throw refusal(result, text);
+      return result.booked;
+    },
+  });
+};
+
+/** Says nothing of other customers: only that there is no car left. */
+function refusal(
+  result: Extract<RequestBookingResult, { ok: false }>,
+  text: SiteTexts['publicBooking'],
+): AppError {
+  switch (result.reason) {
+    case 'invalid':
+      return new AppError(400, text.invalid, result.errors);
+    case 'clash':
+      return new AppError(409, text.noFreeUnit);
+    case 'too-many':
+      return new AppError(409, text.tooMany);
+    case 'last-unit':
+      return new AppError(409, text.lastUnit);
+    case 'key-reused':
+      return new AppError(422, text.keyReused);
+    case 'stale':
+    case 'not-found':
+      return new AppError(404, text.deleted);
+  }
+}
