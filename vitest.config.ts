@@ -55,10 +55,10 @@ export default defineConfig({
         project(`pricing-${zone}`, {
           include: [
             // What reckons with days or hours.
-            'app/site/cars/{availability,car-filters,rental-price}.rules.test.ts',
-            'app/site/cars/{request-limits,reservation*,trip*}.rules.test.ts',
-            'app/domain/requests/request.rules.test.ts',
-            'app/site/transfers/transfer-*.rules.test.ts',
+            'app/domain/{availability/availability,cars/car-filters,pricing/price}.rules.test.ts',
+            'app/domain/availability/request-limits.rules.test.ts',
+            'app/domain/requests/*.rules.test.ts',
+            'app/domain/bookings/messages/*-message.rules.test.ts',
             'app/lib/{dates,icalendar,staff-dates}.test.ts',
             'tests/support/time-zone.test.ts',
           ],

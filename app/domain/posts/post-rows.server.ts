@@ -10,18 +10,18 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { inLanguage } from '#app/lib/translations.rules.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
-import { de } from '#app/site/news/text/de.ts';
-import { en } from '#app/site/news/text/en.ts';
-import { ru } from '#app/site/news/text/ru.ts';
-import { tr } from '#app/site/news/text/tr.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+import { tr } from './text/tr.ts';
 
 const READING_TIME: Record<SiteLanguage, (minutes: number) => string> = {
-  tr: tr.card.readingTime,
-  en: en.card.readingTime,
-  de: de.card.readingTime,
-  ru: ru.card.readingTime,
+  tr: tr.readingTime,
+  en: en.readingTime,
+  de: de.readingTime,
+  ru: ru.readingTime,
 };
 
 const avatars = alias(images, 'avatars');

@@ -1,5 +1,5 @@
 import { POST_CATEGORIES, type PostCategory } from '#app/domain/posts/post.rules.ts';
-import { tr } from '#app/site/news/text/tr.ts';
+import { tr } from '#app/domain/posts/text/tr.ts';
 import { useOfficeLanguage } from '#app/ui/use-text.ts';
 
 export type CategoryNames = Record<PostCategory, string>;
@@ -10,5 +10,5 @@ const englishCategories = Object.fromEntries(
 
 /** Categories as staff read them. Stored in English (spec, part 3); the Turkish names are those of visitors. */
 export function useCategoryNames(): CategoryNames {
-  return useOfficeLanguage() === 'tr' ? tr.card.categories : englishCategories;
+  return useOfficeLanguage() === 'tr' ? tr.categories : englishCategories;
 }

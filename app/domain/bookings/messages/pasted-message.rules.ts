@@ -7,13 +7,13 @@
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { readReservation } from '#app/domain/requests/reservation.rules.ts';
+import { tr as turkishLabels } from '#app/domain/requests/text/tr.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { tr as turkish } from '#app/site/transfers/text/tr.ts';
 import { anHourAfter, type Driver, splitName } from '../booking.rules.ts';
 import type { BookingInput } from '../booking.schema.ts';
 import { type BookingOptions, extraOffers } from '../booking-options.schema.ts';
@@ -195,7 +195,7 @@ function shownPrice(
 
 /** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
 function readCustomer(pasted: string, language: SiteLanguage): Driver | null {
-  const { name, phone } = turkish.form.fields;
+  const { name, phone } = turkishLabels;
   const lines = pasted.split('\n').map((line) => line.trim());
   const labelled = (label: string) =>
     lines

@@ -1,20 +1,7 @@
+import { de as card } from '#app/domain/posts/text/de.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { plural } from '#app/lib/plurals.ts';
 import type { tr } from './tr.ts';
-
-const card: (typeof tr)['card'] = {
-  categories: {
-    'Car Reviews': 'Fahrzeugtests',
-    'Travel Tips': 'Reisetipps',
-    Maintenance: 'Wartung',
-    Insurance: 'Versicherung',
-    'Road Safety': 'Sicher unterwegs',
-    'Car Tech': 'Fahrzeugtechnik',
-    'Company News': 'In eigener Sache',
-    'Industry News': 'Aus der Branche',
-  },
-  readingTime: (minutes) => `${minutes}\u00a0Min. Lesezeit`,
-};
 
 const posts = (count: number) => counted(count, plural(count, 'Beitrag', 'Beiträge'));
 

@@ -1,20 +1,7 @@
+import { en as card } from '#app/domain/posts/text/en.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { plural } from '#app/lib/plurals.ts';
 import type { tr } from './tr.ts';
-
-const card: (typeof tr)['card'] = {
-  categories: {
-    'Car Reviews': 'Car reviews',
-    'Travel Tips': 'Travel tips',
-    Maintenance: 'Maintenance',
-    Insurance: 'Insurance',
-    'Road Safety': 'Road safety',
-    'Car Tech': 'Car technology',
-    'Company News': 'Company news',
-    'Industry News': 'Industry news',
-  },
-  readingTime: (minutes) => `${minutes}\u00a0min read`,
-};
 
 const articles = (count: number) => counted(count, plural(count, 'article', 'articles'));
 

@@ -1,20 +1,7 @@
+import { ru as card } from '#app/domain/posts/text/ru.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { russianPlural } from '#app/lib/plurals.ts';
 import type { tr } from './tr.ts';
-
-const card: (typeof tr)['card'] = {
-  categories: {
-    'Car Reviews': 'Обзоры автомобилей',
-    'Travel Tips': 'Советы путешественникам',
-    Maintenance: 'Уход за автомобилем',
-    Insurance: 'Страхование',
-    'Road Safety': 'Безопасность на дороге',
-    'Car Tech': 'Автотехнологии',
-    'Company News': 'Новости компании',
-    'Industry News': 'Новости отрасли',
-  },
-  readingTime: (minutes) => `${counted(minutes, 'мин')} чтения`,
-};
 
 const posts = (count: number) => counted(count, russianPlural(count, 'статья', 'статьи', 'статей'));
 

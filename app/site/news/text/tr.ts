@@ -1,24 +1,7 @@
 /** Every text of the news pages in Turkish. What the spec quotes is verbatim, English included. */
 
-import type { PostCategory } from '#app/domain/posts/post.rules.ts';
+import { tr as card } from '#app/domain/posts/text/tr.ts';
 import { counted } from '#app/lib/plain-text.ts';
-
-/** Stored and sent in English (spec, part 3); this is what a visitor reads. */
-const categories: Record<PostCategory, string> = {
-  'Car Reviews': 'Araç İncelemeleri',
-  'Travel Tips': 'Seyahat İpuçları',
-  Maintenance: 'Bakım',
-  Insurance: 'Sigorta',
-  'Road Safety': 'Yol Güvenliği',
-  'Car Tech': 'Araç Teknolojisi',
-  'Company News': 'Şirketten Haberler',
-  'Industry News': 'Sektör Haberleri',
-};
-
-const card = {
-  categories,
-  readingTime: (minutes: number) => `${minutes} dk okuma`,
-};
 
 export const tr = {
   title: 'Haberler',

@@ -1,3 +1,4 @@
+import { de as fields } from '#app/domain/requests/text/de.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { plural } from '#app/lib/plurals.ts';
 import type { tr } from './tr.ts';
@@ -121,23 +122,7 @@ export const de: typeof tr = {
       returnEarly: 'Die Rückfahrt muss nach der Hinfahrt liegen.',
     },
     fixed: 'korrigiert',
-    fields: {
-      name: 'Vor- und Nachname',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      passengers: 'Personen',
-      childSeats: 'Kindersitze',
-      suitcases: 'Koffer',
-      pickupLocation: 'Abholort',
-      dropoffLocation: 'Zielort',
-      date: 'Datum',
-      time: 'Uhrzeit',
-      bothWays: 'Ich brauche auch einen Rücktransfer',
-      returnDate: 'Datum der Rückfahrt',
-      returnTime: 'Uhrzeit der Rückfahrt',
-      flightNumber: 'Flugnummer (optional)',
-      message: 'Nachricht (optional)',
-    },
+    fields,
     passengers: (count) => `${count} ${plural(count, 'Person', 'Personen')}`,
     chooseTime: 'Uhrzeit wählen',
     pickupHint: 'Flughafen, Hotel oder Adresse',

@@ -1,3 +1,4 @@
+import { en as fields } from '#app/domain/requests/text/en.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { plural } from '#app/lib/plurals.ts';
@@ -125,23 +126,7 @@ export const en: typeof tr = {
       returnEarly: 'The return must be after the outward journey.',
     },
     fixed: 'corrected',
-    fields: {
-      name: 'Full name',
-      email: 'Email',
-      phone: 'Phone',
-      passengers: 'Passengers',
-      childSeats: 'Child seats',
-      suitcases: 'Suitcases',
-      pickupLocation: 'Pick-up location',
-      dropoffLocation: 'Drop-off location',
-      date: 'Date',
-      time: 'Time',
-      bothWays: 'I need a return transfer too',
-      returnDate: 'Return date',
-      returnTime: 'Return time',
-      flightNumber: 'Flight number (optional)',
-      message: 'Your message (optional)',
-    },
+    fields,
     passengers,
     chooseTime: 'Choose a time',
     pickupHint: 'Airport, hotel or address',

@@ -1,3 +1,4 @@
+import { ru as fields } from '#app/domain/requests/text/ru.ts';
 import { russianName } from '#app/domain/zones/zone.rules.ts';
 import { counted } from '#app/lib/plain-text.ts';
 import { russianPlural } from '#app/lib/plurals.ts';
@@ -123,23 +124,7 @@ export const ru: typeof tr = {
       returnEarly: 'Обратная поездка должна быть позже поездки туда',
     },
     fixed: 'исправлено',
-    fields: {
-      name: 'Имя и фамилия',
-      email: 'E-mail',
-      phone: 'Телефон',
-      passengers: 'Число пассажиров',
-      childSeats: 'Детские кресла',
-      suitcases: 'Чемоданы',
-      pickupLocation: 'Откуда',
-      dropoffLocation: 'Куда',
-      date: 'Дата',
-      time: 'Время',
-      bothWays: 'Нужен и обратный трансфер',
-      returnDate: 'Дата обратной поездки',
-      returnTime: 'Время обратной поездки',
-      flightNumber: 'Номер рейса (необязательно)',
-      message: 'Сообщение (необязательно)',
-    },
+    fields,
     passengers: (count) =>
       counted(count, russianPlural(count, 'пассажир', 'пассажира', 'пассажиров')),
     chooseTime: 'Выберите время',

@@ -1,4 +1,5 @@
 /** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
+import { tr as fields } from '#app/domain/requests/text/tr.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
@@ -127,23 +128,7 @@ export const tr = {
       returnEarly: 'Dönüş, gidişten sonra olmalıdır',
     },
     fixed: 'düzeltildi',
-    fields: {
-      name: 'Ad soyad',
-      email: 'E-posta',
-      phone: 'Telefon',
-      passengers: 'Yolcu sayısı',
-      childSeats: 'Çocuk koltuğu',
-      suitcases: 'Valiz',
-      pickupLocation: 'Alış yeri',
-      dropoffLocation: 'Varış yeri',
-      date: 'Tarih',
-      time: 'Saat',
-      bothWays: 'Dönüş transferi de istiyorum',
-      returnDate: 'Dönüş tarihi',
-      returnTime: 'Dönüş saati',
-      flightNumber: 'Uçuş numarası (isteğe bağlı)',
-      message: 'Mesajınız (isteğe bağlı)',
-    },
+    fields,
     passengers: (count: number) => `${count} yolcu`,
     chooseTime: 'Saat seçin',
     pickupHint: 'Havalimanı, otel ya da adres',

@@ -1,0 +1,18 @@
+/** Labels of a transfer request: of its form, and of its message in the chat. */
+export const tr = {
+  name: 'Ad soyad',
+  email: 'E-posta',
+  phone: 'Telefon',
+  passengers: 'Yolcu sayısı',
+  childSeats: 'Çocuk koltuğu',
+  suitcases: 'Valiz',
+  pickupLocation: 'Alış yeri',
+  dropoffLocation: 'Varış yeri',
+  date: 'Tarih',
+  time: 'Saat',
+  bothWays: 'Dönüş transferi de istiyorum',
+  returnDate: 'Dönüş tarihi',
+  returnTime: 'Dönüş saati',
+  flightNumber: 'Uçuş numarası (isteğe bağlı)',
+  message: 'Mesajınız (isteğe bağlı)',
+};
