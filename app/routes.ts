@@ -41,43 +41,43 @@ export default [
   route('admin/sign-out', 'office/frame/admin-sign-out.route.tsx'),
   // The guard, then the frame of every page, then what is shown in place of a page that failed.
   layout('office/frame/admin-guard.route.tsx', [
-    layout('loop/entry/admin-layout.route.tsx', { id: 'admin-layout' }, [
+    layout('operations/office-root/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
-        route('admin', 'office/today/admin-dashboard.route.tsx', [
-          index('loop/morning/admin-morning.route.tsx'),
+        route('admin', 'office/dashboard/admin-dashboard.route.tsx', [
+          index('operations/agenda/admin-morning.route.tsx'),
         ]),
-        route('admin/blog', 'office/newsroom/admin-post-list.route.tsx'),
+        route('admin/blog', 'office/posts/admin-post-list.route.tsx'),
         route('admin/editCar', 'office/fleet/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'office/fleet/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
         }),
-        route('admin/vehicles', 'loop/vehicles/admin-vehicles.route.tsx'),
-        route('admin/vehicles/:id', 'loop/vehicles/admin-vehicle-edit.route.tsx'),
+        route('admin/vehicles', 'operations/vehicles/admin-vehicles.route.tsx'),
+        route('admin/vehicles/:id', 'operations/vehicles/admin-vehicle-edit.route.tsx'),
         route('admin/bookings', 'office/bookings/admin-bookings.route.tsx'),
-        route('admin/bookings/board', 'loop/board/admin-board.route.tsx'),
+        route('admin/bookings/board', 'operations/board/admin-board.route.tsx'),
         route('admin/bookings/new', 'office/bookings/admin-booking-edit.route.tsx'),
         route('admin/bookings/:id', 'office/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
-        route('admin/bookings/:id/handover/out', 'loop/handovers/admin-handover.route.tsx'),
-        route('admin/bookings/:id/handover/back', 'loop/handovers/admin-handover.route.tsx', {
+        route('admin/bookings/:id/handover/out', 'operations/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/handover/back', 'operations/handovers/admin-handover.route.tsx', {
           id: 'admin-handover-back',
         }),
-        route('admin/bookings/:id/papers/:paper', 'loop/papers/admin-paper.route.tsx'),
-        route('admin/papers/day', 'loop/day-list/admin-day-list.route.tsx'),
-        route('admin/customers', 'loop/customers/admin-customers.route.tsx'),
-        route('admin/customers/:id', 'loop/customers/admin-customer-edit.route.tsx'),
-        route('admin/filings', 'loop/filings/admin-filings.route.tsx'),
-        route('admin/blog/new', 'office/newsroom/admin-post-edit.route.tsx', {
+        route('admin/bookings/:id/papers/:paper', 'operations/papers/admin-paper.route.tsx'),
+        route('admin/papers/day', 'operations/day-sheet/admin-day-list.route.tsx'),
+        route('admin/customers', 'operations/customers/admin-customers.route.tsx'),
+        route('admin/customers/:id', 'operations/customers/admin-customer-edit.route.tsx'),
+        route('admin/filings', 'operations/police-reports/admin-filings.route.tsx'),
+        route('admin/blog/new', 'office/posts/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),
-        route('admin/create-blog', 'office/newsroom/admin-post-edit.route.tsx', {
+        route('admin/create-blog', 'office/posts/admin-post-edit.route.tsx', {
           id: 'admin-create-blog',
         }),
-        route('admin/blog/edit/:id', 'office/newsroom/admin-post-edit.route.tsx', {
+        route('admin/blog/edit/:id', 'office/posts/admin-post-edit.route.tsx', {
           id: 'admin-blog/edit/:id',
         }),
-        route('admin/edit-blog/:id', 'office/newsroom/admin-post-edit.route.tsx', {
+        route('admin/edit-blog/:id', 'office/posts/admin-post-edit.route.tsx', {
           id: 'admin-edit-blog/:id',
         }),
         route('admin/transfer-zones', 'office/zones/admin-zones.route.tsx'),
@@ -88,9 +88,9 @@ export default [
           // Six pages; one for each would be in what every visitor fetches of addresses.
           route('admin/settings/:page?', 'base/settings/admin-settings.route.tsx'),
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),
-          route('admin/settings/notices', 'loop/outgoing/admin-notices.route.tsx'),
+          route('admin/settings/notices', 'operations/notifications/admin-notices.route.tsx'),
           route('admin/settings/admins', 'base/people/admin-people.route.tsx'),
-          route('admin/audit-log', 'loop/entry/admin-audit-log.route.tsx'),
+          route('admin/audit-log', 'operations/office-root/admin-audit-log.route.tsx'),
         ]),
         route('admin/*', 'office/frame/admin-no-page.route.tsx'),
       ]),

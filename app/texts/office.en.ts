@@ -12,22 +12,22 @@ import { en as zones } from '#app/domain/zones/office-text/en.ts';
 import { en as editing } from '#app/editing/text/en.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { en as price } from '#app/lib/office-text/en.ts';
-import { en as board } from '#app/loop/board/text/en.ts';
-import { en as customers } from '#app/loop/customers/text/en.ts';
-import { en as dayList } from '#app/loop/day-list/text/en.ts';
-import { en as filings } from '#app/loop/filings/text/en.ts';
-import { en as handovers } from '#app/loop/handovers/text/en.ts';
-import { en as morning } from '#app/loop/morning/text/en.ts';
-import { en as outgoing } from '#app/loop/outgoing/text/en.ts';
-import { en as papers } from '#app/loop/papers/text/en.ts';
-import { en as vehicles } from '#app/loop/vehicles/text/en.ts';
+import { en as customerMatch } from '#app/office/bookings/customer/text/en.ts';
 import { en as bookings } from '#app/office/bookings/office-text/en.ts';
-import { en as customerMatch } from '#app/office/customer-records/text/en.ts';
+import { en as today } from '#app/office/dashboard/text/en.ts';
 import { en as fleet } from '#app/office/fleet/text/en.ts';
 import { en as frame } from '#app/office/frame/text/en.ts';
-import { en as newsroom } from '#app/office/newsroom/text/en.ts';
+import { en as newsroom } from '#app/office/posts/text/en.ts';
 import { en as reports } from '#app/office/reports/text/en.ts';
-import { en as today } from '#app/office/today/text/en.ts';
+import { en as morning } from '#app/operations/agenda/text/en.ts';
+import { en as board } from '#app/operations/board/text/en.ts';
+import { en as customers } from '#app/operations/customers/text/en.ts';
+import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
+import { en as handovers } from '#app/operations/handovers/text/en.ts';
+import { en as outgoing } from '#app/operations/notifications/text/en.ts';
+import { en as papers } from '#app/operations/papers/text/en.ts';
+import { en as filings } from '#app/operations/police-reports/text/en.ts';
+import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {
   audit,

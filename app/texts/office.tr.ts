@@ -12,22 +12,22 @@ import { tr as zones } from '#app/domain/zones/office-text/tr.ts';
 import { tr as editing } from '#app/editing/text/tr.ts';
 import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { tr as price } from '#app/lib/office-text/tr.ts';
-import { tr as board } from '#app/loop/board/text/tr.ts';
-import { tr as customers } from '#app/loop/customers/text/tr.ts';
-import { tr as dayList } from '#app/loop/day-list/text/tr.ts';
-import { tr as filings } from '#app/loop/filings/text/tr.ts';
-import { tr as handovers } from '#app/loop/handovers/text/tr.ts';
-import { tr as morning } from '#app/loop/morning/text/tr.ts';
-import { tr as outgoing } from '#app/loop/outgoing/text/tr.ts';
-import { tr as papers } from '#app/loop/papers/text/tr.ts';
-import { tr as vehicles } from '#app/loop/vehicles/text/tr.ts';
+import { tr as customerMatch } from '#app/office/bookings/customer/text/tr.ts';
 import { tr as bookings } from '#app/office/bookings/office-text/tr.ts';
-import { tr as customerMatch } from '#app/office/customer-records/text/tr.ts';
+import { tr as today } from '#app/office/dashboard/text/tr.ts';
 import { tr as fleet } from '#app/office/fleet/text/tr.ts';
 import { tr as frame } from '#app/office/frame/text/tr.ts';
-import { tr as newsroom } from '#app/office/newsroom/text/tr.ts';
+import { tr as newsroom } from '#app/office/posts/text/tr.ts';
 import { tr as reports } from '#app/office/reports/text/tr.ts';
-import { tr as today } from '#app/office/today/text/tr.ts';
+import { tr as morning } from '#app/operations/agenda/text/tr.ts';
+import { tr as board } from '#app/operations/board/text/tr.ts';
+import { tr as customers } from '#app/operations/customers/text/tr.ts';
+import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
+import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
+import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
+import { tr as papers } from '#app/operations/papers/text/tr.ts';
+import { tr as filings } from '#app/operations/police-reports/text/tr.ts';
+import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {
   audit,

@@ -5,8 +5,8 @@
 
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';
-import { readAgenda } from '#app/loop/morning/agenda.server.ts';
-import { readDashboardStats } from '#app/office/today/dashboard.server.ts';
+import { readDashboardStats } from '#app/office/dashboard/dashboard.server.ts';
+import { readAgenda } from '#app/operations/agenda/agenda.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 import { withLargeBusinessFolder } from './large-business.ts';

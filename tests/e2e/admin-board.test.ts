@@ -16,7 +16,7 @@ const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });
 const lead = (page: Page) => page.locator('main header p');
 
-/** Filters, days, moves and what colleagues do: `app/loop/board/board.mounted.test.tsx`. */
+/** Filters, days, moves and what colleagues do: `app/operations/board/board.mounted.test.tsx`. */
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);

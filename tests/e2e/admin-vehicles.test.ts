@@ -5,7 +5,7 @@ import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-/** What is refused and asked about: `app/loop/vehicles/vehicles.mounted.test.tsx`. */
+/** What is refused and asked about: `app/operations/vehicles/vehicles.mounted.test.tsx`. */
 test('a plate is added, blocked for days, given to a booking, has its line on the board, and is deleted', async ({
   page,
   allowProblems,

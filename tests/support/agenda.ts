@@ -1,6 +1,10 @@
 import { addDays } from '#app/lib/dates.ts';
-import { AGENDA_DAYS } from '#app/loop/morning/agenda.rules.ts';
-import type { AgendaAnswer, AgendaEntry, AgendaRequest } from '#app/loop/morning/agenda.schema.ts';
+import { AGENDA_DAYS } from '#app/operations/agenda/agenda.rules.ts';
+import type {
+  AgendaAnswer,
+  AgendaEntry,
+  AgendaRequest,
+} from '#app/operations/agenda/agenda.schema.ts';
 import { TODAY } from './mounted.tsx';
 
 /** A confirmed rental of today at three o'clock, to be handed over. */

@@ -1,7 +1,7 @@
 import type { Admin } from '#app/base/auth/auth.schema.ts';
-import * as layout from '#app/loop/entry/admin-layout.route.tsx';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as failing from '#app/office/frame/admin-page.route.tsx';
+import * as layout from '#app/operations/office-root/admin-layout.route.tsx';
 import { OWNER } from './mounted.tsx';
 
 /** The guard and the frame around a mounted screen, for `within` of `open`: where its place in the window counts. */

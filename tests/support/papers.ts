@@ -1,6 +1,6 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
-import type { PaperFacts } from '#app/loop/papers/paper.schema.ts';
+import type { PaperFacts } from '#app/operations/papers/paper.schema.ts';
 
 const { name, phone, email, address, legalNumbers } = defaultSettings.business;
 /** What the papers of three days at €120 print, before a hand-over. */

@@ -15,8 +15,6 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScreenHandle } from '#app/ui/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
-import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
-import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
@@ -31,6 +29,8 @@ import {
 } from './booking-list-address.rules.ts';
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
+import { answerMatches, type MatchesQuestion } from './customer/customer-matches.ts';
+import { customerPath } from './customer/customer-path.rules.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };

@@ -10,10 +10,10 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useOfficeText } from '#app/ui/use-text.ts';
-import { useCustomerMatches } from '../customer-records/customer-matches.ts';
-import { KnownCustomer } from '../customer-records/known-customer.tsx';
-import { MatchField } from '../customer-records/match-field.tsx';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
+import { useCustomerMatches } from './customer/customer-matches.ts';
+import { KnownCustomer } from './customer/known-customer.tsx';
+import { MatchField } from './customer/match-field.tsx';
 
 const ADD_ID = 'booking-add-driver';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
-import type { PostSent } from '#app/office/newsroom/post-entity.ts';
+import type { PostSent } from '#app/office/posts/post-entity.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 

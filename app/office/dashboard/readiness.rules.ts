@@ -1,0 +1,128 @@
+/** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
+import type { Role } from '#app/base/auth/auth.schema.ts';
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+
+/** In the order in which they are shown: what costs bookings first. */
+export const READINESS_KINDS = [
+  'unfit-settings',
+  'first-password',
+  'proxy-not-trusted',
+  'no-cars',
+  'no-zones',
+  'no-posts',
+  'cars-without-price',
+  'cars-without-photo',
+  'seasons-ending',
+  'vehicles-due',
+  'stale-rates',
+  'backup-due',
+  'mail-failing',
+  'placeholder-contact',
+  'return-charges-empty',
+  'inactive-zones',
+  'posts-without-cover',
+  'posts-without-excerpt',
+  'untranslated-cars',
+  'untranslated-zones',
+  'untranslated-settings',
+  'untranslated-posts',
+] as const;
+export type ReadinessKind = (typeof READINESS_KINDS)[number];
+
+/** Of what visitors find nothing, not even one. */
+export const EMPTY_KINDS = ['no-cars', 'no-zones', 'no-posts'] as const;
+export type EmptyKind = (typeof EMPTY_KINDS)[number];
+
+export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
+  return (EMPTY_KINDS as readonly string[]).includes(kind);
+}
+
+/** Kinds that depend on the daily round or on the request itself; operations/office-root/readiness.api.ts reads them. */
+export type KindOfRound = Extract<
+  ReadinessKind,
+  'vehicles-due' | 'mail-failing' | 'proxy-not-trusted'
+>;
+
+/** What staff cannot mend, since the settings are the owners'. */
+const OF_OWNERS: readonly ReadinessKind[] = [
+  'unfit-settings',
+  'proxy-not-trusted',
+  'backup-due',
+  'mail-failing',
+  'placeholder-contact',
+  'return-charges-empty',
+  'untranslated-settings',
+];
+
+/** The tasks that a person can do. */
+export function kindsFor(role: Role): ReadinessKind[] {
+  return READINESS_KINDS.filter((kind) => role === 'owner' || !OF_OWNERS.includes(kind));
+}
+
+export interface ReadinessItem {
+  id: string;
+  title: string;
+  note: string | null;
+}
+
+const DAY_MS = 86_400_000;
+/** Days around today within which a season's end wants another after it. */
+const SEASON_NOTICE_DAYS = 60;
+/**
+ * Days after which rates of the European Central Bank are old: it publishes on working days, and its
+ * longest pause, over Easter, takes five.
+ */
+const RATES_FRESH_DAYS = 6;
+
+/** A car's last season, when it ends soon or ended lately; null otherwise, also while it is to come. */
+export function lastSeasonEnding<S extends { startDate: IsoDate; endDate: IsoDate }>(
+  seasons: S[],
+  today: IsoDate,
+): S | null {
+  const last = seasons.reduce<S | null>((a, b) => (a && a.endDate > b.endDate ? a : b), null);
+  if (!last || last.startDate > today) return null;
+  const soon = last.endDate <= addDays(today, SEASON_NOTICE_DAYS);
+  return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
+}
+
+/** Staff can repeat from memory what they did in so many days. */
+const BACKUP_DAYS = 7;
+
+/**
+ * Whether a backup is due: the last is older than a week, or there is none a week after the first
+ * administrator was created. Never where BACKUPS is off: then the database server makes them.
+ */
+export function isBackupDue({
+  last,
+  since,
+  nightly,
+  now,
+}: {
+  last: Date | null;
+  since: Date | null;
+  nightly: boolean;
+  now: Date;
+}): boolean {
+  const from = last ?? since;
+  return nightly && from !== null && now.getTime() - from.getTime() > BACKUP_DAYS * DAY_MS;
+}
+
+const RATES_PROBLEMS = ['defaults', 'old', 'failed'] as const;
+export type RatesProblem = (typeof RATES_PROBLEMS)[number];
+
+export function isRatesProblem(id: string): id is RatesProblem {
+  return RATES_PROBLEMS.includes(id as RatesProblem);
+}
+
+/** What is wrong with the rates in force; null when they are fresh. */
+export function ratesProblem(
+  current: Pick<CurrentRates, 'source' | 'asOf'>,
+  { lastError, today }: { lastError: string | null; today: IsoDate },
+): RatesProblem | null {
+  if (current.source === 'default') return 'defaults';
+  if (current.source === 'manual') return null;
+  const age = current.asOf ? calendarDaysBetween(current.asOf, today) : Number.POSITIVE_INFINITY;
+  if (age > RATES_FRESH_DAYS) return 'old';
+  return lastError === null ? null : 'failed';
+}

@@ -1,0 +1,89 @@
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
+import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
+import { Link } from '#app/ui/link.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { DashboardStats } from './dashboard.schema.ts';
+import { listHref } from './list-address.rules.ts';
+
+interface Card {
+  label: string;
+  /** The page behind the number, with what it counts and no more. */
+  to: (today: IsoDate) => string;
+  value: (stats: DashboardStats) => number | string;
+  note: (stats: DashboardStats) => string;
+}
+
+const cards = (text: OfficeTexts['today']['stats']): Card[] => {
+  return [
+    {
+      label: text.today,
+      to: (today) => bookingListHref({ from: today, to: today }),
+      value: ({ pickupsToday }) => pickupsToday,
+      note: ({ returnsToday }) => text.returns(returnsToday),
+    },
+    {
+      label: text.available,
+      to: () => listHref('cars', { status: 'active' }),
+      value: ({ availableUnits }) => availableUnits,
+      note: ({ totalUnits }) => text.units(totalUnits),
+    },
+    {
+      label: text.pending,
+      to: () => bookingListHref({ status: 'requests' }),
+      value: ({ pendingBookings }) => pendingBookings,
+      note: ({ totalBookings, activeBookings }) => text.allBookings(totalBookings, activeBookings),
+    },
+    {
+      label: text.revenue,
+      to: () => SECTION_PATHS.reports,
+      value: ({ revenueThisMonth }) => formatMinor(eurosToCents(revenueThisMonth), 'EUR'),
+      note: () => text.revenueNote,
+    },
+    {
+      label: text.cars,
+      to: () => SECTION_PATHS.cars,
+      value: ({ totalCars }) => totalCars,
+      note: ({ activeCars }) => text.activeCars(activeCars),
+    },
+    {
+      label: text.posts,
+      to: () => listHref('blog', { status: 'published' }),
+      value: ({ publishedPosts }) => publishedPosts,
+      note: ({ draftPosts }) => text.drafts(draftPosts),
+    },
+  ];
+};
+
+const shown = (value: number | string) => (typeof value === 'number' ? formatCount(value) : value);
+
+/** The business in six numbers, each with a link; outlines while `stats` is null. */
+export function StatCards({ stats }: { stats: DashboardStats | null }) {
+  const text = useOfficeText('today').stats;
+  const { date: today } = businessNow(new Date());
+  return (
+    <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
+      {cards(text).map(({ label, to, value, note }) => (
+        <li key={label}>
+          <Link
+            to={to(today)}
+            className="flex h-full flex-col rounded-card border border-sand-line bg-white p-4 transition-colors hover:border-control-line"
+          >
+            <div className="text-ink-soft text-sm">{label}</div>
+            <div className="my-1 amount font-bold text-lg leading-tight tracking-tight @md:text-2xl">
+              {stats ? shown(value(stats)) : <SkeletonLine className="w-14" />}
+            </div>
+            {/* Two lines where it may need them, so that no number makes the cards higher. */}
+            <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug @3xl:min-h-[1lh] @6xl:min-h-[2lh]">
+              {stats ? note(stats) : <SkeletonLine />}
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,315 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
+import { isHolding } from '#app/domain/availability/availability.rules.ts';
+import { plateOutWith } from '#app/domain/availability/availability.server.ts';
+import {
+  type BookingStatus,
+  type Driver,
+  driverOf,
+  fullName,
+  type ServiceType,
+} from '#app/domain/bookings/booking.rules.ts';
+import {
+  isWaitingRequest,
+  notBegunBefore,
+  stillOutBefore,
+} from '#app/domain/bookings/bookings.server.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
+import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import {
+  type MessageTexts,
+  messageOf,
+  stepsOf,
+} from '#app/operations/papers/message-facts.rules.ts';
+import { messageTexts } from '#app/operations/papers/papers.server.ts';
+import { countUnfiled } from '#app/operations/police-reports/filings.server.ts';
+import { listDueVehicles } from '#app/operations/vehicles/due-vehicles.server.ts';
+import {
+  AGENDA_DAYS,
+  type AgendaBooking,
+  type AgendaEvent,
+  agendaOf,
+  destinationOf,
+  MANY_LATE,
+  sumIn,
+} from './agenda.rules.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
+
+/** So many of what is late are listed, the latest; thousands may be after a bad month. */
+const MOST_LATE = 40;
+/** So many requests are listed, the oldest; the list of bookings has the others. */
+const MOST_REQUESTS = 20;
+
+/** All that the agenda says of a booking, and no more. */
+const COLUMNS = {
+  id: bookings.id,
+  reference: bookings.reference,
+  version: bookings.version,
+  serviceType: bookings.serviceType,
+  status: bookings.status,
+  carId: bookings.carId,
+  createdAt: bookings.createdAt,
+  holdUntil: bookings.holdUntil,
+  pickupAt: bookings.pickupAt,
+  dropoffAt: bookings.dropoffAt,
+  pickupLocation: bookings.pickupLocation,
+  dropoffLocation: bookings.dropoffLocation,
+  carTitle: bookings.carTitle,
+  plate: vehicles.plate,
+  ownDeposit: sql<string | null>`${cars.terms} ->> 'deposit'`,
+  passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
+  flightNumber: sql<
+    string | null
+  >`nullif(coalesce(${bookings.transferData} ->> 'flightNumber', ${bookings.flightNumber}), '')`,
+  driverName: sql<string>`coalesce(${bookings.transferData} ->> 'driverName', '')`,
+  driverPhone: sql<string>`coalesce(${bookings.transferData} ->> 'driverPhone', '')`,
+  hotel: bookings.hotel,
+  vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
+  total: bookings.totalCents,
+  quoted: bookings.quotedCents,
+  customer: sql<Driver | null>`${bookings.drivers} -> 0`,
+  language: bookings.language,
+  tripToken: bookings.tripToken,
+};
+
+/**
+ * What happens on a day, by default today's, what is late, which requests wait and what falls due, in
+ * Istanbul's time.
+ */
+export async function readAgenda(
+  db: Db,
+  { now, origin, texts: words, date }: { now: Date; origin: string; texts: Texts; date?: IsoDate },
+): Promise<AgendaAnswer> {
+  const { date: today, time } = businessNow(now);
+  const shown = { now: wallClock(today, time), date: date ?? today };
+  const [ofDay, late, days, requests, settings, withPlates, due, unfiled, carCount] =
+    await Promise.all([
+      readDay(db, { date: shown.date, now }),
+      readLate(db, { today, now }),
+      countDays(db, today),
+      readRequests(db, now),
+      readSettings(db),
+      readCarsWithPlates(db),
+      listDueVehicles(db, now),
+      countUnfiled(db, today),
+      db.$count(cars),
+    ]);
+  const rows = [...new Map([...late.rows, ...ofDay].map((row) => [row.id, row])).values()];
+  const agenda = agendaOf(
+    rows.map((row) => toAgendaBooking(row, now)),
+    shown,
+  );
+  const listed = agenda.late.slice(-MOST_LATE);
+  const texts = messageTexts(settings, { origin, texts: words });
+  const officeDeposit = settings.rental.terms.deposit;
+  const toEntry = (event: Event) => ({
+    ...event,
+    plateOutWith: event.kind === 'pickup' ? event.plateOutWith : null,
+    needsPlate:
+      event.kind === 'pickup' &&
+      !event.done &&
+      event.plate === null &&
+      withPlates.has(event.carId ?? ''),
+    destination: destinationOf(event, settings),
+    due: event.done || event.kind === 'return' ? null : event.total || null,
+    deposit:
+      event.done || event.serviceType === 'transfer'
+        ? null
+        : sumIn(event.ownDeposit ?? officeDeposit),
+  });
+  return {
+    date: shown.date,
+    // Their messages speak of what is to come.
+    late: listed.map((event) => ({ ...toEntry(event), message: '' })),
+    moreLate: Math.max(0, late.count - listed.length),
+    events: agenda.events.map((event) => ({
+      ...toEntry(event),
+      message: messageFor(event, texts),
+    })),
+    days,
+    requests: {
+      count: requests.count,
+      bookings: requests.rows.map((row) => toRequest(row, texts, now)),
+    },
+    due,
+    hasCars: carCount > 0,
+    unfiled,
+  };
+}
+
+type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
+
+/** The message about an event; empty once it has happened. A request is told that it is not confirmed yet. */
+function messageFor(event: Event, texts: MessageTexts): string {
+  const { kind, status, done } = event;
+  if (done) return '';
+  if (status === 'pending') return messageAt('request', event, texts);
+  return messageAt(kind === 'return' ? 'return' : 'reminder', event, texts);
+}
+
+/** The message of a step; empty if the booking is not at that step, or cannot be reached. */
+function messageAt(
+  step: MessageStep,
+  booking: ReturnType<typeof toAgendaBooking>,
+  texts: MessageTexts,
+): string {
+  const plate = booking.plateOutWith === null ? booking.plate : null;
+  const written = { ...booking, plate, driver: driverOf(booking) };
+  return stepsOf(booking).includes(step) ? messageOf(written, texts, step) : '';
+}
+
+function select(db: Db, now: Date) {
+  return db
+    .select({ ...COLUMNS, plateOutWith: plateOutWith(now) })
+    .from(bookings)
+    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .leftJoin(cars, eq(cars.id, bookings.carId));
+}
+
+type Row = Awaited<ReturnType<typeof readDay>>[number];
+
+const { pickupAt, dropoffAt, status, serviceType } = bookings;
+
+/** What begins or ends on a day; each half has its index. */
+function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
+  const next = addDays(date, 1);
+  return select(db, now).where(
+    and(
+      ne(status, 'cancelled'),
+      or(
+        and(gte(pickupAt, date), lt(pickupAt, next)),
+        and(gte(dropoffAt, date), lt(dropoffAt, next)),
+      ),
+    ),
+  );
+}
+
+/** What should have begun and what is still out of the days before today: the latest of each. */
+async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
+  const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
+  const [begin, end] = await Promise.all([
+    select(db, now).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
+    select(db, now).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
+  ]);
+  const countOf = async (read: Row[], where: typeof notBegun) => {
+    if (read.length < MOST_LATE) return read.length;
+    const some = db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(where)
+      .limit(MOST_LATE + MANY_LATE);
+    return db.$count(some.as('some'));
+  };
+  const counts = await Promise.all([countOf(begin, notBegun), countOf(end, stillOut)]);
+  return { rows: [...begin, ...end], count: counts[0] + counts[1] };
+}
+
+/** How much is to be done on each of the next days; a rental counts at both of its ends. */
+async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> {
+  const until = addDays(today, AGENDA_DAYS);
+  const openBy = (at: typeof pickupAt | typeof dropoffAt, isOpen: SQL | undefined) =>
+    db
+      .select({ date: sql<string>`${at}::date::text`, open: count() })
+      .from(bookings)
+      .where(and(gte(at, today), lt(at, until), isOpen))
+      .groupBy(sql`1`);
+  const isTransfer = eq(serviceType, 'transfer');
+  const [begins, ends] = await Promise.all([
+    openBy(
+      pickupAt,
+      or(inArray(status, ['pending', 'confirmed']), and(isTransfer, eq(status, 'active'))),
+    ),
+    openBy(
+      dropoffAt,
+      and(eq(serviceType, 'car_rental'), inArray(status, ['pending', 'confirmed', 'active'])),
+    ),
+  ]);
+  return Array.from({ length: AGENDA_DAYS }, (_, day) => {
+    const date = addDays(today, day);
+    const ofDay = [...begins, ...ends].filter((row) => row.date === date);
+    return { date, open: ofDay.reduce((sum, { open }) => sum + open, 0) };
+  });
+}
+
+/** What waits for an answer, the oldest first. */
+async function readRequests(db: Db, now: Date) {
+  const [rows, waiting] = await Promise.all([
+    select(db, now)
+      .where(isWaitingRequest)
+      .orderBy(bookings.createdAt, bookings.id)
+      .limit(MOST_REQUESTS),
+    db.$count(bookings, isWaitingRequest),
+  ]);
+  return { rows, count: waiting };
+}
+
+/** The cars of which at least one vehicle in service is known. */
+async function readCarsWithPlates(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ carId: vehicles.carId })
+    .from(vehicles)
+    .where(and(eq(vehicles.inService, true), isNotNull(vehicles.carId)));
+  return new Set(rows.flatMap(({ carId }) => carId ?? []));
+}
+
+function toRequest(row: Row, texts: MessageTexts, now: Date) {
+  const booking = toAgendaBooking(row, now);
+  const { holdUntil, pickupAt: from, dropoffAt: to } = booking;
+  return {
+    ...booking,
+    createdAt: row.createdAt.toISOString(),
+    holdUntil: holdUntil?.toISOString() ?? null,
+    days:
+      booking.serviceType === 'transfer'
+        ? null
+        : rentalDays({
+            pickupDate: from.slice(0, 10),
+            pickupTime: from.slice(11),
+            returnDate: to.slice(0, 10),
+            returnTime: to.slice(11),
+          }),
+    message: messageAt('request', booking, texts),
+  };
+}
+
+function toAgendaBooking(row: Row, now: Date) {
+  const { customer, total, quoted } = row;
+  const booking: AgendaBooking = {
+    id: row.id,
+    bookingReference: row.reference,
+    serviceType: row.serviceType as ServiceType,
+    status: row.status as BookingStatus,
+    pickupAt: toWallClock(row.pickupAt),
+    dropoffAt: toWallClock(row.dropoffAt),
+  };
+  return {
+    ...row,
+    ...booking,
+    holds:
+      row.carId !== null &&
+      isHolding({ status: row.status, holdUntil: row.holdUntil?.toISOString() ?? null }, now),
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+    total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),
+  };
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useId } from 'react';
+import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { UnfiledReminder } from '#app/operations/police-reports/unfiled-reminder.tsx';
+import { isOverdue, urgencyOf } from '#app/operations/vehicles/vehicle.rules.ts';
+import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import { turnaroundsOf } from './agenda.rules.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
+import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
+
+const A_WEEK = 7;
+
+/** What has to be ready: plates to choose, cars to wash, papers of vehicles, reports to authorities. */
+export function CarsOfDay({
+  agenda: { events, due, hasCars, unfiled },
+  className,
+}: {
+  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'hasCars' | 'unfiled'>;
+  className: string;
+}) {
+  const { state } = useOfficeText('vehicles');
+  const { cars: text, notBack } = useOfficeText('morning');
+  const id = useId();
+  const plateless = events.filter(({ needsPlate }) => needsPlate);
+  const awaited = events.filter(({ plateOutWith }) => plateOutWith);
+  const turnarounds = turnaroundsOf(events);
+  const dueNow = due.filter((vehicle) => urgencyOf(vehicle.due) <= A_WEEK);
+  const isUnfiled = Object.values(unfiled).some((count) => count > 0);
+  const isReady =
+    [plateless, awaited, turnarounds, dueNow].every(({ length }) => length === 0) && !isUnfiled;
+  return (
+    <section aria-labelledby={id} className={cx(COLUMN, className)}>
+      <div className={cx(COLUMN_HEAD, 'border-sand-line border-b')}>
+        <h2 id={id} className="text-lg">
+          {text.title}
+        </h2>
+      </div>
+      <div className={cx(COLUMN_BODY, 'text-sm tabular-nums')}>
+        {isReady && !hasCars && (
+          <p className="p-3 text-ink-soft">
+            <span>{text.noCars}</span>{' '}
+            <Link to={editCarPath()} className="font-semibold text-turquoise hover:underline">
+              {text.addFirst}
+            </Link>
+          </p>
+        )}
+        {isReady && hasCars && (
+          <p className="flex items-center gap-2 p-3 text-ink-soft">
+            <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
+            <span>{text.none}</span>
+          </p>
+        )}
+        {plateless.length > 0 && (
+          <Group title={text.noPlate(plateless.length)}>
+            {plateless.map(({ id: booking, at, carTitle, customer }) => (
+              <Line
+                key={booking}
+                to={bookingPath(booking)}
+                first={`${at.slice(11)} ${carTitle}`}
+                second={customer}
+              />
+            ))}
+          </Group>
+        )}
+        {awaited.length > 0 && (
+          <Group title={text.awaited(awaited.length)}>
+            {awaited.map(({ id: booking, at, plate, plateOutWith }) => (
+              <Line
+                key={booking}
+                to={bookingPath(booking)}
+                first={`${at.slice(11)} ${plate}`}
+                second={<span className="text-coral">{notBack(plateOutWith ?? '')}</span>}
+              />
+            ))}
+          </Group>
+        )}
+        {turnarounds.length > 0 && (
+          <Group title={text.turnarounds(turnarounds.length)}>
+            {turnarounds.map(({ back, out, minutes }) => (
+              <Line
+                key={out.id}
+                to={bookingPath(out.id)}
+                first={out.plate ?? back.plate ?? out.carTitle ?? ''}
+                second={`${back.at.slice(11)} → ${out.at.slice(11)} · ${text.between(minutes)}`}
+              />
+            ))}
+          </Group>
+        )}
+        {dueNow.length > 0 && (
+          <Group title={text.due(dueNow.length)}>
+            {dueNow.map((vehicle) => (
+              <Line
+                key={vehicle.id}
+                to={vehiclePath(vehicle.id)}
+                first={vehicle.plate}
+                second={vehicle.due.map((each) => (
+                  <span
+                    key={each.kind}
+                    className={cx('block', isOverdue(each) && 'font-semibold text-coral')}
+                  >
+                    {dueInWords(each, state)}
+                  </span>
+                ))}
+              />
+            ))}
+          </Group>
+        )}
+        {due.length > dueNow.length && (
+          <Link
+            to={VEHICLES_PATH}
+            className="flex min-h-11 items-center border-sand-line border-b px-3 font-semibold text-turquoise hover:underline"
+          >
+            {text.allDue(due.length)}
+          </Link>
+        )}
+        {isUnfiled && (
+          <div className="px-3 py-1">
+            <UnfiledReminder unfiled={unfiled} text={text.unfiled} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-sand-line border-b py-2">
+      <h3 className="px-3 font-semibold text-xs">{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function Line({ to, first, second }: { to: string; first: string; second: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="block min-h-11 px-3 py-1 hover:bg-ink/5">
+        <span className="block truncate font-semibold text-turquoise">{first}</span>
+        <span className="block text-ink-soft text-xs">{second}</span>
+      </Link>
+    </li>
+  );
+}

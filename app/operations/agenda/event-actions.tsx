@@ -1,0 +1,171 @@
+import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
+import { phoneLink } from '#app/lib/phone.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
+import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { IconLink } from '#app/ui/row-actions.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import { placeOfEvent } from './agenda.rules.ts';
+import type { AgendaEntry } from './agenda.schema.ts';
+import { SMALL_BUTTON } from './column.ts';
+import { Outcome, useDecision } from './decided.tsx';
+import { ICONS } from './event-facts.tsx';
+
+/** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
+export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
+  const text = useOfficeText('morning');
+  const { next, bookingReference } = event;
+  const record = recordOf(event);
+  const { decision, busy, change, dialog, actions } = useDecision<HTMLSpanElement>({
+    list: 'events',
+    entry: event,
+  });
+  const look = { size: 'sm', variant, className: SMALL_BUTTON } as const;
+  if (record && !decision) {
+    return (
+      <ButtonLink
+        {...look}
+        to={handoverPath(event.id, record)}
+        aria-label={text.stepOf(text.records[record], bookingReference)}
+      >
+        {text.records[record]}
+      </ButtonLink>
+    );
+  }
+  return (
+    <span ref={actions} className="grid empty:hidden">
+      {decision && <Outcome decision={decision} />}
+      {!decision && (next === 'confirmed' || next === 'completed') && (
+        <Button
+          {...look}
+          pending={busy}
+          aria-label={text.stepOf(text.steps[next], bookingReference)}
+          onClick={() => change(next)}
+        >
+          {text.steps[next]}
+        </Button>
+      )}
+      {dialog}
+    </span>
+  );
+}
+
+/** What is recorded of a rental at this step; null where a tap changes its status. */
+function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
+  if (kind === 'pickup' && next === 'active') return 'out';
+  return kind === 'return' && next === 'completed' ? 'back' : null;
+}
+
+/** The icon of a row as the way to its record, under the mouse or with the focus: nothing has to be opened for it. */
+export function RecordLink({ event }: { event: AgendaEntry }) {
+  const text = useOfficeText('morning');
+  const record = recordOf(event);
+  if (!record) return null;
+  return (
+    <IconLink
+      to={handoverPath(event.id, record)}
+      label={text.stepOf(text.records[record], event.bookingReference)}
+      className="absolute top-1/2 left-20 size-8! -translate-y-1/2 border-control-line text-turquoise opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden large-letters:hidden"
+    >
+      <Icon name={ICONS[event.kind]} className="size-4" />
+    </IconLink>
+  );
+}
+
+type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
+
+/** The chat with a customer, with what there is to write. */
+export function WriteLink({ phone, customer, message }: Reached) {
+  const text = useOfficeText('morning');
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={whatsappLink(phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.write(customer)}
+    >
+      <Icon name="icon-message-circle" className="size-4" />
+      <span>{text.writeLabel}</span>
+    </ButtonAnchor>
+  );
+}
+
+function CallLink({ phone, label, name }: { phone: string; label: string; name: string }) {
+  return (
+    <ButtonAnchor size="sm" className={SMALL_BUTTON} href={phoneLink(phone)} aria-label={name}>
+      <Icon name="icon-phone" className="size-4" />
+      <span>{label}</span>
+    </ButtonAnchor>
+  );
+}
+
+/** The chat with the customer, and calls to the customer and to the driver of a transfer. */
+export function Contacts({ event }: { event: AgendaEntry }) {
+  const text = useOfficeText('morning');
+  const { phone, customer, driverName, driverPhone } = event;
+  return (
+    <>
+      {phone && <WriteLink {...event} />}
+      {phone && <CallLink phone={phone} label={text.callLabel} name={text.call(customer)} />}
+      {driverPhone && (
+        <CallLink
+          phone={driverPhone}
+          label={text.callDriver}
+          name={text.callDriverNamed(driverName)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Links to the papers of an event's booking. */
+export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
+  const text = useOfficeText('morning');
+  const { paperNames } = useOfficeText('messages');
+  return (
+    <nav aria-label={text.papers}>
+      <ul className="flex flex-wrap gap-x-4">
+        {papersOf(event.serviceType).map((paper) => (
+          <li key={paper}>
+            <Link
+              to={paperPath(event.id, paper)}
+              className={cx(
+                'inline-flex min-h-11 items-center text-xs hover:underline pointer-fine:min-h-8',
+                className,
+              )}
+            >
+              {paperNames[paper]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way to where it happens. https://developers.google.com/maps/documentation/urls */
+export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVariant }) {
+  const text = useOfficeText('morning');
+  const { hotel, destination } = event;
+  const place = [hotel, placeOfEvent(event)].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', destination });
+  return (
+    <ButtonAnchor
+      size="sm"
+      variant={variant}
+      className={SMALL_BUTTON}
+      href={`https://www.google.com/maps/dir/?${query}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.wayTo(place)}
+    >
+      <Icon name="icon-map-pin" className="size-4" />
+      <span>{text.way}</span>
+    </ButtonAnchor>
+  );
+}

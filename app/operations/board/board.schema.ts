@@ -1,0 +1,87 @@
+/** The board of the fleet in the API: `/admin/bookings/board`. Lean, since it holds a month of bars. */
+
+import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
+
+/** What fits a month and the weeks around it; more is a report. */
+export const MOST_BOARD_DAYS = 62;
+
+/** Dates that still have sixty days after them, and a year before. */
+const FIRST_DATE = '1900-01-01';
+const LAST_DATE = '2200-01-01';
+
+export const boardQuerySchema = z.object({
+  from: z
+    .string()
+    .refine(isIsoDate, { error: 'Must be a date that exists, as YYYY-MM-DD', abort: true })
+    .refine(
+      (date) => FIRST_DATE <= date && date < LAST_DATE,
+      `Must be from ${FIRST_DATE} on and before ${LAST_DATE}`,
+    )
+    .meta(DAY),
+  days: z.int().min(1).max(MOST_BOARD_DAYS).default(31),
+});
+
+const boardVehicleSchema = z.object({
+  id: z.string(),
+  plate: z.string(),
+  blocks: z
+    .array(blockSchema.omit({ note: true }))
+    .describe('Those that touch one of the days of the board'),
+});
+export type BoardVehicle = z.infer<typeof boardVehicleSchema>;
+
+const boardCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.string(),
+  active: z.boolean().describe('Whether visitors see it'),
+  total_units: z.int(),
+  vehicles: z.array(boardVehicleSchema).describe('Those in service, in the order of their plates'),
+});
+export type BoardCar = z.infer<typeof boardCarSchema>;
+
+const boardBookingSchema = z.object({
+  id: z.string(),
+  bookingReference: z.string(),
+  serviceType: z.enum(SERVICE_TYPES),
+  carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
+  carTitle: z.string().nullable(),
+  vehicleId: z.string().nullable().describe('Null until a plate is chosen'),
+  zoneName: z.string().nullable(),
+  customer: z.string().describe('First and last name'),
+  pickupLocation: z.string(),
+  dropoffLocation: z.string(),
+  pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  lateUntil: z
+    .string()
+    .nullable()
+    .describe('Of a car that should be back and is not: until when it counts as out'),
+  status: z.enum(BOOKING_STATUSES),
+  holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
+  phone: z.string().describe("The customer's"),
+  language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
+  total: z.number().nullable().describe('Euros that the customer pays; null: to be priced'),
+  version: z.int().describe('Counts the saves'),
+});
+export type BoardBooking = z.infer<typeof boardBookingSchema>;
+
+export const boardSchema = z
+  .object({
+    from: z.string().describe('The first day, YYYY-MM-DD'),
+    days: z.int(),
+    cars: z.array(boardCarSchema).describe('The whole fleet in the order of titles'),
+    bookings: z
+      .array(boardBookingSchema)
+      .describe('Those of any status that touch one of the days, in the order of their pickups'),
+  })
+  .meta({ id: 'BookingBoard' });
+export type Board = z.infer<typeof boardSchema>;

@@ -1,0 +1,138 @@
+import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { isHolding, LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { heldUntil } from '#app/domain/availability/availability.server.ts';
+import {
+  type BookingStatus,
+  fullName,
+  type ServiceType,
+} from '#app/domain/bookings/booking.rules.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import type { BlockReason } from '#app/operations/vehicles/vehicle.schema.ts';
+import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
+
+/**
+ * The fleet and what happens to it on `days` days from `from` on: bookings of any status that begin,
+ * run or end on one of them. One that ends at the first midnight is not among them.
+ */
+export async function readBoard(
+  db: Db,
+  { from, days, now }: { from: IsoDate; days: number; now: Date },
+): Promise<Board> {
+  const start = `${from} 00:00:00`;
+  const [fleet, plates, rows] = await Promise.all([
+    db
+      .select({
+        id: cars.id,
+        title: cars.title,
+        brand: cars.brand,
+        model: cars.model,
+        year: cars.year,
+        category: cars.category,
+        active: cars.active,
+        total_units: cars.totalUnits,
+      })
+      .from(cars),
+    readPlates(db, { from, days }),
+    db
+      .select({
+        id: bookings.id,
+        bookingReference: bookings.reference,
+        serviceType: bookings.serviceType,
+        carId: bookings.carId,
+        carTitle: bookings.carTitle,
+        vehicleId: bookings.vehicleId,
+        zoneName: bookings.zoneName,
+        drivers: bookings.drivers,
+        language: bookings.language,
+        pickupLocation: bookings.pickupLocation,
+        dropoffLocation: bookings.dropoffLocation,
+        pickupAt: bookings.pickupAt,
+        dropoffAt: bookings.dropoffAt,
+        until: heldUntil(now),
+        status: bookings.status,
+        holdUntil: bookings.holdUntil,
+        totalCents: bookings.totalCents,
+        quotedCents: bookings.quotedCents,
+        version: bookings.version,
+      })
+      .from(bookings)
+      .where(
+        and(
+          lt(bookings.pickupAt, `${addDays(from, days)} 00:00:00`),
+          gte(bookings.pickupAt, `${addDays(from, -LONGEST_BOOKING_DAYS)} 00:00:00`),
+          // A booking of no length counts on the day that it begins.
+          or(gt(heldUntil(now), start), gte(bookings.pickupAt, start)),
+        ),
+      )
+      .orderBy(asc(bookings.pickupAt), asc(bookings.id)),
+  ]);
+  return {
+    from,
+    days,
+    cars: fleet.sort(byTitle).map((car) => ({ ...car, vehicles: plates.get(car.id) ?? [] })),
+    bookings: rows.map((row) => toBoardBooking(row, now)),
+  };
+}
+
+/** The vehicles in service by their car, with the days on which they are blocked. */
+async function readPlates(
+  db: Db,
+  { from, days }: { from: IsoDate; days: number },
+): Promise<Map<string | null, BoardVehicle[]>> {
+  const [found, blocks] = await Promise.all([
+    db
+      .select({ id: vehicles.id, plate: vehicles.plate, carId: vehicles.carId })
+      .from(vehicles)
+      .where(eq(vehicles.inService, true))
+      .orderBy(asc(vehicles.plate)),
+    db
+      .select()
+      .from(vehicleBlocks)
+      .where(and(gte(vehicleBlocks.lastDay, from), lt(vehicleBlocks.firstDay, addDays(from, days))))
+      .orderBy(asc(vehicleBlocks.firstDay), asc(vehicleBlocks.id)),
+  ]);
+  const blocksOf = Map.groupBy(blocks, ({ vehicleId }) => vehicleId);
+  const byCar = new Map<string | null, BoardVehicle[]>();
+  for (const { id, plate, carId } of found) {
+    const blocked = (blocksOf.get(id) ?? []).map(({ id, firstDay, lastDay, reason }) => {
+      return { id, firstDay, lastDay, reason: reason as BlockReason };
+    });
+    byCar.set(carId, [...(byCar.get(carId) ?? []), { id, plate, blocks: blocked }]);
+  }
+  return byCar;
+}
+
+type Row = Omit<typeof bookings.$inferSelect, 'reference'> & { bookingReference: string };
+type Shown =
+  | Exclude<
+      keyof BoardBooking,
+      'holds' | 'lateUntil' | 'customer' | 'pickupTime' | 'dropoffTime' | 'phone' | 'total'
+    >
+  | 'drivers'
+  | 'pickupAt'
+  | 'dropoffAt'
+  | 'holdUntil'
+  | 'totalCents'
+  | 'quotedCents';
+
+function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): BoardBooking {
+  const { drivers, pickupAt, dropoffAt, until, holdUntil, totalCents, quotedCents, ...same } = row;
+  const [customer] = drivers;
+  return {
+    ...same,
+    serviceType: row.serviceType as ServiceType,
+    status: row.status as BookingStatus,
+    holds: isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now),
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+    total: isUnpriced({ total: totalCents, quoted: quotedCents }) ? null : centsToEuros(totalCents),
+    pickupTime: toWallClock(pickupAt),
+    dropoffTime: toWallClock(dropoffAt),
+    lateUntil: until === dropoffAt ? null : toWallClock(until),
+  };
+}

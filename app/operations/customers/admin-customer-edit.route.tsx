@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { forgetDrafts } from '#app/editing/draft.ts';
+import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { saveEdited } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
+import { CUSTOMERS_PATH, customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-customer-edit.route.ts';
+import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
+import { CustomerBookings } from './customer-bookings.tsx';
+import { CustomerEditor } from './customer-editor.tsx';
+
+const saving = { path: CUSTOMERS_PATH, shape: customerPageSchema };
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+/** `/admin/customers/:id`. */
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    const customer = await callAdminApi(request, customerPath(id), customerPageSchema);
+    return { state: 'ready' as const, customer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const) };
+  }
+}
+
+/** Saves the customer, or anonymises them. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(request, saving);
+  }
+  return runListAction(request, {
+    async anonymise({ id }) {
+      await callAdminApi(request, `${customerPath(id)}/anonymise`, z.unknown(), { method: 'POST' });
+      const { history } = await callAdminApi(request, customerPath(id), customerPageSchema);
+      for (const booking of history) {
+        forgetDrafts('booking', booking.id);
+        forgetDrafts(`handover-${booking.id}`);
+      }
+    },
+  });
+}
+
+export function HydrateFallback() {
+  const { form: text } = useOfficeText('customers');
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
+}
+
+export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {
+  const { page } = useOfficeText('customers');
+  const customer = loaderData.state === 'ready' ? loaderData.customer : null;
+  return (
+    <>
+      <title>{customer ? `${fullName(customer)} – Kervan` : page.pageTitle}</title>
+      <CustomerScreen {...loaderData} />
+    </>
+  );
+}
+
+function CustomerScreen(loaderData: Route.ComponentProps['loaderData']) {
+  const { form: text } = useOfficeText('customers');
+  const lang = useOfficeLanguage();
+  switch (loaderData.state) {
+    case 'ready': {
+      const { customer } = loaderData;
+      return customer.anonymisedAt ? (
+        <AnonymousCustomer customer={customer} anonymisedAt={customer.anonymisedAt} />
+      ) : (
+        <CustomerEditor key={customer.id} customer={customer} />
+      );
+    }
+    case 'missing':
+      return (
+        <EditorMissing
+          drawing={<Icon name="icon-user-round-x/1.5" className="size-12" />}
+          onUseDraft={null}
+          backTo={CUSTOMERS_PATH}
+          text={text.editing.load}
+          lang={lang}
+        />
+      );
+    case 'failed':
+      return (
+        <EditorLoadFailure
+          title={text.loadFailed}
+          backTo={CUSTOMERS_PATH}
+          text={text.editing.load}
+          lang={lang}
+        />
+      );
+  }
+}
+
+/** What is left of a person who was anonymised: bookings without a name. */
+function AnonymousCustomer({
+  customer,
+  anonymisedAt,
+}: {
+  customer: CustomerPage;
+  anonymisedAt: string;
+}) {
+  const { page: words, form: text } = useOfficeText('customers');
+  // An editor that this page replaces has kept what was typed just before, as it was unmounted.
+  useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
+  return (
+    <div>
+      <BackLink to={CUSTOMERS_PATH}>{words.title}</BackLink>
+      <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
+      <div className="max-w-2xl">
+        <CustomerBookings {...customer} />
+      </div>
+    </div>
+  );
+}

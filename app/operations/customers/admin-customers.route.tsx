@@ -1,0 +1,232 @@
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ExportButton } from '#app/editing/export-button.tsx';
+import {
+  ListRows,
+  ListSearch,
+  ListSkeleton,
+  ListViewButton,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { columnSort } from '#app/editing/sort-link.tsx';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import { phoneLink } from '#app/lib/phone.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-customers.route.ts';
+import { type Customer, customersSchema } from './customer.schema.ts';
+import {
+  type CustomerListAddress,
+  customerListHref,
+  readCustomerList,
+  sortedBy,
+} from './customer-address.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readCustomerList(new URL(request.url).searchParams);
+  const list = await loadPart(callAdminApi(request, customerListHref(address), customersSchema));
+  leaveMissingPage(list, address, customerListHref);
+  return { address, list };
+}
+
+export function HydrateFallback() {
+  const texts = useOfficeText('customers');
+  const { page: text } = texts;
+  const address = readCustomerList(new URLSearchParams());
+  return (
+    <div>
+      <SectionHeader slim title={text.title} lead={text.loading} />
+      <div aria-hidden="true" inert>
+        <ListSearch label={text.search} value="" show={() => {}} />
+      </div>
+      <ListSkeleton fixed lines name={LIST} columns={columnsOf(address, texts)} />
+    </div>
+  );
+}
+
+/** The name of the list, for `useListView`. */
+const LIST = 'customers';
+
+/** Everyone who drove or asked, once a phone. */
+export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
+  const texts = useOfficeText('customers');
+  const { page: text } = texts;
+  const { search } = address;
+  const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
+  const isOwner = useSignedInAdmin().role === 'owner';
+  const found = useLastGood(list, customerListHref(address));
+  const total = found?.pagination.total ?? 0;
+  const columns = columnsOf(address, texts);
+  return (
+    <div>
+      <title>{text.pageTitle}</title>
+      <SectionHeader
+        slim
+        title={text.title}
+        lead={found && (search ? text.found(total) : text.lead(total))}
+        actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
+      />
+      <ListSearch label={text.search} value={search} show={show}>
+        <ListViewButton name={LIST} columns={columns} />
+      </ListSearch>
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        rows={found?.customers}
+        nothing={
+          <NothingListed
+            drawing={emptyRoad}
+            texts={text}
+            filtered={search !== ''}
+            clear={{ to: customerListHref(), label: text.clearSearch }}
+            add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
+          />
+        }
+        fixed
+        lines
+        name={LIST}
+        caption={text.title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        pagination={found?.pagination}
+        pageHref={(page) => customerListHref({ ...address, page })}
+      />
+    </div>
+  );
+}
+
+/** Downloads the customers whom the search finds. */
+function ExportCustomers({ search, count }: { search: string; count: number }) {
+  const { page: text } = useOfficeText('customers');
+  const { title, all, found, careful } = text.export;
+  return (
+    <ExportButton
+      path="/admin/customers/export"
+      query={search ? { search } : {}}
+      title={title}
+      lang={useOfficeLanguage()}
+    >
+      <p>{search ? found(count, search) : all(count)}</p>
+      <p className="mt-1 text-ink-soft">{careful}</p>
+    </ExportButton>
+  );
+}
+
+/** On a card: name and total, the phone and what there was, and the warning. */
+function columnsOf(
+  address: CustomerListAddress,
+  { page: text, form }: OfficeTexts['customers'],
+): Column<Customer>[] {
+  const { columns: headers } = text;
+  return [
+    {
+      key: 'name',
+      header: headers.name,
+      sort: columnSort(headers.name, sortedBy(address, 'name')),
+      inCard: { line: '@max-3xl:col-start-1 @max-3xl:row-start-1' },
+      cell: (customer) => (
+        <>
+          <Link to={customerPath(customer.id)} className={cx('wrap-anywhere', LINE_LINK)}>
+            {fullName(customer)}
+          </Link>
+          {customer.warning && (
+            <p
+              title={customer.warning}
+              className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
+            >
+              <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
+              <span className="sr-only">{`${text.warned}: `}</span>
+              <span className="min-w-0 truncate">{customer.warning}</span>
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      header: headers.phone,
+      width: '@3xl:w-36',
+      inCard: {
+        line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative @max-3xl:text-xs',
+      },
+      cell: ({ phone }) => (
+        <a
+          href={phoneLink(phone)}
+          className="-my-2.5 @3xl:my-0 inline-flex min-h-11 @3xl:min-h-0 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
+        >
+          {phone}
+        </a>
+      ),
+    },
+    {
+      key: 'email',
+      header: headers.email,
+      width: '@3xl:w-54',
+      optional: 'shown',
+      inCard: 'none',
+      hidden: '@max-[56rem]:hidden',
+      cell: ({ email }) => (
+        <span title={email} className="block truncate text-ink-soft">
+          {email}
+        </span>
+      ),
+    },
+    {
+      key: 'bookings',
+      header: headers.bookings,
+      width: '@3xl:w-28',
+      optional: 'shown',
+      align: 'end',
+      inCard: 'none',
+      cell: ({ bookings }) => <span className="tabular-nums">{text.count(bookings)}</span>,
+    },
+    {
+      key: 'total',
+      header: headers.total,
+      width: '@3xl:w-28',
+      optional: 'shown',
+      align: 'end',
+      inCard: { line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:text-right' },
+      cell: ({ total }) => (
+        <span className="amount font-semibold">{formatMinor(eurosToCents(total), 'EUR')}</span>
+      ),
+    },
+    {
+      key: 'last',
+      header: headers.last,
+      width: '@3xl:w-34',
+      sort: columnSort(headers.last, sortedBy(address, 'last')),
+      inCard: {
+        line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft @max-3xl:text-xs',
+      },
+      cell: ({ bookings, lastPickup }) => (
+        <>
+          {lastPickup !== null && (
+            <span className="@3xl:hidden @max-[22rem]:hidden large-letters:inline!">{`${text.count(bookings)} ${form.bookings(bookings)} · `}</span>
+          )}
+          <span className="whitespace-nowrap tabular-nums">
+            {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
+          </span>
+        </>
+      ),
+    },
+  ];
+}

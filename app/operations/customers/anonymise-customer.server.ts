@@ -1,0 +1,364 @@
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import {
+  auditLog,
+  bookingCustomers,
+  bookings,
+  cars,
+  customers,
+  idempotencyKeys,
+} from '#app/db/schema.server.ts';
+import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
+import { type Booking, bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import { forgetHashes } from '#app/operations/handovers/forget-documents.server.ts';
+import { isBooking, withoutPerson } from './anonymous.rules.ts';
+import { type CustomerPage, customerTells } from './customer.schema.ts';
+import { type CustomerRow, readCustomer } from './customers.server.ts';
+import { forgetHandovers } from './forget-handovers.server.ts';
+
+/** Bookings that are not over: the office still needs to know whose they are. */
+const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
+
+type BookingRow = typeof bookings.$inferSelect;
+
+/**
+ * What each column of a booking tells of a person, and each field of the state that the audit log
+ * keeps of it: those of its fields, and the others. Search follows from what is left.
+ */
+export const bookingColumns = {
+  ...bookingTells,
+  pricing: { total: 'impersonal', quoted: 'impersonal', currency: 'impersonal' },
+  id: 'impersonal',
+  reference: 'impersonal',
+  bookingReference: 'impersonal',
+  carTitle: 'impersonal',
+  zoneId: 'impersonal',
+  zoneName: 'impersonal',
+  pickupAt: 'impersonal',
+  dropoffAt: 'impersonal',
+  totalCents: 'impersonal',
+  quotedCents: 'impersonal',
+  // Of what was reported, names and all (decision 032).
+  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  wayBackId: 'impersonal',
+  holdUntil: 'impersonal',
+  requested: 'impersonal',
+  tripToken: 'impersonal',
+  searchText: personal(''),
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+  // References of other bookings that held the units: in the audit log alone.
+  overbooked: 'impersonal',
+} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
+
+/** The same of a customer. */
+export const customerColumns = {
+  ...customerTells,
+  id: 'impersonal',
+  phoneDigits: personal(null),
+  lastPickupAt: 'impersonal',
+  searchText: personal(''),
+  anonymisedAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies TellsOf<CustomerRow>;
+
+export type AnonymiseResult =
+  | { ok: true; customer: CustomerPage }
+  /** `stale`: a booking of theirs came in just now. */
+  | { ok: false; reason: 'not-found' | 'stale' }
+  | { ok: false; reason: 'open'; references: string[] };
+
+/**
+ * Takes a person out of all that is kept: their row, their bookings, and what the audit log says of
+ * both. Bookings keep car, days and money. The audit log notes that it was done and by whom, not of
+ * whom. `open`: they have bookings that are not over. Done already, it does nothing.
+ */
+export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
+  const places = await readPlaces(db);
+  return allOrNothing<AnonymiseResult>(db, async (tx) => {
+    const linked = await readLinks(tx, id);
+    const ids = linked.map(({ bookingId }) => bookingId);
+    // Keys before bookings, and those before customers, as when a request or a booking is saved.
+    await forgetRequests(tx, ids);
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.id, ids))
+      .orderBy(asc(bookings.id))
+      .for('update');
+    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+    if (!before) return { ok: false, reason: 'not-found' };
+    const links = await readLinks(tx, id);
+    if (links.some(({ bookingId }) => !ids.includes(bookingId)))
+      return { ok: false, reason: 'stale' };
+    const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
+    const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
+    // A rental that runs needs its record of the hand-over, though they are not in it any more.
+    const open = rows.filter(
+      (row) =>
+        row.status === 'active' || (theirs.includes(row) && OPEN_STATUSES.includes(row.status)),
+    );
+    if (open.length > 0) {
+      return {
+        ok: false,
+        reason: 'open',
+        references: open.map(({ reference }) => reference).sort(),
+      };
+    }
+    if (!before.anonymisedAt) {
+      const roles = theirs.flatMap(
+        ({ id: bookingId, drivers }) => drivers[positions.get(bookingId) ?? 0] ?? [],
+      );
+      const former = await readFormerDetails(tx, id);
+      const phones = new Set(
+        [
+          ...[before, ...former].map(({ phone }) => phone),
+          ...roles.map(({ phoneNumber }) => phoneNumber),
+        ].flatMap((each) => phoneKey(each) ?? []),
+      );
+      const names = [before, ...former, ...roles];
+      const others = await readOthers(tx, id, { phones, bookingIds: ids });
+      const whom = { phones, names, others };
+      // Before the audit log, which says in whose name a car was handed over, is cleaned.
+      await forgetHandovers(tx, rows, { positions, whom, now: by.now });
+      await cleanBookings(tx, rows, { whom, places }, by.now);
+      // Also of bookings that they are not in any more: the report may have been made before.
+      await forgetHashes(tx, ids);
+      await cleanAuditLog(tx, { id, bookingIds: ids }, { whom, places });
+      await cleanCustomer(tx, before, by.now);
+      const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
+      await recordChange(tx, { ...by, ...what });
+    }
+    const customer = await readCustomer(tx, id);
+    return customer ? { ok: true, customer } : { ok: false, reason: 'not-found' };
+  });
+}
+
+type Forgetting = Parameters<typeof withoutPerson>[2];
+
+/** Where the office hands cars over: no private address. */
+async function readPlaces(db: Db): Promise<Set<string>> {
+  const { pickupLocation, dropoffLocation } = cars;
+  const [{ rental }, own] = await Promise.all([
+    readSettings(db),
+    db.select({ pickupLocation, dropoffLocation }).from(cars),
+  ]);
+  const ofCars = own.flatMap((car) => [car.pickupLocation, car.dropoffLocation]);
+  return new Set([...rental.places, ...ofCars.filter((place) => place !== null)]);
+}
+
+function readLinks(tx: Db, id: string) {
+  return tx.select().from(bookingCustomers).where(eq(bookingCustomers.customerId, id));
+}
+
+/** The phone numbers and names that staff have replaced, which bookings may still have. */
+async function readFormerDetails(tx: Db, id: string) {
+  const { before } = auditLog;
+  const field = (name: string) => sql<string>`coalesce(${before} ->> ${name}, '')`;
+  return tx
+    .select({ phone: field('phone'), name: field('name'), surname: field('surname') })
+    .from(auditLog)
+    .where(and(isOf('customer', [id]), isNotNull(before)));
+}
+
+/** The other customers who share one of the numbers, or are in one of the bookings. */
+async function readOthers(
+  tx: Db,
+  id: string,
+  { phones, bookingIds }: { phones: ReadonlySet<string>; bookingIds: string[] },
+) {
+  const { customerId, bookingId } = bookingCustomers;
+  const inBookings = tx
+    .select({ id: customerId })
+    .from(bookingCustomers)
+    .where(inArray(bookingId, bookingIds));
+  const { name, surname, phoneDigits, anonymisedAt } = customers;
+  return tx
+    .select({ name, surname })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, id),
+        isNull(anonymisedAt),
+        or(inArray(phoneDigits, [...phones]), inArray(customers.id, inBookings)),
+      ),
+    );
+}
+
+function isOf(entity: string, ids: string[]) {
+  return and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids));
+}
+
+async function cleanBookings(
+  tx: Db,
+  rows: (typeof bookings.$inferSelect)[],
+  forgetting: Forgetting,
+  now: Date,
+): Promise<void> {
+  for (const row of rows) {
+    const clean = withoutPerson<BookingRow>(row, bookingColumns, forgetting);
+    if (!clean) continue;
+    await tx
+      .update(bookings)
+      .set({
+        ...clean,
+        // The address of its page is in the customer's chat.
+        ...(clean.drivers[0]?.name === ANONYMOUS && { tripToken: sql`gen_random_uuid()` }),
+        searchText: bookingSearchText(clean),
+        version: row.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(bookings.id, row.id));
+  }
+}
+
+/**
+ * The hash of a request can be found out by trying names and numbers, and the sender chose its key.
+ * The row stays, for what it made.
+ */
+async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
+  const { key, madeId } = idempotencyKeys;
+  const keys = await tx
+    .select({ key })
+    .from(idempotencyKeys)
+    .where(inArray(madeId, bookingIds))
+    .orderBy(asc(madeId))
+    .for('update');
+  if (keys.length === 0) return;
+  await tx
+    .update(idempotencyKeys)
+    .set({ requestHash: '', key: sql`'forgotten ' || ${madeId}` })
+    .where(inArray(madeId, bookingIds));
+}
+
+/** Entries stay, so that it is still known who changed what when; the person in them goes. */
+async function cleanAuditLog(
+  tx: Db,
+  { id, bookingIds }: { id: string; bookingIds: string[] },
+  forgetting: Forgetting,
+): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ title: ANONYMOUS, before: null, after: null })
+    .where(isOf('customer', [id]));
+  const entries = await tx.select().from(auditLog).where(isOf('booking', bookingIds));
+  for (const { id: entryId, before, after, title } of entries) {
+    const clean = [before, after].map((state) =>
+      isBooking(state) ? withoutPerson(state, bookingColumns, forgetting) : null,
+    );
+    const [cleanBefore, cleanAfter] = clean;
+    if (!cleanBefore && !cleanAfter) continue;
+    const latest = after ? cleanAfter : cleanBefore;
+    const isTitled = latest?.drivers[0]?.name === ANONYMOUS;
+    await tx
+      .update(auditLog)
+      .set({
+        before: cleanBefore ?? before,
+        after: cleanAfter ?? after,
+        // `KRV-7F3K9 · Ayşe Yılmaz`
+        title: isTitled ? (title.split(' · ')[0] ?? '') : title,
+      })
+      .where(eq(auditLog.id, entryId));
+  }
+}
+
+async function cleanCustomer(tx: Db, row: CustomerRow, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      ...forget<CustomerRow>(row, customerColumns),
+      anonymisedAt: now,
+      version: row.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, row.id));
+}
+
+/** Read at once. */
+const BATCH = 100;
+
+/**
+ * Anonymises every customer whose last booking ended more years ago than the settings allow, or
+ * does nothing when they set no limit. Customers with an open booking stay.
+ * Returns how many it anonymised.
+ */
+export async function anonymiseOld(
+  db: Db,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<number> {
+  const { keepYears } = (await readSettings(db)).customers;
+  if (keepYears === null) return 0;
+  const before = yearsBefore(businessNow(now).date, keepYears);
+  let count = 0;
+  let last = '';
+  for (;;) {
+    const ids = await readOld(db, before, last);
+    for (const id of ids) {
+      if (signal.aborted) return count;
+      const result = await anonymiseCustomer(db, id, { actor: 'system', now });
+      if (result.ok) count += 1;
+    }
+    last = ids.at(-1) ?? '';
+    if (ids.length < BATCH) return count;
+  }
+}
+
+/** 29 February has no day of its own in most years. */
+export function yearsBefore(date: IsoDate, years: number): IsoDate {
+  const year = Number(date.slice(0, 4)) - years;
+  return `${String(year).padStart(4, '0')}${date.slice(4).replace('-02-29', '-02-28')}`;
+}
+
+/** The ids, after `last`, of those who have no booking that was open or ended since. */
+async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]> {
+  const later = db
+    .select({ id: bookings.id })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(
+      and(
+        eq(bookingCustomers.customerId, customers.id),
+        or(gte(bookings.dropoffAt, before), inArray(bookings.status, OPEN_STATUSES)),
+      ),
+    );
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        isNull(customers.anonymisedAt),
+        sql`${customers.id} > ${last}`,
+        // Without a booking that is still there, a customer counts from when they were first known.
+        or(
+          lt(customers.lastPickupAt, before),
+          and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),
+        ),
+        notExists(later),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}

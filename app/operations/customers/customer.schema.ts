@@ -1,0 +1,138 @@
+/** Customers in the API, for staff alone. Amounts are euros. */
+
+import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
+import { isEmail } from '#app/domain/requests/transfer-request.rules.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
+import { isPhone, withOurDigits } from '#app/lib/phone.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { plainLines } from '#app/lib/plain-text.ts';
+import { lastDocumentsSchema } from '#app/operations/handovers/handover.schema.ts';
+
+export const MAX_NAME = 200;
+export const MAX_PHONE = 30;
+export const MAX_WARNING = 200;
+export const MAX_NOTES = 2000;
+
+/** Empty of someone who was anonymised. */
+const phone = lineSchema(MAX_PHONE)
+  .overwrite(withOurDigits)
+  .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
+  .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
+
+/** The fields of a customer, once: all else follows from them. Every message is complete. */
+const customerFacts = {
+  name: lineSchema(MAX_NAME).min(1, messageKey('required')),
+  surname: lineSchema(MAX_NAME).default(''),
+  phone: phone.min(1, messageKey('required')),
+  email: lineSchema(MAX_NAME)
+    .refine((typed) => !typed || isEmail(typed), messageKey('email'))
+    .default(''),
+  warning: lineSchema(MAX_WARNING).default('').describe('Empty for none'),
+  notes: z
+    .string(messageKey('tooLong', MAX_NOTES))
+    .overwrite(plainLines)
+    .max(MAX_NOTES, messageKey('tooLong', MAX_NOTES))
+    .default(''),
+};
+
+/** A customer, as their form holds them. */
+export const customerInputSchema = z.object(customerFacts);
+export type CustomerInput = z.infer<typeof customerInputSchema>;
+
+/** What each of them tells of a person: anonymising follows from this. In doubt a field is personal. */
+export const customerTells = {
+  name: personal(ANONYMOUS),
+  surname: personal(''),
+  phone: personal(''),
+  email: personal(''),
+  warning: personal(''),
+  notes: personal(''),
+} satisfies TellsOf<CustomerInput>;
+
+/** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
+export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({
+  phone: phone.optional(),
+  version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
+});
+export type CustomerUpdate = z.infer<typeof customerUpdateSchema>;
+
+export const customerSchema = z
+  .object({
+    id: z.string(),
+    ...answersOf(customerFacts),
+    bookings: z.int().describe('In which they drive, or for which they asked'),
+    total: z.number().describe('Of their own bookings, without cancelled ones'),
+    lastPickup: z
+      .string()
+      .nullable()
+      .describe('Of all their bookings the latest: YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    anonymisedAt: z.string().nullable(),
+    version: z.int().describe('Sent back with PUT'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof customerSchema>;
+
+const customerBookingSchema = z.object({
+  id: z.string(),
+  bookingReference: z.string(),
+  serviceType: z.enum(SERVICE_TYPES),
+  title: z.string().nullable().describe('The car or the zone'),
+  pickupTime: z.string(),
+  dropoffTime: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  total: z.number(),
+  own: z.boolean().describe('False where they are a further driver'),
+});
+export type CustomerBooking = z.infer<typeof customerBookingSchema>;
+
+/** Bookings on a customer's page; a search of all bookings finds the others. */
+export const MOST_SHOWN = 50;
+
+export const customerPageSchema = customerSchema
+  .extend({
+    documents: lastDocumentsSchema,
+    sharedWith: z
+      .array(z.object({ id: z.string(), name: z.string(), surname: z.string(), bookings: z.int() }))
+      .describe(
+        'Other customers with the same phone number; bookings and documents are not theirs',
+      ),
+    history: z.array(customerBookingSchema).describe(`The ${MOST_SHOWN} newest, newest first`),
+  })
+  .meta({ id: 'CustomerWithBookings' });
+export type CustomerPage = z.infer<typeof customerPageSchema>;
+
+/** Orders of the list; with a minus from last to first. Each has its index. */
+export const CUSTOMER_SORTS = ['-last', 'last', 'name', '-name'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+const CUSTOMERS_PAGE_SIZE = 20;
+const search = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('Every word has to stand in name, phone or e-mail; Turkish letters are as plain ones');
+
+export const customersQuerySchema = pageQuery(CUSTOMERS_PAGE_SIZE).extend({
+  search,
+  sort: z.enum(CUSTOMER_SORTS).default('-last').describe('By last pickup or by name'),
+});
+export type CustomersQuery = z.infer<typeof customersQuerySchema>;
+
+export const customersSchema = z.object({
+  customers: z.array(customerSchema),
+  pagination: paginationSchema,
+});
+
+export const customerMatchesQuerySchema = z.object({
+  search: search.describe('A part of a name or phone; nothing is offered for one letter'),
+  phone: z.string().max(100).optional(),
+});
+
+/** `data` of the refusal to anonymise a customer with bookings that are not over. */
+export const openBookingsSchema = z.object({ references: z.array(z.string()) });

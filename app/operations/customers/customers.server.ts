@@ -1,0 +1,231 @@
+/** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
+
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
+import { containsTerms } from '#app/domain/bookings/bookings.server.ts';
+import {
+  type CustomerMatch,
+  type CustomerMatches,
+  MOST_MATCHES,
+} from '#app/domain/customers/customer-match.schema.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import { readLastDocuments } from '#app/operations/handovers/last-documents.server.ts';
+import {
+  type Customer,
+  type CustomerBooking,
+  type CustomerPage,
+  type CustomerSort,
+  type CustomersQuery,
+  MOST_SHOWN,
+} from './customer.schema.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** One page of the customers that a search finds, without those who were anonymised. */
+export async function listCustomers(
+  db: Db,
+  { page, limit, search = '', sort }: CustomersQuery,
+): Promise<{ customers: Customer[]; pagination: Pagination }> {
+  const place = { limit, offset: (page - 1) * limit };
+  const { ids, total } = await findIds(db, { search, sort, ...place });
+  const rows =
+    ids.length > 0 ? await db.select().from(customers).where(inArray(customers.id, ids)) : [];
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { customers: await toCustomers(db, rows), pagination: paginate(page, limit, total) };
+}
+
+interface Place {
+  search: string;
+  sort: CustomerSort;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The ids of a page, and how many there are. Ids alone come out of the index of the order, so that the
+ * last of 2,500 pages is read as one; what a search finds is looked through once for both.
+ */
+async function findIds(
+  db: Db,
+  { search, sort, limit, offset }: Place,
+): Promise<{ ids: string[]; total: number }> {
+  const passes = isFound(search);
+  const counted = {
+    id: customers.id,
+    total: sql<number | null>`${search ? sql`count(*) over ()` : null}::int`,
+  };
+  const page = db
+    .select(counted)
+    .from(customers)
+    .where(passes)
+    .orderBy(...inOrder(sort))
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page, search ? null : db.$count(customers, passes)]);
+  const ids = rows.map(({ id }) => id);
+  // A page behind the last one counts nothing.
+  return { ids, total: total ?? rows[0]?.total ?? (await db.$count(customers, passes)) };
+}
+
+/** Who was not anonymised and has every word of a search. */
+export function isFound(search: string): SQL | undefined {
+  return and(isNull(customers.anonymisedAt), containsTerms(customers.searchText, search));
+}
+
+function inOrder(sort: CustomerSort): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const column = sort.endsWith('name') ? customers.searchText : customers.lastPickupAt;
+  const order = direction(column);
+  // Those without a booking come last, and first when the order is turned.
+  const nulls =
+    sort === '-last'
+      ? sql`${order} nulls last`
+      : sort === 'last'
+        ? sql`${order} nulls first`
+        : order;
+  return [nulls, direction(customers.id)];
+}
+
+/**
+ * A customer with their newest bookings; null when there is none with this id. One who was anonymised
+ * still has bookings.
+ */
+export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  // One after the other: in a transaction there is one connection.
+  const [customer] = await toCustomers(db, [row]);
+  const history = await readHistory(db, id);
+  const documents = await readLastDocuments(db, id);
+  const withPhone = row.phoneDigits === null ? [] : await readWithPhone(db, row.phoneDigits);
+  const others = await toCustomers(
+    db,
+    withPhone.filter((other) => other.id !== id),
+  );
+  const sharedWith = others.map(({ id, name, surname, bookings }) => ({
+    ...{ id, name, surname, bookings },
+  }));
+  return customer ? { ...customer, history, documents, sharedWith } : null;
+}
+
+/**
+ * The booking of a row of `bookingCustomers`, for a lateral join. The limit keeps it a look-up for each
+ * row: as a usual join, the two thousand bookings of an agency would make the database read all there are.
+ */
+function bookingOf(db: Db) {
+  return db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, bookingCustomers.bookingId))
+    .limit(1)
+    .as('booking');
+}
+
+const isInIt = isNotNull(bookingCustomers.position);
+
+async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
+  const booking = bookingOf(db);
+  const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status, totalCents } =
+    booking;
+  const rows = await db
+    .select({
+      ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
+      ...{ pickupAt, dropoffAt, status, totalCents, position: bookingCustomers.position },
+    })
+    .from(bookingCustomers)
+    .innerJoinLateral(booking, sql`true`)
+    .where(and(eq(bookingCustomers.customerId, id), isInIt))
+    .orderBy(desc(pickupAt), desc(booking.id))
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({
+    id: row.id,
+    bookingReference: row.reference,
+    serviceType: row.serviceType as ServiceType,
+    title: row.carTitle ?? row.zoneName,
+    pickupTime: toWallClock(row.pickupAt),
+    dropoffTime: toWallClock(row.dropoffAt),
+    status: row.status as BookingStatus,
+    total: centsToEuros(row.totalCents),
+    own: row.position === 0,
+  }));
+}
+
+/** The rows as the API gives them, with what their bookings come to. */
+export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
+  const sums = await readSums(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ phoneDigits: _, searchText: __, lastPickupAt, ...row }) => ({
+    ...row,
+    bookings: sums.get(row.id)?.count ?? 0,
+    total: centsToEuros(Number(sums.get(row.id)?.cents ?? 0)),
+    lastPickup: lastPickupAt && toWallClock(lastPickupAt),
+    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}
+
+async function readSums(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
+  const booking = bookingOf(db);
+  const isPaid = and(eq(bookingCustomers.position, 0), ne(booking.status, 'cancelled'));
+  const rows = await db
+    .select({
+      id: bookingCustomers.customerId,
+      count: sql<number>`count(*)::int`,
+      // A sum of integers is a bigint, which the driver gives as a text.
+      cents: sql<string | null>`sum(${booking.totalCents}) filter (where ${isPaid})`,
+    })
+    .from(bookingCustomers)
+    .innerJoinLateral(booking, sql`true`)
+    .where(and(inArray(bookingCustomers.customerId, ids), isInIt))
+    .groupBy(bookingCustomers.customerId);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
+/** Fewer letters match nearly everybody. */
+const FEWEST_LETTERS = 2;
+
+/** The customers that match what is typed into a booking's form, and all with this phone number. */
+export async function findMatches(
+  db: Db,
+  { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },
+): Promise<CustomerMatches> {
+  const key = phoneKey(phone);
+  const isLong = search.trim().length >= FEWEST_LETTERS;
+  const [found, known] = await Promise.all([
+    isLong
+      ? db
+          .select()
+          .from(customers)
+          .where(isFound(search))
+          .orderBy(...inOrder('-last'))
+          .limit(MOST_MATCHES)
+      : [],
+    key ? readWithPhone(db, key) : [],
+  ]);
+  const all = await toCustomers(db, [...found, ...known]);
+  const matches = all.map(toMatch);
+  return { matches: matches.slice(0, found.length), known: matches.slice(found.length) };
+}
+
+/** Everybody who has a phone number, the latest booking first. */
+function readWithPhone(db: Db, phoneDigits: string): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(eq(customers.phoneDigits, phoneDigits))
+    .orderBy(...inOrder('-last'));
+}
+
+function toMatch({ id, name, surname, phone, email, warning, bookings }: Customer): CustomerMatch {
+  return { id, name, surname, phone, email, warning, bookings };
+}

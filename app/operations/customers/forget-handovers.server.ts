@@ -1,0 +1,81 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, type bookings, handovers } from '#app/db/schema.server.ts';
+import { isSameName } from '#app/domain/customers/person.rules.ts';
+import {
+  forgetDocuments,
+  forgetDriver,
+} from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetSigner } from '#app/operations/papers/signed-papers.server.ts';
+import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
+
+type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'drivers'>;
+
+/** A person in a booking; at position 0 it is their own. */
+interface Role {
+  position: number;
+  driver: Booking['drivers'][number];
+}
+
+/**
+ * Takes a person out of the hand-overs of all bookings that they are or were in: of their own rentals
+ * all documents, of those in which they only drove, theirs. `positions` are their places by booking,
+ * null where they have none any more.
+ */
+export async function forgetHandovers(
+  tx: Db,
+  rows: readonly Booking[],
+  {
+    positions,
+    whom,
+    now,
+  }: {
+    positions: ReadonlyMap<string, number | null>;
+    whom: Whom;
+    now: Date;
+  },
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const former = await readFormerRoles(tx, ids, whom);
+  for (const { id, drivers } of rows) {
+    const position = positions.get(id) ?? null;
+    const driver = position === null ? undefined : drivers[position];
+    const others = drivers.filter((each) => each !== driver);
+    // With the same name under another phone number they are still in it as another customer.
+    const were = (former.get(id) ?? []).filter(
+      (role, i, all) =>
+        !others.some((other) => isSameName(other, role.driver)) &&
+        all.findIndex(isSame(role)) === i,
+    );
+    const roles = position !== null && driver ? [{ position, driver }, ...were] : were;
+    if (roles.some((role) => role.position === 0)) {
+      await forgetDocuments(tx, [id], now);
+    } else {
+      for (const { driver: each } of roles) {
+        await forgetDriver(tx, id, { driver: each, others, now });
+        await forgetSigner(tx, id, { driver: each, others });
+      }
+    }
+  }
+}
+
+const isSame = (a: Role) => (b: Role) =>
+  a.position === b.position && isSameName(a.driver, b.driver);
+
+/** As whom a person was in bookings since these were handed over, by booking. */
+async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<string, Role[]>> {
+  const changes = await tx
+    .select({ id: handovers.bookingId, before: auditLog.before })
+    .from(auditLog)
+    .innerJoin(
+      handovers,
+      and(eq(handovers.bookingId, auditLog.entityId), gte(auditLog.at, handovers.createdAt)),
+    )
+    .where(and(eq(auditLog.entity, 'booking'), inArray(auditLog.entityId, ids)));
+  const roles = changes.flatMap(({ id, before }) =>
+    (isBooking(before) ? before.drivers : []).flatMap((driver, position) =>
+      isTheirs(driver, whom) ? { id, position, driver } : [],
+    ),
+  );
+  return Map.groupBy(roles, ({ id }) => id);
+}

@@ -1,0 +1,57 @@
+/** What is still to be done on a day: for the key cupboard, and for the e-mail of the morning. */
+
+import type { IsoDate } from '#app/lib/dates.ts';
+import type { AgendaKind } from '#app/operations/agenda/agenda.rules.ts';
+import type { AgendaAnswer, AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
+
+export interface DayList {
+  date: IsoDate;
+  /** Of today alone: what should have happened by now, the oldest first. */
+  late: AgendaEntry[];
+  /** How many more are late; of many at least so many. */
+  moreLate: number;
+  /** The others, in order of hour. */
+  events: AgendaEntry[];
+  /** How many of each kind, late ones included. */
+  counts: Record<AgendaKind, number>;
+}
+
+/** The list of the agenda's day. What is done is left out. */
+export function dayList({
+  date,
+  late,
+  moreLate,
+  events,
+  days,
+}: Pick<AgendaAnswer, 'date' | 'late' | 'moreLate' | 'events' | 'days'>): DayList {
+  const open = events.filter(({ done }) => !done);
+  const isToday = date === days[0]?.date;
+  const list = {
+    late: isToday ? [...late, ...open.filter((event) => event.late)] : [],
+    moreLate: isToday ? moreLate : 0,
+    events: isToday ? open.filter((event) => !event.late) : open,
+  };
+  const all = [...list.late, ...list.events];
+  const count = (kind: AgendaKind) => all.filter((event) => event.kind === kind).length;
+  return {
+    date,
+    ...list,
+    counts: { pickup: count('pickup'), return: count('return'), transfer: count('transfer') },
+  };
+}
+
+/** How many there are on the list. */
+export function sizeOf({ late, events }: DayList): number {
+  return late.length + events.length;
+}
+
+/** Where it happens; a transfer leads from one place to another. */
+export function placeOf({
+  kind,
+  pickupLocation,
+  dropoffLocation,
+  hotel,
+}: Pick<AgendaEntry, 'kind' | 'pickupLocation' | 'dropoffLocation' | 'hotel'>): string {
+  if (kind === 'transfer') return `${pickupLocation} → ${dropoffLocation}`;
+  return [kind === 'pickup' ? pickupLocation : dropoffLocation, hotel].filter(Boolean).join(', ');
+}

@@ -1,0 +1,66 @@
+/** The e-mail of the morning: what is to be done today, in the language of the business. */
+
+import { driverOf } from '#app/domain/bookings/booking.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
+import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
+import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
+
+/** By Istanbul's clock. Who comes after noon has seen the day already. */
+const FROM = '07:00';
+const UNTIL = '12:00';
+
+/** The day whose list is sent at this instant; null when it is too early or too late for it. */
+export function morningOf(now: Date): IsoDate | null {
+  const { date, time } = businessNow(now);
+  return time >= FROM && time < UNTIL ? date : null;
+}
+
+/** Subject and text; the link is left out where the site's address is not known. */
+export function morningMail(
+  list: DayList,
+  { siteUrl, text }: { siteUrl: string | null; text: OfficeTexts['dayList'] },
+): { id: string; subject: string; text: string } {
+  const counts = text.counts(sizeOf(list), list.counts);
+  const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  const lines = [
+    staffFullDate(list.date, 'tr'),
+    `${text.mail.subject(counts)}.`,
+    ...part(text.mail.late, [
+      ...list.late.map((event) => line(event, staffMoment(event.at, 'tr'), text)),
+      ...(list.moreLate > 0 ? [text.moreLate(list.moreLate)] : []),
+    ]),
+    ...part(
+      text.mail.today,
+      list.events.map((event) => line(event, event.at.slice(11), text)),
+    ),
+    ...(siteUrl === null ? [] : ['', `${siteUrl}/admin`]),
+  ];
+  return {
+    id: `morning-${list.date}`,
+    subject: text.mail.subject(counts),
+    text: `${lines.join('\n')}\n`,
+  };
+}
+
+/** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak · €200 depozito` */
+function line(event: AgendaEntry, at: string, text: OfficeTexts['dayList']): string {
+  const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
+  const { due, deposit, plateOutWith } = event;
+  const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
+  return [
+    at,
+    text.kinds[kind],
+    [given, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
+    [customer, phone].filter(Boolean).join(', '),
+    kind === 'transfer' && (driverOf(event) ? text.driver(driverOf(event)) : text.mail.noDriver),
+    [placeOf(event), flightNumber].filter(Boolean).join(', '),
+    due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
+    deposit && text.deposit(deposit, kind === 'return'),
+    status === 'pending' && text.waits.toLocaleLowerCase('tr'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,63 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { customers } from '#app/db/schema.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { Customer } from '#app/operations/customers/customer.schema.ts';
+import { isFound, toCustomers } from '#app/operations/customers/customers.server.ts';
+import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
+
+type Title = keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
+
+const COLUMNS: Column<Customer, Title>[] = [
+  { title: 'name', width: 20, of: ({ name }) => name },
+  { title: 'surname', width: 20, of: ({ surname }) => surname },
+  { title: 'phone', width: 18, of: ({ phone }) => phone },
+  { title: 'email', width: 26, of: ({ email }) => email },
+  { title: 'bookings', width: 12, of: ({ bookings }) => bookings },
+  { title: 'total', width: 12, of: ({ total }) => ({ cents: eurosToCents(total) }) },
+  {
+    title: 'last',
+    width: 17,
+    of: ({ lastPickup }) => (lastPickup === null ? null : { wallClock: lastPickup }),
+  },
+  { title: 'warning', width: 30, of: ({ warning }) => warning },
+  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  { title: 'since', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+];
+
+/**
+ * The customers whom a search finds, by name. The audit log does not keep whom they looked for: it would
+ * outlive the person's data.
+ */
+export async function customersTable(
+  db: Db,
+  { search = '' }: { search?: string | undefined },
+  { texts }: { texts: OfficeTexts },
+): Promise<Table<Customer, Title>> {
+  const found = isFound(search);
+  return {
+    entity: 'customer',
+    file: 'customers',
+    text: texts.outgoing.tables.customers,
+    columns: COLUMNS,
+    count: await db.$count(customers, found),
+    batches: records(),
+  };
+
+  async function* records() {
+    for await (const rows of inBatches(read)) yield await toCustomers(db, rows);
+  }
+
+  /** In the order of an index. */
+  function read(last: typeof customers.$inferSelect | undefined, limit: number) {
+    const after =
+      last && sql`(${customers.searchText}, ${customers.id}) > (${last.searchText}, ${last.id})`;
+    return db
+      .select()
+      .from(customers)
+      .where(and(found, after))
+      .orderBy(asc(customers.searchText), asc(customers.id))
+      .limit(limit);
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { bookingsQuerySchema } from '#app/domain/bookings/booking.schema.ts';
+import { isListDay } from '#app/lib/dates.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
+import { customersQuerySchema } from '#app/operations/customers/customer.schema.ts';
+
+const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
+
+/** The filter of the list of bookings, under the same names. */
+const { search, status, serviceType, lateOn } = bookingsQuerySchema.shape;
+
+const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
+  z
+    .object({
+      format,
+      search,
+      status,
+      serviceType,
+      lateOn,
+      from: day.describe(days.from),
+      to: day.describe(days.to),
+      pickupFrom: day.describe(days.pickupFrom),
+    })
+    .refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: messageKey('wrongRange'),
+    });
+
+/** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */
+export const bookingExportQuerySchema = daysQuery({
+  from: 'First day, YYYY-MM-DD: a pickup, a return or a transfer falls on it or later',
+  to: 'Last day, YYYY-MM-DD',
+  pickupFrom: 'First day of the pickup alone, YYYY-MM-DD',
+});
+/** Query of `GET /admin/handovers/export`: the filter is that of their bookings, the days are their own. */
+export const handoverExportQuerySchema = daysQuery({
+  from: 'First day of hand-over or return, YYYY-MM-DD',
+  to: 'Last day of hand-over or return, YYYY-MM-DD',
+  pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
+});
+/** Of both. */
+export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;
+
+/** Query of `GET /admin/customers/export`. */
+export const customerExportQuerySchema = z.object({
+  format,
+  search: customersQuerySchema.shape.search,
+});
+
+/** Query of `GET /admin/vehicles/export`. */
+export const vehicleExportQuerySchema = z.object({
+  format,
+  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+});

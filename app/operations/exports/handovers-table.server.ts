@@ -1,0 +1,119 @@
+import { aliasedTable, and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { matchesFilters } from '#app/domain/bookings/bookings.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { addDays, toWallClock } from '#app/lib/dates.ts';
+import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
+import { chargeInWords, damageInWords } from '#app/operations/handovers/handover-words.rules.ts';
+import { recordedFilter } from './bookings-table.server.ts';
+import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
+import type { BookingsFilter } from './exports.schema.ts';
+
+/** What was handed over, of which a return knows the drivers. */
+const out = aliasedTable(handovers, 'out');
+/** No number of a document, no signature. */
+const columns = {
+  bookingId: handovers.bookingId,
+  reference: bookings.reference,
+  carTitle: bookings.carTitle,
+  kind: handovers.kind,
+  plate: handovers.plate,
+  at: handovers.at,
+  kilometres: handovers.kilometres,
+  fuelEighths: handovers.fuelEighths,
+  damages: handovers.damages,
+  charges: handovers.charges,
+  notes: handovers.notes,
+  staffName: handovers.staffName,
+  createdAt: handovers.createdAt,
+  drivers: sql<{ name: string; surname: string }[] | null>`(
+    select jsonb_agg(jsonb_build_object('name', driver -> 'name', 'surname', driver -> 'surname'))
+    from jsonb_array_elements(${out.drivers}) as driver)`,
+};
+type Joined = 'reference' | 'carTitle' | 'drivers';
+type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joined>> & {
+  reference: string;
+  carTitle: string | null;
+  drivers: { name: string; surname: string }[] | null;
+};
+
+type Title = keyof OfficeTexts['outgoing']['tables']['handovers']['columns'];
+
+const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
+  { title: 'reference', width: 13, of: ({ reference }) => reference },
+  {
+    title: 'kind',
+    width: 10,
+    of: ({ kind }) => words.page.titles[kind as HandoverKind],
+  },
+  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
+  { title: 'at', width: 17, of: ({ at }) => ({ wallClock: toWallClock(at) }) },
+  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+  { title: 'fuel', width: 16, of: ({ fuelEighths }) => fuelEighths },
+  { title: 'drivers', width: 30, of: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
+  {
+    title: 'damages',
+    width: 40,
+    of: ({ damages }) => damages.map((each) => damageInWords(each, words)).join('; '),
+  },
+  {
+    title: 'charges',
+    width: 40,
+    of: ({ charges }) => charges.map((each) => chargeInWords(each, words)).join('; '),
+  },
+  {
+    title: 'total',
+    width: 14,
+    of: ({ charges }) => ({ cents: charges.reduce((sum, { cents }) => sum + cents, 0) }),
+  },
+  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  { title: 'staff', width: 18, of: ({ staffName }) => staffName },
+  { title: 'recorded', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+];
+
+/** The hand-overs and returns of these days, of bookings that the filter finds, earliest first. */
+export async function handoversTable(
+  db: Db,
+  { from, to, ...filter }: BookingsFilter,
+  { texts }: { texts: OfficeTexts },
+): Promise<Table<Row, Title>> {
+  const found = and(
+    matchesFilters(filter),
+    from === undefined ? undefined : gte(handovers.at, from),
+    to === undefined ? undefined : lt(handovers.at, addDays(to, 1)),
+  );
+  const counted = await db
+    .select({ rows: count() })
+    .from(handovers)
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+    .where(found);
+  return {
+    entity: 'handover',
+    file: ['handovers', from, to].filter(Boolean).join('_'),
+    text: texts.outgoing.tables.handovers,
+    columns: columnsOf(texts.handovers),
+    filter: recordedFilter({ from, to, ...filter }),
+    count: counted[0]?.rows ?? 0,
+    batches: inBatches(read),
+  };
+
+  function read(last: Row | undefined, limit: number): Promise<Row[]> {
+    const place = sql`(${handovers.at}, ${handovers.bookingId}, ${handovers.kind})`;
+    return db
+      .select(columns)
+      .from(handovers)
+      .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+      .leftJoin(out, and(eq(out.bookingId, handovers.bookingId), eq(out.kind, 'out')))
+      .where(
+        and(
+          found,
+          last && sql`${place} > (${last.at}::timestamp, ${last.bookingId}, ${last.kind})`,
+        ),
+      )
+      .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind))
+      .limit(limit);
+  }
+}

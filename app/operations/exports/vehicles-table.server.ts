@@ -1,0 +1,97 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { searchVehicles } from '#app/operations/vehicles/vehicle.rules.ts';
+import type { Vehicle } from '#app/operations/vehicles/vehicle.schema.ts';
+import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
+import { listVehicles } from '#app/operations/vehicles/vehicles.server.ts';
+import type { Column, Table } from './export-table.server.ts';
+
+interface Row extends Vehicle {
+  /** Of the last hand-over or return. */
+  fuelEighths: number | null;
+}
+
+/** A field of a vehicle has the label that it has everywhere. */
+type Title =
+  | keyof OfficeTexts['vehicles']['labels']
+  | keyof OfficeTexts['outgoing']['tables']['vehicles']['columns'];
+
+const asDay = (day: string | null) => (day === null ? null : { day });
+
+const columns = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
+  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
+  { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
+  { title: 'colour', width: 12, of: ({ colour }) => colour },
+  { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
+  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+  { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
+  { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
+  { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
+  { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
+  { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
+  {
+    title: 'serviceDueKilometres',
+    width: 16,
+    of: ({ serviceDueKilometres }) => serviceDueKilometres,
+  },
+  {
+    title: 'due',
+    width: 30,
+    of: ({ due }) => due.map((each) => dueInWords(each, state)).join('; '),
+  },
+  {
+    title: 'blocked',
+    width: 30,
+    of: ({ blocks }) =>
+      blocks
+        .map(({ firstDay, lastDay, reason }) =>
+          [state.days(firstDay, lastDay), state.reasons[reason]].join(', '),
+        )
+        .join('; '),
+  },
+  { title: 'notes', width: 40, of: ({ notes }) => notes },
+];
+
+/** The vehicles that the list's search finds, in its order. */
+export async function vehiclesTable(
+  db: Db,
+  { search = '' }: { search?: string | undefined },
+  { now, texts }: { now: Date; texts: OfficeTexts },
+): Promise<Table<Row, Title>> {
+  const { sheet, columns: titles } = texts.outgoing.tables.vehicles;
+  const found = searchVehicles(await listVehicles(db, now), search);
+  const fuel = await readLastFuel(db);
+  const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
+  return {
+    entity: 'vehicle',
+    file: 'vehicles',
+    text: { sheet, columns: { ...texts.vehicles.labels, ...titles } },
+    columns: columns(texts.vehicles),
+    count: rows.length,
+    batches: all(rows),
+  };
+}
+
+/** A fleet is small: its rows are one batch. */
+async function* all(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
+/** By vehicle: how full its tank was when it was handed over or brought back last. */
+async function readLastFuel(db: Db): Promise<Map<string, number>> {
+  const last = db
+    .select({ fuelEighths: handovers.fuelEighths })
+    .from(handovers)
+    .where(eq(handovers.vehicleId, vehicles.id))
+    .orderBy(desc(handovers.at), asc(handovers.kind))
+    .limit(1)
+    .as('last');
+  const rows = await db
+    .select({ id: vehicles.id, fuelEighths: last.fuelEighths })
+    .from(vehicles)
+    .crossJoinLateral(last);
+  return new Map(rows.map(({ id, fuelEighths }) => [id, fuelEighths]));
+}

@@ -1,0 +1,255 @@
+/** Hand-overs and returns in the API. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
+
+import { z } from 'zod';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import { allowSignedChangeSchema } from '#app/domain/bookings/signed-parts.schema.ts';
+import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/issue-text.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { personal, type TellsOf } from '#app/lib/personal.ts';
+import { lineSchema } from '#app/lib/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
+import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
+
+export const MAX_NOTES = 2000;
+export const MAX_PHOTOS = 40;
+export const MAX_DRIVERS = 5;
+const MAX_DAMAGES = 60;
+const MAX_CHARGES = 20;
+const MAX_KILOMETRES = 2_000_000;
+/** Euros of one charge. */
+const MAX_CHARGE = 100_000;
+/** Limits of a whole signature: more than a real one needs, and 100 kB at most. */
+const MAX_STROKES = 200;
+const MAX_COORDINATES = 20_000;
+
+const day = z
+  .string(messageKey('notADate'))
+  .refine(isListDay, messageKey('notADate'))
+  .refine((date) => date <= businessNow(new Date()).date, messageKey('notPast'))
+  .meta(DAY)
+  .nullable()
+  .default(null);
+
+const notes = z
+  .string(messageKey('tooLong', MAX_NOTES))
+  .overwrite(plainLines)
+  .max(MAX_NOTES, messageKey('tooLong', MAX_NOTES))
+  .default('');
+
+const damageSchema = z.object({
+  panel: z.enum(PANELS),
+  kind: z.enum(DAMAGE_KINDS),
+  note: lineSchema(200).default(''),
+});
+
+const driverSchema = z.object({
+  name: lineSchema(100).default(''),
+  surname: lineSchema(100).default(''),
+  idNumber: lineSchema(30)
+    .default('')
+    .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
+  nationality: lineSchema(60).default(''),
+  birthDate: day,
+  licenceNumber: lineSchema(30).default('').describe('Hidden likewise'),
+  licenceClass: lineSchema(20).default(''),
+  licenceDate: day,
+  address: lineSchema(300).default(''),
+});
+export type DriverDocuments = z.infer<typeof driverSchema>;
+
+/** As the form holds and sends a driver. */
+const writtenDriverSchema = driverSchema.extend({
+  stored: z
+    .int()
+    .nullable()
+    .default(null)
+    .describe('The place of a stored driver, whose hidden numbers stay; null for a new one'),
+});
+
+const signatureSchema = z
+  .object({
+    name: lineSchema(100).default(''),
+    strokes: z
+      .array(z.array(z.int().min(0).max(3000)).min(2))
+      .min(1)
+      .max(MAX_STROKES)
+      .refine((strokes) => strokes.flat().length <= MAX_COORDINATES)
+      .describe('Each is x1, y1, x2, y2, … in a box of 3000 by 1000'),
+  })
+  .nullable()
+  .default(null);
+export type Signature = NonNullable<z.infer<typeof signatureSchema>>;
+
+const amount = z
+  .number(messageKey('amount'))
+  .min(0, messageKey('amount'))
+  .max(MAX_CHARGE, messageKey('amount'))
+  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, messageKey('amount'));
+const chargeSchema = z
+  .object({
+    kind: z.enum(CHARGE_KINDS),
+    euros: amount,
+    note: lineSchema(200).default(''),
+    count: z
+      .int(messageKey('product'))
+      .min(1, messageKey('product'))
+      .max(MAX_KILOMETRES, messageKey('product'))
+      .nullable()
+      .default(null)
+      .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
+    each: amount.nullable().default(null).describe('Euros of one of them'),
+  })
+  .superRefine(({ euros, count, each }, { addIssue }) => {
+    const isProduct =
+      count === null || each === null
+        ? count === each
+        : eurosToCents(euros) === count * eurosToCents(each);
+    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: messageKey('product') });
+  });
+
+/** The fields of a hand-over or a return, once, in the order of the form. */
+export const handoverInputSchema = z.object({
+  at: z.string(messageKey('at')).refine(isWallClock, messageKey('at')).meta(WALL_CLOCK),
+  vehicleId: idSchema
+    .nullable()
+    .default(null)
+    .describe('A vehicle of the car; null for an office that records none, which types the plate'),
+  plate: z
+    .string(messageKey('plate'))
+    .overwrite((typed) => normalisePlate(plainLine(typed)))
+    .max(15, messageKey('tooLong', 15))
+    .default(''),
+  keepPlate: z
+    .boolean()
+    .default(false)
+    .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
+  kilometres: z
+    .int(messageKey('kilometres', MAX_KILOMETRES))
+    .min(0, messageKey('kilometres', MAX_KILOMETRES))
+    .max(MAX_KILOMETRES, messageKey('kilometres', MAX_KILOMETRES)),
+  fuelEighths: z.int(messageKey('fuel')).min(0, messageKey('fuel')).max(8, messageKey('fuel')),
+  damages: z.array(damageSchema).max(MAX_DAMAGES, messageKey('tooMany', MAX_DAMAGES)).default([]),
+  photos: z
+    .array(imageSchema)
+    .max(MAX_PHOTOS, messageKey('tooManyPhotos', MAX_PHOTOS))
+    .default([])
+    .describe('Uploaded with `use=staff`; only their addresses are read'),
+  drivers: z
+    .array(writtenDriverSchema)
+    .max(MAX_DRIVERS, messageKey('tooMany', MAX_DRIVERS))
+    .default([])
+    .describe('Of a hand-over'),
+  charges: z
+    .array(chargeSchema)
+    .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
+    .default([])
+    .describe('Of a return: what it adds to the price of the booking'),
+  notes,
+  signatures: z
+    .object({ customer: signatureSchema, staff: signatureSchema })
+    .default({ customer: null, staff: null }),
+});
+export type HandoverInput = z.infer<typeof handoverInputSchema>;
+
+/**
+ * What each of them tells of a person: what is forgotten after the months of the settings, and when a
+ * customer is anonymised, follows from this. In doubt a field is personal.
+ */
+export const handoverTells = {
+  at: 'impersonal',
+  vehicleId: 'impersonal',
+  plate: 'impersonal',
+  keepPlate: 'impersonal',
+  kilometres: 'impersonal',
+  fuelEighths: 'impersonal',
+  damages: { panel: 'impersonal', kind: 'impersonal', note: personal('') },
+  photos: personal([]),
+  drivers: personal([]),
+  charges: {
+    kind: 'impersonal',
+    euros: 'impersonal',
+    note: personal(''),
+    count: 'impersonal',
+    each: 'impersonal',
+  },
+  notes: personal(''),
+  signatures: personal({ customer: null, staff: null }),
+} satisfies TellsOf<HandoverInput>;
+
+export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HANDOVER_KINDS) });
+
+export const handoverUpdateSchema = handoverInputSchema.extend({
+  allowSignedChange: allowSignedChangeSchema,
+  version: z
+    .int(messageKey('version'))
+    .optional()
+    .describe('As it was read; 409 when it was saved since. Left out: not checked'),
+});
+export type HandoverUpdate = z.infer<typeof handoverUpdateSchema>;
+
+export const handoverSchema = handoverInputSchema
+  .extend({
+    id: z.enum(HANDOVER_KINDS).describe('A booking has at most one of each'),
+    plate: z.string(),
+    staffName: z.string().describe('Who saved it first'),
+    version: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Handover' });
+export type Handover = z.infer<typeof handoverSchema>;
+
+/** What the page of a hand-over needs. */
+export const bookingHandoversSchema = z.object({
+  booking: bookingSchema,
+  out: handoverSchema.nullable(),
+  back: handoverSchema.nullable(),
+  vehicles: z
+    .array(
+      z.object({
+        id: z.string(),
+        plate: z.string(),
+        kilometres: z.int().nullable(),
+        sold: z.boolean(),
+        busy: z
+          .boolean()
+          .describe(
+            'Another booking or a block has it during this rental, or it is still out with another',
+          ),
+      }),
+    )
+    .describe("The car's, in the order of plates"),
+  lastDamages: z
+    .record(z.string(), z.array(damageSchema))
+    .describe('By vehicle: what its last return or hand-over found'),
+  rates: z.object({
+    dailyKilometres: z.int().nullable(),
+    extraKilometreCents: z.int().nullable(),
+    fuelEighthCents: z.int().nullable(),
+    lateHourCents: z.int().nullable(),
+  }),
+  days: z.int().describe('That the price of the booking counts'),
+});
+export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
+
+export const documentsSchema = z.object({ drivers: z.array(driverSchema) });
+
+/** What came of asking for them. */
+export type ShownDocuments =
+  | ({ ok: true } & z.infer<typeof documentsSchema>)
+  | { ok: false; error: string };
+
+/** What the last hand-over recorded of a person's documents; of numbers only the end. */
+export const lastDocumentsSchema = z
+  .object({
+    bookingId: z.string().describe('Whose hand-over shows the whole numbers'),
+    at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    driver: driverSchema,
+  })
+  .nullable();
+export type LastDocuments = z.infer<typeof lastDocumentsSchema>;

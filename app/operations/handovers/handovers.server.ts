@@ -1,0 +1,147 @@
+/** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
+import { asc, desc, eq } from 'drizzle-orm';
+import { readStaffPhotos } from '#app/base/images/images.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
+import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
+import { readBooking } from '#app/domain/bookings/bookings.server.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
+import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
+import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
+
+export type HandoverRow = typeof handovers.$inferSelect;
+
+/** All that the page of a rental's hand-over needs; null for no booking. */
+export async function readHandovers(
+  db: Db,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<BookingHandovers | null> {
+  const booking = await readBooking(db, bookingId);
+  if (!booking) return null;
+  const [rows, ofCar, rates] = await Promise.all([
+    readRows(db, bookingId),
+    booking.carId === null ? [] : readVehiclesOf(db, { ...booking, carId: booking.carId }, now),
+    readReturnRates(db),
+  ]);
+  const of = (kind: HandoverKind) => rows.find((row) => row.kind === kind);
+  const pictures = await readStaffPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
+  const shown = (row: HandoverRow | undefined) => (row ? toHandover(row, pictures) : null);
+  return {
+    booking: toBooking(booking),
+    out: shown(of('out')),
+    back: shown(of('back')),
+    vehicles: ofCar,
+    lastDamages: await readLastDamages(
+      db,
+      ofCar.map(({ id }) => id),
+    ),
+    rates,
+    days: rentalDays({
+      pickupDate: booking.pickupAt.slice(0, 10),
+      pickupTime: booking.pickupAt.slice(11),
+      returnDate: booking.dropoffAt.slice(0, 10),
+      returnTime: booking.dropoffAt.slice(11),
+    }),
+  };
+}
+
+export function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
+  return db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+}
+
+/** What the office asks for what differs at a return. */
+async function readReturnRates(db: Db): Promise<ReturnRates> {
+  const { returns } = (await readSettings(db)).rental;
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return {
+    dailyKilometres: returns.dailyKilometres,
+    extraKilometreCents: cents(returns.extraKilometre),
+    fuelEighthCents: cents(returns.fuelEighth),
+    lateHourCents: cents(returns.lateHour),
+  };
+}
+
+async function readVehiclesOf(
+  db: Db,
+  { id: except, carId, vehicleId: own, pickupAt, dropoffAt }: BookingRecord & { carId: string },
+  now: Date,
+) {
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(eq(vehicles.carId, carId))
+    .orderBy(asc(vehicles.plate));
+  const period = { from: pickupAt, to: dropoffAt };
+  const { busyVehicles } = await readBusyVehicles(db, { period, except, now });
+  const isOut = await Promise.all(
+    rows.map(({ id: of, plate }) => readOutWith(db, { vehicleId: of, plate }, except)),
+  );
+  return rows.map(({ id, plate, kilometres, inService }, i) => ({
+    id,
+    plate,
+    kilometres,
+    sold: !inService,
+    busy: isOut[i] !== null || (id !== own && busyVehicles.includes(id)),
+  }));
+}
+
+/** By vehicle: the damages that its last hand-over or return found. */
+async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Damage[]>> {
+  const each = ids.map(async (id) => {
+    const [last] = await db
+      .select({ damages: handovers.damages })
+      .from(handovers)
+      .where(eq(handovers.vehicleId, id))
+      .orderBy(desc(handovers.at), asc(handovers.kind))
+      .limit(1);
+    return [id, (last?.damages ?? []) as Damage[]] as const;
+  });
+  return Object.fromEntries(await Promise.all(each));
+}
+
+/** A charge in euros; one of before `count` was kept has none. */
+export function toCharge({
+  cents,
+  count = null,
+  eachCents = null,
+  ...charge
+}: HandoverRow['charges'][number]) {
+  return {
+    ...charge,
+    euros: centsToEuros(cents),
+    count,
+    each: eachCents === null ? null : centsToEuros(eachCents),
+  } as HandoverInput['charges'][number];
+}
+
+/** As staff read it: of the numbers of documents only the end. */
+function toHandover(
+  { bookingId: _, kind, photos, charges, ...row }: HandoverRow,
+  pictures: Awaited<ReturnType<typeof readStaffPhotos>>,
+): Handover {
+  return {
+    ...row,
+    keepPlate: false,
+    id: kind as HandoverKind,
+    at: toWallClock(row.at),
+    damages: row.damages as Damage[],
+    photos: photos.flatMap((id) => pictures.get(id) ?? []),
+    drivers: row.drivers.map((driver, stored) => ({
+      ...driver,
+      stored,
+      idNumber: maskNumber(driver.idNumber),
+      licenceNumber: maskNumber(driver.licenceNumber),
+    })),
+    charges: charges.map(toCharge),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { mailText } from '#app/operations/exports/business-texts.ts';
+import type { Api } from '#app/services.ts';
+import { mailStateSchema, noticesSchema } from './notices.schema.ts';
+import { readMorningFailure, readNotices } from './notices.server.ts';
+import { readMailFailures, reasonOf } from './request-mails.server.ts';
+
+const TAG = 'Notices';
+
+/** What the open back office asks for again and again: `/admin/notices`. */
+export const noticesApi: Api = async (app, { services: { db } }) => {
+  const doors = doorsOf(app, TAG);
+
+  doors.get('/admin/notices', {
+    summary: 'How many bookings wait for an answer',
+    answer: noticesSchema,
+    config: { quiet: true },
+    run: () => readNotices(db),
+  });
+};
+
+/** The e-mails to the office, for owners: `/admin/mail`. */
+export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
+  answerInTurkish(app);
+  const doors = doorsOf(app, TAG);
+
+  doors.get('/admin/mail', {
+    summary: 'Who gets e-mails about requests and the day, and what has failed',
+    answer: mailStateSchema,
+    run: async () => {
+      const [{ notices }, failures, morning] = await Promise.all([
+        readSettings(db),
+        readMailFailures(db),
+        readMorningFailure(db),
+      ]);
+      return { configured: sendMail !== null, emails: notices.emails, failures, morning };
+    },
+  });
+
+  doors.post('/admin/mail/test', {
+    summary: 'Sends a test e-mail at once; 409 when there is no server or no address',
+    answer: z.null(),
+    refuses: [409, 502],
+    config: { readOnly: true, ownBound: true },
+    run: async (request) => {
+      const { mailTest: text } = request.texts.outgoing;
+      const { notices } = await readSettings(db);
+      if (!sendMail || notices.emails.length === 0) throw new AppError(409, text.impossible);
+      const mail = { ...mailText.test, to: notices.emails, id: `test-${randomUUID()}` };
+      await sendMail(mail).catch((cause) => {
+        throw new AppError(502, text.failed(reasonOf(cause)));
+      });
+      return null;
+    },
+  });
+};

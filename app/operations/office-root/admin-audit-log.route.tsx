@@ -1,0 +1,159 @@
+import { useNavigation } from 'react-router';
+import {
+  auditHref,
+  auditQuery,
+  isFiltered,
+  readAuditAddress,
+} from '#app/base/audit/audit-address.rules.ts';
+import { AuditEntries } from '#app/base/audit/audit-entries.tsx';
+import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
+import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
+import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
+import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { PartFailure } from '#app/editing/list-screen.tsx';
+import { businessNow } from '#app/lib/dates.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
+import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-audit-log.route';
+
+/** The fields of each kind of record, called as in its editor. */
+function useLabels(): Record<string, FieldLabels> {
+  const { fields, driverFields } = useOfficeText('bookings');
+  const settings = useOfficeText('settings');
+  return {
+    car: useOfficeText('fleet').labels,
+    booking: { ...fields, ...driverFields },
+    customer: useOfficeText('customers').labels,
+    handover: useOfficeText('handovers').labels,
+    post: useOfficeText('news').labels,
+    vehicle: useOfficeText('vehicles').labels,
+    zone: useOfficeText('zones').labels,
+    settings: { ...settings.parts, ...settings.labels },
+  };
+}
+
+/** Codes in the words of their screen. */
+function useWords(): Record<string, FieldWords> {
+  return {
+    handover: handoverWords(useOfficeText('handovers')),
+    vehicle: vehicleWords(useOfficeText('vehicles')),
+  };
+}
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readAuditAddress(new URL(request.url).searchParams);
+  const path = `/admin/audit-log?${auditQuery(address)}`;
+  const [log, people] = await Promise.all([
+    loadPart(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
+    // The log is readable without them.
+    loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
+  ]);
+  const today = businessNow(new Date()).date;
+  return { address, log, people: people.ok ? people.data.admins : [], today };
+}
+
+export function HydrateFallback() {
+  const text = useOfficeText('audit');
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <Waiting />
+    </>
+  );
+}
+
+/** `/admin/audit-log` */
+export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const text = useOfficeText('audit');
+  const { address, log, people, today } = loaderData;
+  const busy = useNavigation().state === 'loading';
+  const labels = useLabels();
+  const words = useWords();
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <AuditFilters address={address} people={people} oneTitle={titleOfOne(loaderData)} />
+      <p role="status" className="sr-only">
+        {busy && text.updating}
+      </p>
+      {!log.ok && <PartFailure>{text.failed}</PartFailure>}
+      {log.ok && log.data.entries.length === 0 && (
+        <EmptyState
+          role="status"
+          title={isFiltered(address) ? text.noneFound : text.empty}
+          text={isFiltered(address) ? undefined : text.emptyText}
+          action={
+            isFiltered(address) && <ButtonLink to={auditHref({})}>{text.filters.clear}</ButtonLink>
+          }
+        />
+      )}
+      {log.ok && (
+        <AuditEntries
+          entries={log.data.entries}
+          today={today}
+          busy={busy}
+          address={address}
+          labels={labels}
+          words={words}
+        />
+      )}
+      {log.ok && (log.data.older !== null || address.before !== null) && (
+        <nav aria-label={text.pages} className="mt-6 flex flex-wrap justify-center gap-3">
+          {address.before !== null && (
+            <ButtonLink
+              size="sm"
+              to={auditHref({ ...address, before: null })}
+              onClick={focusHeading}
+            >
+              {text.newest}
+            </ButtonLink>
+          )}
+          {log.data.older !== null && (
+            <ButtonLink
+              size="sm"
+              variant="ink"
+              to={auditHref({ ...address, before: String(log.data.older) })}
+              onClick={focusHeading}
+            >
+              {text.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The name of the record whose history is shown alone; null without such a filter. */
+function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
+  if (address.entityId === null) return null;
+  const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;
+  return titled?.title ?? address.entityId;
+}
+
+function Waiting() {
+  const text = useOfficeText('audit');
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-30 rounded-card max-sm:h-11" />
+      <Skeleton className="mt-8 h-6 w-40" />
+      {Array.from({ length: 6 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Skeleton key={i} className="mt-1 h-12 rounded-card max-md:h-24" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
+import { sectionOf } from '#app/office/frame/sections.rules.ts';
+import { useCountInTitle, useNotices } from '#app/operations/notifications/use-notices.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-layout.route.ts';
+import { SoundSwitch } from './sound-switch.tsx';
+
+/** Only public facts: the server renders this before it knows who asks. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = await readSettings(context.get(servicesContext).db);
+  return { businessName: business.name };
+}
+
+/** The settings' screen may have changed the name of the business. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
+}
+
+/** The office's frame, with what waits for an answer. */
+export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
+  const { notices, isCutOff } = useNotices();
+  const waiting = notices?.requests ?? 0;
+  useCountInTitle(waiting);
+  return (
+    <>
+      <SectionTitle />
+      <OfficeFrame
+        businessName={businessName}
+        waiting={waiting}
+        switches={SoundSwitch}
+        isCutOff={isCutOff}
+      />
+    </>
+  );
+}
+
+/** Title of pages without a title of their own: a page's title is added later, before it. */
+function SectionTitle() {
+  const { shell } = useOfficeText('frame', 'tr');
+  const section = sectionOf(useLocation());
+  return <title>{shell.pageTitle(section ? shell.sections[section] : shell.area)}</title>;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { chime, isSoundOn, switchSound } from '#app/operations/notifications/notice-sound.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+
+/** Whether this browser rings for a new request; plays the sound when it is switched on. */
+export function SoundSwitch({ className }: { className: string }) {
+  const { shell: shellText } = useOfficeText('frame', 'tr');
+  const [on, setOn] = useState(isSoundOn);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => {
+        switchSound(!on);
+        setOn(!on);
+        if (!on) chime();
+      }}
+      className={`${className} text-left`}
+    >
+      <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
+      <span className="side-name">{shellText.sound}</span>
+      <span aria-hidden="true" className="ml-auto folded:hidden font-normal text-sm">
+        {shellText.soundState[on ? 'on' : 'off']}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import {
+  bookingHandoversSchema,
+  documentsSchema,
+} from '#app/operations/handovers/handover.schema.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useOfficeText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-paper.route.ts';
+import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
+import type { PaperHandovers } from './paper-handover.ts';
+import { PaperPage } from './paper-page.tsx';
+import { signedVersionsOf } from './signed-versions.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
+
+/** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
+export async function clientLoader({
+  request,
+  params: { id, paper: name },
+}: Route.ClientLoaderArgs) {
+  const paper = PAPERS.find((each) => each === name);
+  if (!paper) return { state: 'missing' as const, id };
+  try {
+    const facts = await callAdminApi(request, `${bookingPath(id)}/papers`, paperSchema);
+    if (!papersOf(facts.booking.serviceType).includes(paper)) {
+      return { state: 'not-rental' as const, id };
+    }
+    const kept = signedVersion(facts, paper, new URL(request.url).searchParams.get('signed'));
+    if (kept) {
+      const path = `${bookingPath(id)}/papers/signed/${kept.id}`;
+      const signed = await callAdminApi(request, path, signedContentSchema, { method: 'POST' });
+      return { state: 'ready' as const, paper, facts, kept: { ...kept, ...signed } };
+    }
+    const handover = await readHandover(request, id, paper);
+    return { state: 'ready' as const, paper, facts, handover };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const), id };
+  }
+}
+
+/** The signed version that the address names; without one, the contract whose signatures hold. */
+function signedVersion({ signed }: PaperFacts, paper: Paper, asked: string | null) {
+  const versions = signedVersionsOf(paper, signed);
+  if (asked !== null) return versions.find(({ id }) => String(id) === asked);
+  return paper === 'contract' ? versions.find(({ changed }) => changed === null) : undefined;
+}
+
+/** The contract alone prints the whole numbers of documents; that they were shown is recorded. */
+async function readHandover(request: Request, id: string, paper: Paper): Promise<PaperHandovers> {
+  if (paper !== 'contract' && paper !== 'handover') return { out: null, back: null };
+  const path = `${bookingPath(id)}/handovers`;
+  const { out, back } = await callAdminApi(request, path, bookingHandoversSchema);
+  if (!out || paper === 'handover') return { out, back };
+  const { drivers } = await callAdminApi(request, `${path}/documents`, documentsSchema, {
+    method: 'POST',
+  });
+  return { out: { ...out, drivers }, back };
+}
+
+export function HydrateFallback() {
+  const text = useOfficeText('papers');
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-11 w-64" />
+      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
+    </div>
+  );
+}
+
+export default function AdminPaper({ loaderData }: Route.ComponentProps) {
+  const { paperNames } = useOfficeText('messages');
+  usePrintAtOnce(loaderData.state === 'ready');
+  if (loaderData.state !== 'ready') {
+    return (
+      <>
+        <title>Kervan</title>
+        <NoPaper {...loaderData} />
+      </>
+    );
+  }
+  const { facts, paper } = loaderData;
+  return (
+    <>
+      {/* The browser proposes it as the name of the PDF. */}
+      <title>{`${facts.booking.bookingReference} ${paperNames[paper]}`}</title>
+      <PaperPage {...loaderData} />
+    </>
+  );
+}
+
+/** Where Ctrl+P on a booking led here; not again when the page is loaded anew or the browser goes back to it. */
+function usePrintAtOnce(isReady: boolean) {
+  const { state } = useLocation();
+  const isMeant = useNavigationType() === 'PUSH' && state?.print === true;
+  useEffect(() => {
+    if (isMeant && isReady) window.print();
+  }, [isMeant, isReady]);
+}
+
+function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id: string }) {
+  const text = useOfficeText('papers');
+  const { revalidate, state: reading } = useRevalidator();
+  const titles = { missing: text.missing, failed: text.failed, 'not-rental': text.notRental };
+  return (
+    <div>
+      <EmptyState
+        role={state === 'failed' ? 'alert' : undefined}
+        heading="h1"
+        drawing={<Icon name="icon-cloud-off/1.5" className="size-12" />}
+        title={titles[state]}
+        text={state === 'failed' ? text.failedText : undefined}
+        action={
+          <>
+            {state === 'failed' && (
+              <Button
+                variant="primary"
+                pending={reading === 'loading'}
+                onClick={() => revalidate()}
+              >
+                {text.retry}
+              </Button>
+            )}
+            <ButtonLink to={bookingPath(id)}>{text.back}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

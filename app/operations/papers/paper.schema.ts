@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { settingsSchema } from '#app/base/settings/settings.schema.ts';
+import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import { SIGNED_PARTS } from '#app/domain/bookings/signed-parts.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { documentsSchema, handoverSchema } from '#app/operations/handovers/handover.schema.ts';
+
+const { business } = settingsSchema.shape;
+
+/** A text of the office, in Turkish and in the second language of the paper. */
+const inTwo = z.object({
+  tr: z.string(),
+  beside: z.object({
+    language: z.enum(SITE_LANGUAGES).describe("The booking's, or what the office has in its place"),
+    text: z.string(),
+  }),
+});
+
+/** A version of a part of the papers that was signed. */
+const signedPaperSchema = z.object({
+  id: z.int(),
+  part: z.enum(SIGNED_PARTS),
+  signers: z.array(z.string()),
+  signedAt: z.string(),
+  changed: z
+    .object({ at: z.string(), by: z.string().describe('Name of who saved the change') })
+    .nullable()
+    .describe('The change that ended the signatures; null while they hold'),
+});
+export type SignedPaper = z.infer<typeof signedPaperSchema>;
+
+/** Answer of `GET /admin/bookings/:id/papers`: what the papers print, hand-overs apart. Amounts are euros. */
+export const paperSchema = z
+  .object({
+    booking: bookingSchema,
+    vehicle: z
+      .object({ plate: z.string(), colour: z.string(), chassisNumber: z.string() })
+      .nullable()
+      .describe('Of a rental, once it is chosen'),
+    office: business.pick({
+      name: true,
+      phone: true,
+      email: true,
+      address: true,
+      legalNumbers: true,
+    }),
+    price: z.object({
+      lines: z
+        .array(z.object({ title: z.string(), detail: z.string(), amount: z.number() }))
+        .describe('They add up to the total'),
+      total: z.number().nullable().describe('Null while no price is agreed'),
+      days: z.int().nullable().describe('Of a rental'),
+    }),
+    lira: z
+      .object({ amount: z.int(), rate: z.number(), asOf: z.string() })
+      .nullable()
+      .describe("The total at the office's rate; null where it has none"),
+    places: z
+      .object({ pickup: z.string(), dropoff: z.string() })
+      .describe('In both languages of the papers'),
+    terms: z
+      .object({ deposit: z.string().nullable(), kilometres: z.string().nullable() })
+      .describe("The car's own, else the office's"),
+    contractTerms: inTwo.describe('A clause a line'),
+    meetingPoint: inTwo.nullable().describe('Of the airport; null for any other place'),
+    charges: handoverSchema.shape.charges.describe('That a return added to the price'),
+    signed: z.array(signedPaperSchema).describe('Signed versions, the first one first'),
+    printedOn: z.string().describe('Today, in Istanbul'),
+  })
+  .meta({ id: 'BookingPapers' });
+export type PaperFacts = z.infer<typeof paperSchema>;
+
+/** A record as contract and hand-over sheet print it. */
+const paperHandoverSchema = handoverSchema
+  .pick({
+    at: true,
+    plate: true,
+    kilometres: true,
+    fuelEighths: true,
+    damages: true,
+    notes: true,
+    charges: true,
+    signatures: true,
+    staffName: true,
+  })
+  .extend({ drivers: documentsSchema.shape.drivers });
+export type PaperHandover = z.infer<typeof paperHandoverSchema>;
+
+/** Hand-over and return; null while they have not happened. */
+const paperHandoversSchema = z.object({
+  out: paperHandoverSchema.nullable(),
+  back: paperHandoverSchema.nullable(),
+});
+export type PaperHandovers = z.infer<typeof paperHandoversSchema>;
+
+/** Content of contract and hand-over sheet, stored when they are signed. A field that is added later needs a default. */
+export const signedContentSchema = z
+  .object({
+    facts: paperSchema
+      .pick({
+        vehicle: true,
+        office: true,
+        price: true,
+        lira: true,
+        places: true,
+        terms: true,
+        contractTerms: true,
+        printedOn: true,
+      })
+      .extend({
+        booking: bookingSchema.pick({
+          id: true,
+          bookingReference: true,
+          createdAt: true,
+          language: true,
+          carTitle: true,
+          pickupTime: true,
+          dropoffTime: true,
+          hotel: true,
+          flightNumber: true,
+          email: true,
+          drivers: true,
+        }),
+      }),
+    handover: paperHandoversSchema,
+  })
+  .meta({ id: 'SignedPaper' });
+export type SignedContent = z.infer<typeof signedContentSchema>;
+/** Facts of a booking that contract and hand-over sheet print. */
+export type SheetFacts = SignedContent['facts'];

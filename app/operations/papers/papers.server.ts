@@ -1,0 +1,247 @@
+/** What a booking's papers print, and the messages to its customer. */
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { defaultPapers } from '#app/base/settings/default-papers.ts';
+import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { plateOutWith } from '#app/domain/availability/availability.server.ts';
+import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
+import { ofWay, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { readBooking, readOtherWay } from '#app/domain/bookings/bookings.server.ts';
+import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { termsOf } from '#app/domain/cars/cars.server.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
+import type { Texts } from '#app/lib/catalogue.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
+import { toCharge } from '#app/operations/handovers/handovers.server.ts';
+import {
+  bookingMessages,
+  type MessageBooking,
+  type MessageTexts,
+  tripUrl,
+} from './message-facts.rules.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import { paperPrice } from './paper-price.rules.ts';
+import { inTwo, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts';
+
+/** The messages to the customer of a booking; null when there is none with this id. */
+export async function readBookingMessages(
+  db: Db,
+  id: string,
+  { origin, texts, now }: { origin: string; texts: Texts; now: Date },
+): Promise<BookingMessages | null> {
+  const booking = await readBooking(db, id);
+  if (!booking) return null;
+  const [vehicle, settings, tripToken] = await Promise.all([
+    readVehicle(db, booking, now),
+    readSettings(db),
+    readTripToken(db, id),
+  ]);
+  const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
+  const [customer] = drivers;
+  const subject: MessageBooking = {
+    ...booking,
+    bookingReference: booking.reference,
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+    plate: vehicle?.plate ?? null,
+    vehicle: transferData?.vehicleCapacity ?? null,
+    flightNumber: flightOf(booking) || null,
+    driver: driverOf(transferData ?? {}),
+    total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
+    tripToken,
+  };
+  return bookingMessages(subject, messageTexts(settings, { origin, texts }));
+}
+
+async function readTripToken(db: Db, id: string): Promise<string> {
+  const [row] = await db
+    .select({ tripToken: bookings.tripToken })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.tripToken ?? '';
+}
+
+/** Ends the address of a booking's page and gives the new one; null when there is no such booking. */
+export async function renewTripLink(
+  db: Db,
+  id: string,
+  { origin, ...by }: Acting & { origin: string },
+): Promise<{ tripUrl: string } | null> {
+  if (!isBookingId(id)) return null;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(bookings)
+      .set({ tripToken: sql`gen_random_uuid()` })
+      .where(eq(bookings.id, id))
+      .returning();
+    if (!row) return null;
+    await recordChange(tx, {
+      ...by,
+      action: 'update',
+      entity: 'booking',
+      entityId: id,
+      // Without the customer's name: no state is stored with it by which anonymising would find it.
+      title: row.reference,
+      after: { tripLink: 'renewed' },
+    });
+    return { tripUrl: tripUrl(row, { origin }) };
+  });
+}
+
+export function messageTexts(
+  settings: Settings,
+  { origin, texts }: { origin: string; texts: Texts },
+): MessageTexts {
+  const { messages, meetingPoint } = settings.papers;
+  const { name, phone } = settings.business;
+  const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
+  const { placeKinds } = settings.rental;
+  const dates = eachLanguage((language) => texts.site[language].dates);
+  const office = { name, phone };
+  return { messages, meetingPoint, placeKinds, office, placeNames, dates, origin };
+}
+
+/** Data of the office that papers need: settings, rates, cars with their prices. */
+export interface PaperSources {
+  rates: CurrentRates;
+  settings: Settings;
+  options: BookingOptions;
+}
+
+/** Reads the data of the office that papers need, on several connections: call it outside a transaction. */
+export async function readPaperSources(db: Db, rates: CurrentRates): Promise<PaperSources> {
+  const [settings, options] = await Promise.all([readSettings(db), readBookingOptions(db)]);
+  return { rates, settings, options };
+}
+
+/** What the papers of a booking print; null when there is none with this id. */
+export async function readPaper(
+  db: Db,
+  id: string,
+  { now, rates, settings, options }: PaperSources & { now: Date },
+): Promise<Omit<PaperFacts, 'signed'> | null> {
+  const record = await readBooking(db, id);
+  if (!record) return null;
+  const vehicle = await readVehicle(db, record, now);
+  const booking = toBooking(record);
+  const texts = paperTexts(record.language);
+  const typed = {
+    ...booking,
+    extras: booking.extras ?? NO_EXTRAS,
+    language: texts.second,
+  };
+  const priced = typedReceipt(typed, options);
+  const otherWay = typed.serviceType === 'transfer' ? await readOtherWay(db, id) : null;
+  const receipt =
+    priced && otherWay
+      ? ofWay(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
+      : priced;
+  const charges = await readCharges(db, id);
+  const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
+  // What was agreed when the car left.
+  const agreed = { ...record, totalCents: record.totalCents - charged };
+  const { lines, totalCents } = paperPrice(agreed, receipt, texts, (place) =>
+    placeInTwo(place, record, settings),
+  );
+  const { contractTerms, meetingPoint } = settings.papers;
+  const { name, phone, email, address, legalNumbers } = settings.business;
+  return {
+    booking,
+    vehicle,
+    office: { name, phone, email, address, legalNumbers },
+    price: {
+      lines: lines.map(({ cents, ...line }) => ({ ...line, amount: centsToEuros(cents) })),
+      total: totalCents === null ? null : centsToEuros(totalCents),
+      days: receipt?.days ?? null,
+    },
+    charges: charges.map(toCharge),
+    lira: inLira(totalCents, rates),
+    places: {
+      pickup: placeInTwo(record.pickupLocation, record, settings),
+      dropoff: placeInTwo(record.dropoffLocation, record, settings),
+    },
+    terms: await readTerms(db, record, settings),
+    contractTerms: {
+      tr: contractTerms.tr,
+      beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
+    },
+    meetingPoint: isMetAtAirport(record.pickupLocation, settings.rental.placeKinds)
+      ? { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) }
+      : null,
+    printedOn: businessNow(now).date,
+  };
+}
+
+async function readCharges(db: Db, bookingId: string) {
+  const [back] = await db
+    .select({ charges: handovers.charges })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'back')));
+  return back?.charges ?? [];
+}
+
+/** The vehicle of a booking; null without one, and while another booking that is late still has it. */
+async function readVehicle(
+  db: Db,
+  { id }: Pick<BookingRecord, 'id'>,
+  now: Date,
+): Promise<PaperFacts['vehicle']> {
+  const { plate, colour, chassisNumber } = vehicles;
+  const [row] = await db
+    .select({ vehicle: { plate, colour, chassisNumber }, outWith: plateOutWith(now) })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(eq(bookings.id, id));
+  return row && row.outWith === null ? row.vehicle : null;
+}
+
+/** A place as it is called in Turkish and in the second language of the papers. */
+function placeInTwo(
+  location: string,
+  { language }: Pick<BookingRecord, 'language'>,
+  settings: Settings,
+): string {
+  const names = placeNamesIn(settings, secondLanguage(language));
+  return inTwo(location, ownValue(names, location) ?? location);
+}
+
+/** In Turkish and in the second language of the papers, where the office wrote it. */
+async function readTerms(
+  db: Db,
+  { carId, language }: Pick<BookingRecord, 'carId' | 'language'>,
+  settings: Settings,
+): Promise<PaperFacts['terms']> {
+  const { description, terms, translations } = cars;
+  const [car] = carId
+    ? await db.select({ description, terms, translations }).from(cars).where(eq(cars.id, carId))
+    : [];
+  const termsFor = (each: SiteLanguage) => {
+    const office = termsIn(settings, each);
+    return car ? termsOf(car, office, each) : office;
+  };
+  const [turkish, second] = [termsFor('tr'), termsFor(secondLanguage(language))];
+  const inBoth = (name: 'deposit' | 'kilometres') =>
+    turkish[name] && inTwo(turkish[name], second[name] ?? '');
+  return { deposit: inBoth('deposit'), kilometres: inBoth('kilometres') };
+}
+
+/** Nothing at the rates that stand in where the office has none. */
+function inLira(totalCents: number | null, { rates, asOf }: CurrentRates): PaperFacts['lira'] {
+  if (!totalCents || asOf === null) return null;
+  return { amount: convertCents(totalCents, 'TRY', rates), rate: rates.TRY, asOf };
+}

@@ -1,0 +1,178 @@
+/** The sheets of the authorities: their columns, and the hash of what they say of a record. */
+
+import { createHash } from 'node:crypto';
+import type { handovers } from '#app/db/schema.server.ts';
+import type { Driver } from '#app/domain/bookings/booking.rules.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import type { Column } from '#app/operations/exports/export-table.server.ts';
+import { filedNames, type Sheet } from './filing.rules.ts';
+import type { FilingId } from './filing.schema.ts';
+import { tr } from './text/tr.ts';
+
+type Documents = (typeof handovers.$inferSelect)['drivers'];
+interface Reading {
+  at: WallClock;
+  kilometres: number;
+}
+
+/** A record with all that its sheet says, numbers of documents whole. */
+export interface FilingRecord extends FilingId {
+  reference: string;
+  at: WallClock;
+  plate: string | null;
+  carTitle: string | null;
+  pickupLocation: string;
+  dropoffLocation: string;
+  dropoffAt: WallClock;
+  totalCents: number;
+  /** As the booking names them. */
+  people: Driver[];
+  /** Of a rental. */
+  drivers: Documents;
+  out: Reading | null;
+  back: Reading | null;
+  /** Of a transfer. */
+  passengers: number | null;
+  flightNumber: string | null;
+  /** The name of who drives it, once the booking has it. */
+  chauffeur: string | null;
+  /** Of a transfer. */
+  cancelled: boolean;
+  /** Its documents were forgotten, or its customer anonymised. */
+  forgotten: boolean;
+  /** Another once the record or its booking was saved. */
+  version: string;
+  filed: (typeof handovers.$inferSelect)['filed'];
+}
+
+/** A line of the file: a record and one of its people. */
+export interface Line extends FilingRecord {
+  driver: Partial<Documents[number]>;
+  phone: string;
+}
+
+type Titles = OfficeTexts['filings']['columns'];
+export type Title = keyof Titles;
+
+const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
+const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
+/** What Kervan does not know, for the office to type. */
+const unknown = (title: Title, width: number): Column<Line, Title> => ({
+  title,
+  width,
+  of: () => null,
+});
+
+const HEAD: Column<Line, Title>[] = [
+  {
+    title: 'report',
+    width: 13,
+    of: ({ kind, cancelled }) => (cancelled ? filedNames.cancelled : filedNames[kind]),
+  },
+  { title: 'reference', width: 13, of: ({ reference }) => reference },
+  { title: 'plate', width: 13, of: ({ plate }) => plate },
+];
+const person = (titles: Titles): Column<Line, Title>[] => [
+  {
+    title: 'name',
+    width: 18,
+    of: ({ driver, forgotten }) => (forgotten ? titles.forgotten : (driver.name ?? null)),
+  },
+  { title: 'surname', width: 18, of: ({ driver }) => driver.surname ?? null },
+  { title: 'nationality', width: 12, of: ({ driver }) => driver.nationality ?? null },
+  { title: 'idNumber', width: 22, of: ({ driver }) => driver.idNumber ?? null },
+];
+const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
+/** What the authorities ask for, as far as it is public (decision 032). */
+export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[] {
+  return sheet === 'kabis' ? kabisColumns(titles) : uetdsColumns(titles);
+}
+
+const kabisColumns = (titles: Titles): Column<Line, Title>[] => [
+  ...HEAD,
+  { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
+  { title: 'start', width: 17, of: ({ out }) => moment(out?.at) },
+  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
+  { title: 'end', width: 17, of: ({ back }) => moment(back?.at) },
+  { title: 'kilometresOut', width: 11, of: ({ out }) => out?.kilometres ?? null },
+  { title: 'kilometresBack', width: 11, of: ({ back }) => back?.kilometres ?? null },
+  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
+  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
+  ...person(titles),
+  { title: 'birthDate', width: 13, of: ({ driver }) => day(driver.birthDate) },
+  { title: 'licenceNumber', width: 16, of: ({ driver }) => driver.licenceNumber ?? null },
+  { title: 'licenceClass', width: 9, of: ({ driver }) => driver.licenceClass ?? null },
+  { title: 'licenceDate', width: 13, of: ({ driver }) => day(driver.licenceDate) },
+  { title: 'address', width: 36, of: ({ driver }) => driver.address ?? null },
+  PHONE,
+];
+
+const uetdsColumns = (titles: Titles): Column<Line, Title>[] => [
+  ...HEAD,
+  { title: 'driverName', width: 20, of: ({ chauffeur }) => chauffeur },
+  unknown('driverId', 16),
+  { title: 'start', width: 17, of: ({ at }) => moment(at) },
+  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
+  unknown('fromProvince', 12),
+  unknown('fromDistrict', 12),
+  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
+  unknown('toProvince', 12),
+  unknown('toDistrict', 12),
+  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
+  { title: 'flight', width: 10, of: ({ flightNumber }) => flightNumber },
+  { title: 'passengers', width: 8, of: ({ passengers }) => passengers },
+  { title: 'fare', width: 14, of: ({ totalCents }) => ({ cents: totalCents }) },
+  ...person(titles),
+  unknown('gender', 10),
+  PHONE,
+];
+
+/** A line for each person; of a transfer also for passengers without a name. */
+export function linesOf(record: FilingRecord): Line[] {
+  const { kind, people, drivers, passengers } = record;
+  const [customer] = people;
+  if (kind === 'transfer') {
+    const count = Math.max(people.length, passengers ?? 0);
+    return Array.from({ length: count }, (_, i) => {
+      const { phoneNumber = '', ...driver } = people[i] ?? {};
+      return { ...record, driver, phone: phoneNumber };
+    });
+  }
+  const shown: Line['driver'][] = drivers.length > 0 ? drivers : [{}];
+  return shown.map((driver, i) => {
+    const known = people.find(
+      ({ name, surname }) => name === driver.name && surname === driver.surname,
+    );
+    // The office reaches the others by the customer, but the number is not theirs.
+    const phone = (known ?? (i === 0 ? customer : undefined))?.phoneNumber ?? '';
+    return { ...record, driver, phone };
+  });
+}
+
+/** Columns that the report of a hand-over does not have yet. */
+const ONLY_BACK: Title[] = ['end', 'kilometresBack'];
+/** All columns that the report of a return has: KABİS knows the rest from the hand-over. */
+const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
+
+/**
+ * SHA-256, in hex, of what the sheet says of a record: when it differs from that of the report, the
+ * office has to report it again. It is made of names and numbers of documents, so it stays on the
+ * server, and goes with them. A change of the columns makes all that was reported look changed.
+ */
+export function contentHash(record: FilingRecord): string {
+  const { kind } = record;
+  // In one language: who reports does not change what is reported.
+  const all = sheetColumns(kind === 'transfer' ? 'uetds' : 'kabis', tr.columns);
+  const columns = all.filter(({ title }) =>
+    kind === 'back' ? BACK.includes(title) : kind === 'transfer' || !ONLY_BACK.includes(title),
+  );
+  const cells = linesOf(record).map((line) => columns.map(({ of }) => of(line)));
+  return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
+}
+
+/** True when the sheet says something else than was reported. Without a hash nothing is compared. */
+export function isChanged(record: FilingRecord): boolean {
+  const { filed, cancelled } = record;
+  return !cancelled && Boolean(filed?.hash) && filed?.hash !== contentHash(record);
+}

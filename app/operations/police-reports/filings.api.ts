@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
+import { exportRoute } from '#app/operations/exports/export-route.server.ts';
+import type { Api } from '#app/services.ts';
+import { type FileResult, markFiled, unmarkFiled } from './file-record.server.ts';
+import {
+  type FilingId,
+  filingExportQuerySchema,
+  filingMarkSchema,
+  filingParamsSchema,
+  filingsQuerySchema,
+  filingsSchema,
+  markedSchema,
+} from './filing.schema.ts';
+import { listFilings } from './filings.server.ts';
+import { filingsTable } from './filings-table.server.ts';
+
+const TAG = 'Reports to authorities (staff)';
+const params = filingParamsSchema;
+const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: {} });
+
+/** What is reported to the police and to the ministry: `/admin/filings`. Nothing is sent from here. */
+export const filingsApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
+  const doors = doorsOf(app, TAG, { words });
+  const { db, now } = services;
+
+  doors.get('/admin/filings', {
+    summary: 'Hand-overs and returns, or transfers, of the days, and which were reported',
+    querystring: filingsQuerySchema,
+    answer: filingsSchema,
+    run: ({ query }) => listFilings(db, query, businessNow(now()).date),
+  });
+
+  exportRoute(app, services, '/admin/filings/export', {
+    tag: TAG,
+    summary: 'The sheet of the days for a spreadsheet, a line for each person',
+    description:
+      'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
+    query: filingExportQuerySchema,
+    words,
+    table: filingsTable,
+  });
+
+  doors.put('/admin/filings/:bookingId/:kind', {
+    summary: 'Marks a record as reported; 409 when it was saved since `version` was read',
+    description: 'Again after a change: the changed record was reported, too.',
+    params,
+    body: filingMarkSchema,
+    answer: markedSchema,
+    refuses: [404, 409],
+    run: async (request) => {
+      const { version } = request.body;
+      const by = acting(request, now());
+      return marked(request, await markFiled(db, request.params, { ...by, version }));
+    },
+  });
+
+  doors.delete('/admin/filings/:bookingId/:kind', {
+    summary: 'Takes the mark back',
+    params,
+    answer: markedSchema,
+    refuses: [400, 404],
+    run: async (request) => {
+      const by = acting(request, now());
+      return marked(request, await unmarkFiled(db, request.params, by));
+    },
+  });
+};
+
+function marked(request: FastifyRequest<{ Params: FilingId }>, result: FileResult) {
+  const { input: text } = request.texts.filings;
+  if (!result.ok) throw refusedSave(result, { ...text, invalid: text.stale });
+  const { filed } = result;
+  return { ...request.params, filed: filed && { at: filed.at, by: filed.by } };
+}
