@@ -1,8 +1,8 @@
 /**
- * Which file may import which (engineering.md, "Shape"): server → wings → editing → ui → lib, and of the
- * wings each those before it: base, site, office, loop. Imports of types count as well.
+ * Which file may import which (engineering.md, "Layout"): server → operations → office → domain → base → editing →
+ * ui → lib, and server → site → domain. Imports of types count as well.
  */
-const WINGS = '^app/(base|site|office|loop)/';
+const WINGS = '^app/(base|domain|site|office|operations)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -53,22 +53,34 @@ export default {
       { path: '^app/demo/' },
     ),
     forbid(
-      'base-stands-alone',
+      'base-below-domain',
       'base knows no other wing.',
       { path: '^app/base/' },
-      { path: '^app/(site|office|loop)/' },
+      { path: '^app/(domain|site|office|operations)/' },
     ),
     forbid(
-      'site-before-office',
+      'domain-has-no-page',
+      'The domain knows neither the site nor the office, and has no page.',
+      { path: '^app/domain/' },
+      { path: ['^app/(site|office|operations)/', 'node_modules/react-router/'] },
+    ),
+    forbid(
+      'site-without-office',
       'The site works without the office.',
       { path: '^app/site/' },
-      { path: '^app/(office|loop)/' },
+      { path: '^app/(office|operations)/' },
     ),
     forbid(
-      'office-before-loop',
+      'office-without-site',
+      'What the office and the site share is in domain, base or ui.',
+      { path: '^app/(office|operations)/' },
+      { path: '^app/site/' },
+    ),
+    forbid(
+      'office-before-operations',
       'The office of the spec works without the daily round beyond it.',
       { path: '^app/office/' },
-      { path: '^app/loop/' },
+      { path: '^app/operations/' },
     ),
     forbid(
       'site-rooms-apart',
@@ -94,7 +106,7 @@ export default {
     forbid(
       'services-for-doors',
       'Only doors know the services; pass on what is needed.',
-      { path: '^app/(base|site|office|loop|editing|ui|lib|db)/', pathNot: DOOR },
+      { path: '^app/(base|domain|site|office|operations|editing|ui|lib|db)/', pathNot: DOOR },
       { path: '^app/[^/]+\\.tsx?$' },
     ),
     forbid(
@@ -116,7 +128,7 @@ export default {
       'browser-files',
       'What runs in browsers needs no server file; a route may.',
       {
-        path: '^app/(base|site|office|loop|editing|ui)/',
+        path: '^app/(base|domain|site|office|operations|editing|ui)/',
         pathNot: [SERVER_ONLY, '\\.route\\.tsx?$'],
       },
       { path: SERVER_ONLY },
@@ -124,7 +136,7 @@ export default {
     forbid(
       'server-packages',
       'Packages of the server stay in server files.',
-      { path: '^app/(base|site|office|loop|editing|ui|lib)/', pathNot: [SERVER_ONLY] },
+      { path: '^app/(base|domain|site|office|operations|editing|ui|lib)/', pathNot: [SERVER_ONLY] },
       { path: SERVER_PACKAGES },
     ),
     forbid(

@@ -42,13 +42,16 @@ for (const path of files) {
   const code = readFileSync(path, 'utf8');
   const [base = '', ...suffixes] = path.slice(dirname(path).length + 1).split('.');
   const isTest = suffixes.includes('test') || path.startsWith('tests/');
-  const room = /^(app\/(?:base|site|office|loop)\/[^/]+|app\/[^/]+(?=\/)|server)\//.exec(path)?.[1];
+  const room =
+    /^(app\/(?:base|domain|site|office|operations)\/[^/]+|app\/[^/]+(?=\/)|server)\//.exec(
+      path,
+    )?.[1];
 
   for (const suffix of suffixes.slice(0, -1).filter((each) => !SUFFIXES.includes(each)))
     problems.push(`${path}: ".${suffix}" is not one of .${SUFFIXES.join(' .')}`);
   if (EMPTY_NAME.test(base)) problems.push(`${path}: name the file after what it holds`);
-  if (/^app\/(base|site|office|loop)\/[^/]+\/(?!(office-|paper-)?text\/).+\//.test(path))
-    problems.push(`${path}: rooms are flat`);
+  if (/^app\/\w+\/[^/]+\/[^/]+\/(?!(office-|paper-)?text\/).+\//.test(path))
+    problems.push(`${path}: a room has folders by subject, and these have none`);
   if (!isTest && code.includes('process.env') && !MAY_READ_ENV.test(path))
     problems.push(`${path}: process.env is read once, in server/main.ts; take an argument`);
   if (!isTest) lengths.set(path, code.split('\n').length - 1);
