@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { writeCompressedTwins } from './server/static-files.ts';
+import { writeCompressedTwins } from './server/http/static-files.ts';
 
 export default {
   appDirectory: 'app',

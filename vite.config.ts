@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { oneImageOfIcons } from './app/ui/icon-masks.ts';
+import { oneImageOfIcons } from './app/ui/pictures/icon-masks.ts';
 import { BUILD_TARGET } from './scripts/browser-floor.ts';
 
 /** Modules that a browser starts with: the entry, the root, the route modules and the catalogues of words. */
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
     target: BUILD_TARGET,
-    // The server reads from it which files have the words (server/page-source.ts).
+    // The server reads from it which files have the words (server/pages/page-source.ts).
     manifest: true,
     // Vite would compress every file only to print its size.
     reportCompressedSize: false,

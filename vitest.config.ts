@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { oneImageOfIcons } from './app/ui/icon-masks.ts';
+import { oneImageOfIcons } from './app/ui/pictures/icon-masks.ts';
 import { findChromium } from './tests/e2e/support/chromium.ts';
 
 /** Nobody's machine is set to it, so whatever silently depends on the machine's zone shows. */

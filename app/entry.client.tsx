@@ -2,19 +2,19 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import type { SiteTexts } from './lib/catalogue.ts';
-import { chosenLanguage, LANGUAGES } from './lib/language.ts';
-import { languageOfPath } from './lib/texts.ts';
-import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
-import { isStatic, reloadAsStatic } from './site/shell/static-page.ts';
-import { loadOfficeTexts, loadSiteTexts } from './texts/load.ts';
-import { officeTextContext } from './ui/loaded-office-text.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { chosenLanguage, LANGUAGES } from '#app/lib/words/language.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
+import { officeTextContext } from '#app/ui/language/loaded-office-text.ts';
 import {
   LoadSiteTextsContext,
   type OfficeText,
   OfficeTextContext,
   SiteTextContext,
-} from './ui/use-text.ts';
+} from '#app/ui/language/use-text.ts';
+import { type SeenPages, SeenPagesContext, seenPagesContext } from './site/shell/page-data.ts';
+import { isStatic, reloadAsStatic } from './site/shell/static-page.ts';
+import { loadOfficeTexts, loadSiteTexts } from './texts/load.ts';
 
 loadTexts().then(
   (texts) => isStatic() || hydrate(texts),

@@ -9,12 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { chosenLanguage, type Language } from './lib/language.ts';
-import { languageOfPath, type SiteLanguage } from './lib/texts.ts';
+import { chosenLanguage, type Language } from '#app/lib/words/language.ts';
+import { languageOfPath, type SiteLanguage } from '#app/lib/words/texts.ts';
+import { OfficeTextContext, SiteTextContext } from '#app/ui/language/use-text.ts';
 import { pageRenderContext } from './page-render-context.ts';
 import type { Services } from './services.ts';
 import { servicesContext } from './services-context.ts';
-import { OfficeTextContext, SiteTextContext } from './ui/use-text.ts';
 
 /**
  * Keys of the context, for the server. React Router compares keys by identity, and the bundle has its own copy of each

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SiteLanguage } from './lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 /** What the server gives to one rendering of a page, besides the services. */
 export interface PageRender {

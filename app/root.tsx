@@ -11,12 +11,12 @@ import {
   useNavigation,
 } from 'react-router';
 import { ErrorPage } from '#app/base/shell/error-page.tsx';
+import { languageOfPath } from '#app/lib/words/texts.ts';
+import { LanguageContext, OfficeTextContext } from '#app/ui/language/use-text.ts';
+import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import type { Route } from './+types/root.ts';
-import { languageOfPath } from './lib/texts.ts';
 import { markHydrated } from './site/shell/static-page.ts';
 import type { Elements } from './ui/elements.ts';
-import { PartBoundary } from './ui/part-boundary.tsx';
-import { LanguageContext, OfficeTextContext } from './ui/use-text.ts';
 import stylesheet from './visitors.css?url';
 
 export const links: LinksFunction = () => [

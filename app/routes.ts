@@ -6,7 +6,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { SITE_LANGUAGES, type SiteLanguage } from './lib/texts.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 
 function inLanguage(language: SiteLanguage, pages: RouteConfigEntry[]): RouteConfigEntry[] {
   return language === 'tr' ? pages : prefix(language, pages);
@@ -17,8 +17,8 @@ function publicPages(language: SiteLanguage) {
   const page = (path: string, file: string) => route(path, file, { id: `${path}/${language}` });
   return inLanguage(language, [
     index('site/home/home.route.tsx', { id: `home/${language}` }),
-    page('cars', 'site/cars/car-list.route.tsx'),
-    page('cars/:id', 'site/cars/car-detail.route.tsx'),
+    page('cars', 'site/cars/list/car-list.route.tsx'),
+    page('cars/:id', 'site/cars/detail/car-detail.route.tsx'),
     page('news', 'site/news/news-list.route.tsx'),
     page('news/:slug', 'site/news/post.route.tsx'),
     page('transfer', 'site/transfers/transfer.route.tsx'),
@@ -53,10 +53,10 @@ export default [
         }),
         route('admin/vehicles', 'operations/vehicles/admin-vehicles.route.tsx'),
         route('admin/vehicles/:id', 'operations/vehicles/admin-vehicle-edit.route.tsx'),
-        route('admin/bookings', 'office/bookings/admin-bookings.route.tsx'),
+        route('admin/bookings', 'office/bookings/list/admin-bookings.route.tsx'),
         route('admin/bookings/board', 'operations/board/admin-board.route.tsx'),
-        route('admin/bookings/new', 'office/bookings/admin-booking-edit.route.tsx'),
-        route('admin/bookings/:id', 'office/bookings/admin-booking-edit.route.tsx', {
+        route('admin/bookings/new', 'office/bookings/editor/admin-booking-edit.route.tsx'),
+        route('admin/bookings/:id', 'office/bookings/editor/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
         route('admin/bookings/:id/handover/out', 'operations/handovers/admin-handover.route.tsx'),
@@ -86,7 +86,7 @@ export default [
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
           // Six pages; one for each would be in what every visitor fetches of addresses.
-          route('admin/settings/:page?', 'base/settings/admin-settings.route.tsx'),
+          route('admin/settings/:page?', 'base/settings/editor/admin-settings.route.tsx'),
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),
           route('admin/settings/notices', 'operations/notifications/admin-notices.route.tsx'),
           route('admin/settings/admins', 'base/people/admin-people.route.tsx'),
@@ -102,8 +102,8 @@ export default [
       route('news/rss.xml', 'site/news/rss.route.ts', { id: `rss/${language}` }),
     ]),
   ),
-  route('robots.txt', 'site/shell/robots.route.ts'),
-  route('site.webmanifest', 'site/shell/manifest.route.ts'),
+  route('robots.txt', 'site/shell/seo/robots.route.ts'),
+  route('site.webmanifest', 'site/shell/seo/manifest.route.ts'),
   route('sitemap.xml', 'site/home/sitemap.route.ts'),
   route('currency', 'base/exchange-rates/currency.route.ts'),
 ] satisfies RouteConfig;

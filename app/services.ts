@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { BookingLimit } from '#app/domain/bookings/booking-limit.server.ts';
+import type { MapTiles } from '#app/base/settings/places/map.rules.ts';
+import type { BookingLimit } from '#app/domain/bookings/public/booking-limit.server.ts';
 import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import type { Texts } from '#app/lib/words/catalogue.ts';
 import type { Passwords } from './base/auth/passwords.server.ts';
 import type { SignInThrottle } from './base/auth/sign-in-throttle.server.ts';
 import type { Backups } from './base/backups/backups.server.ts';
 import type { RatesKeeper } from './base/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './base/images/image-store.server.ts';
 import type { Uploads } from './base/images/uploads.server.ts';
-import type { MapTiles } from './base/settings/map.rules.ts';
 import type { KeptSettings } from './base/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
-import type { Texts } from './lib/catalogue.ts';
 import type { SendMail } from './lib/mail.server.ts';
 
 /**

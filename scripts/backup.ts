@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#app/lib/env.server.ts';
-import { backUp } from '#server/backup-commands.ts';
+import { backUp } from '#server/jobs/backup-commands.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('No backup was made.', async ({ onProgress, signal }) => {

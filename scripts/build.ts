@@ -1,5 +1,5 @@
 /** `npm run build`: the pages into `build/`, always anew; `npm start` builds what has changed. */
-import { buildPages } from '#server/build-pages.ts';
+import { buildPages } from '#server/pages/build-pages.ts';
 
 try {
   await buildPages();

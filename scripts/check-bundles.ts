@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtPages } from '#server/page-source.ts';
+import { builtPages } from '#server/pages/page-source.ts';
 
 /**
  * Prints the bytes after Brotli of each page's scripts, each catalogue of words and the style sheet of visitors. Fails

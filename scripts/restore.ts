@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#app/lib/env.server.ts';
-import { restore } from '#server/backup-commands.ts';
+import { restore } from '#server/jobs/backup-commands.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress, signal }) => {

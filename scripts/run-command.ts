@@ -1,5 +1,5 @@
 import { OutcomeUnknown, PicturesLeft } from '#app/base/backups/restore-backup.server.ts';
-import type { OnProgress } from '#server/backup-commands.ts';
+import type { OnProgress } from '#server/jobs/backup-commands.ts';
 
 interface Tools {
   onProgress: OnProgress;

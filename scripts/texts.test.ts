@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { exportTexts, importTexts } from './texts.ts';
 
 const NAME = 'app/x/text/de.ts';
-const SOURCE = `import { plural } from '#app/lib/plurals.ts';
+const SOURCE = `import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const days = (count: number) => plural(count, 'Tag', 'Tage');

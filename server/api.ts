@@ -12,8 +12,8 @@ import { adminPeopleApi } from '#app/base/people/admin-people.api.ts';
 import { ownAccessApi } from '#app/base/people/own-access.api.ts';
 import { adminSettingsApi } from '#app/base/settings/admin-settings.api.ts';
 import { settingsApi } from '#app/base/settings/settings.api.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema } from '#app/lib/envelope.schema.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import { adminBookingsApi } from '#app/office/bookings/admin-bookings.api.ts';
 import { dashboardApi } from '#app/office/dashboard/dashboard.api.ts';
 import { adminCarsApi, carDeletionApi } from '#app/office/fleet/admin-cars.api.ts';
@@ -38,7 +38,7 @@ import { bookingsApi } from '#app/site/booking/bookings.api.ts';
 import { carsApi } from '#app/site/cars/cars.api.ts';
 import { newsApi } from '#app/site/news/news.api.ts';
 import { transfersApi } from '#app/site/transfers/transfers.api.ts';
-import { refuseUnknownPath } from './error-handler.ts';
+import { refuseUnknownPath } from './http/error-handler.ts';
 import { STAFF_ONLY } from './openapi.ts';
 
 interface Options {

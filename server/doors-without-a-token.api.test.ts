@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setPersonRole, setPersonStatus } from '#app/base/people/admin-people.server.ts';
 import { admins, adminTokens, auditLog, backupLinks, calendarFeed } from '#app/db/schema.server.ts';
-import { CARDS_PATH, socialCardFileName } from '#app/site/shell/social-card.rules.ts';
+import { CARDS_PATH, socialCardFileName } from '#app/site/shell/seo/social-card.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -13,7 +13,7 @@ import { en as auth } from '#app/base/auth/text/en.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { openDatabaseOfTheSite } from './configured-database.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
-import { createPublicCache } from './public-cache.ts';
+import { createPublicCache } from './cache/public-cache.ts';
 
 const cache = createPublicCache();
 const app = await buildApp({ siteUrl: null, texts: allTexts } as unknown as Services, { cache });

@@ -43,7 +43,7 @@ try {
 
 async function start(env: Env) {
   if (process.argv.includes('--build') && cluster.isPrimary) {
-    const { buildPages } = await import('./build-pages.ts');
+    const { buildPages } = await import('./pages/build-pages.ts');
     await buildPages({ onlyIfChanged: true });
   }
   if (env.WORKERS === 1 || dev) {
@@ -58,6 +58,6 @@ async function start(env: Env) {
 
 async function loadPages() {
   if (process.argv.includes('--api')) return undefined;
-  if (dev) return (await import('./dev-pages.ts')).developmentPages();
-  return (await import('./page-source.ts')).builtPages();
+  if (dev) return (await import('./pages/dev-pages.ts')).developmentPages();
+  return (await import('./pages/page-source.ts')).builtPages();
 }

@@ -9,9 +9,9 @@ import {
   Histogram,
   Registry,
 } from 'prom-client';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
 import type { Services } from '#app/services.ts';
-import type { PublicCache } from './public-cache.ts';
+import type { PublicCache } from './cache/public-cache.ts';
 
 const READY_LIMIT_MS = 2_000;
 /** How long an answer of the database is given on. */

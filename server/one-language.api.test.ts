@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
-import { LANGUAGES } from '#app/lib/language.ts';
+import { LANGUAGES } from '#app/lib/words/language.ts';
 import { testApp } from '#tests/support/app.ts';
 import { isEnglishDoor } from '#tests/support/screen-language.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -7,7 +7,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import openapiTypes, { type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
-import { isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 

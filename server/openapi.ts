@@ -7,9 +7,9 @@ import {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { failureSchema } from '#app/lib/envelope.schema.ts';
-import { refuseUnknownPath } from './error-handler.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { failureSchema } from '#app/lib/http/envelope.schema.ts';
+import { refuseUnknownPath } from './http/error-handler.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 
 const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 

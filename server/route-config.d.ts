@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { IssueWords } from '#app/lib/issue-text.ts';
-import type { Language } from '#app/lib/language.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { IssueWords } from '#app/lib/words/issue-text.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ declare module 'fastify' {
     quiet?: boolean;
     /** The query of its address has a secret or a person: the log gets the path alone. */
     secretQuery?: boolean;
-    /** Words for the message keys of its schemas (lib/issue-text.ts). */
+    /** Words for the message keys of its schemas (lib/words/issue-text.ts). */
     words?: (texts: OfficeTexts) => IssueWords;
     /** Of the words of its schemas. */
     language?: Language;

@@ -7,33 +7,33 @@ import { createBackups } from '#app/base/backups/backups.server.ts';
 import { createRatesKeeper } from '#app/base/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/base/images/image-sweep.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/base/images/uploads.server.ts';
-import type { MapTiles } from '#app/base/settings/map.rules.ts';
+import type { MapTiles } from '#app/base/settings/places/map.rules.ts';
 import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import type { Database } from '#app/db/client.server.ts';
-import { createBookingLimit } from '#app/domain/bookings/booking-limit.server.ts';
+import { createBookingLimit } from '#app/domain/bookings/public/booking-limit.server.ts';
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/domain/posts/due-posts.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
-import { outageOf } from '#app/lib/outage.ts';
 import { createMorningMails } from '#app/operations/day-sheet/morning-mail.server.ts';
 import { createRequestMails } from '#app/operations/notifications/request-mails.server.ts';
 import type { Services } from '#app/services.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { buildApp } from './app.ts';
+import { createPublicCache } from './cache/public-cache.ts';
 import {
   imageStoreSettings,
   KERVAN_VERSION,
   openBackupStore,
   openImageStore,
 } from './configured-stores.ts';
-import { createDailyPruning, createNightlyBackups, createRendering } from './daily-work.ts';
-import { createDatabaseLine, type Job } from './database-line.ts';
 import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
+import { createDailyPruning, createNightlyBackups, createRendering } from './jobs/daily-work.ts';
+import { createDatabaseLine, type Job } from './jobs/database-line.ts';
 import { createLog } from './log.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages/page-source.ts';
 import { prepare } from './prepare.ts';
-import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { welcome } from './welcome.ts';
 

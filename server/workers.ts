@@ -5,7 +5,7 @@ import type { Env } from '#app/lib/env.server.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { createLog } from './log.ts';
 import { addUpMetrics } from './monitoring.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages/page-source.ts';
 import { prepare } from './prepare.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { welcome } from './welcome.ts';

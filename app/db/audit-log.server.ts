@@ -1,5 +1,5 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { Db } from './client.server.ts';
 import { auditLog } from './schema.server.ts';
 

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
-import { outageOf } from '#app/lib/outage.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import { LOCKS } from './locks.server.ts';
 import { MIGRATIONS_FOLDER, mustNotBeNewer } from './migrations.server.ts';
 import * as schema from './schema.server.ts';

@@ -28,9 +28,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '#app/lib/language.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import type { Translations } from '#app/lib/translations.rules.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import type { Translations } from '#app/lib/words/translations.rules.ts';
 import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -84,7 +84,7 @@ export const admins = pgTable(
     role: text('role', { enum: ['owner', 'staff'] })
       .notNull()
       .default('staff'),
-    /** Of the back office; null: each screen in its own (`lib/language.ts`). */
+    /** Of the back office; null: each screen in its own (`lib/words/language.ts`). */
     language: text('language').$type<Language>(),
     createdAt,
     updatedAt,

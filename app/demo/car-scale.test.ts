@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
 /** In cm: published lengths, rounded, written from memory. Those of bodies by a body builder vary. */

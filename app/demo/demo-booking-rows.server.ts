@@ -1,11 +1,11 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles, type zones } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { rentalReceipt, transferReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import { insertCustomers } from './demo-customer-rows.server.ts';

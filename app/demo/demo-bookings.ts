@@ -1,7 +1,7 @@
 import { peakUse } from '#app/domain/availability/availability.rules.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { type ExtraCounts, NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { customer, type DemoCustomer, pick, recordedAt, statusAt } from './demo-customers.ts';
 
 interface DemoBooking {

@@ -1,5 +1,5 @@
 import { settings, zones } from '#app/db/schema.server.ts';
-import { businessNow } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
 import { insertBookings } from './demo-booking-rows.server.ts';
 import { fleetPictureNames, insertFleet } from './demo-cars.server.ts';
 import { type DemoCar, demoFleet } from './demo-fleet.ts';

@@ -1,11 +1,11 @@
 /** Rows and pictures of the demo fleet. */
 import { createHash } from 'node:crypto';
-import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
+import { eachTerm } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 import { type DemoCar, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, type bookings, customers } from '#app/db/schema.server.ts';
 import { customerSearchText } from '#app/domain/customers/customer-search.rules.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
 
 /** A statement carries at most 65,535 values. */
 const ROWS_A_STATEMENT = 5000;

@@ -1,9 +1,9 @@
 /** Who books in the demo business, and when they did. */
 
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { addDays, type WallClock } from '#app/lib/dates.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 
 export interface DemoCustomer {
   driver: { name: string; surname: string; phoneNumber: string };

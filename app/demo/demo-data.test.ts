@@ -12,8 +12,8 @@ import {
 } from '#app/domain/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/domain/cars/car-browse.rules.ts';
 import { matchZone, zoneNameKeys } from '#app/domain/zones/zone.rules.ts';
-import { addDays } from '#app/lib/dates.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';

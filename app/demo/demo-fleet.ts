@@ -1,8 +1,8 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
-import type { OwnTerms, RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
-import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
-import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
+import type { OwnTerms, RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
+import { type IsoDate, isIsoDate } from '#app/lib/dates/dates.ts';
+import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
 export interface DemoCar {

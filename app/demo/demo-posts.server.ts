@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
 import { postInputSchema } from '#app/domain/posts/post.schema.ts';
 import { createPost } from '#app/domain/posts/save-post.server.ts';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 
 /** Mid-morning at the office; Istanbul has no summer time. */
 const HOUR = 'T09:30:00+03:00';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkup } from '#app/base/markup/markup.server.ts';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/domain/cars/car.schema.ts';
 import { POST_CATEGORIES } from '#app/domain/posts/post.rules.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { demoPosts, readPostFile } from './demo-posts.server.ts';
 import { demoZones } from './demo-transfers.ts';
 

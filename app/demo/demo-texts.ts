@@ -1,7 +1,7 @@
 /** What the demo business has written in the other languages of visitors. Its posts have files of their own. */
-import type { LegalPage } from '#app/base/settings/legal-pages.rules.ts';
-import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
-import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
+import type { LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
+import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
+import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import de from './texts/demo.de.json' with { type: 'json' };
 import en from './texts/demo.en.json' with { type: 'json' };
 import ru from './texts/demo.ru.json' with { type: 'json' };

@@ -2,9 +2,9 @@
 import type { zones } from '#app/db/schema.server.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 import {
   customer,
   type DemoCustomer,

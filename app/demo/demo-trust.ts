@@ -1,9 +1,9 @@
 /** What the demo business says of itself beyond the defaults; all of it says that it is a sample. */
 
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { eachLegalPage, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import { eachLegalPage, type LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { demoTerms } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 

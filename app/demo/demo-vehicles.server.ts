@@ -1,6 +1,6 @@
 /** Plates of the demo fleet, which of them a rental has, and how they went out and came back. */
 import type { bookings, handovers } from '#app/db/schema.server.ts';
-import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { carId } from './demo-cars.server.ts';
 import { pick, scattered } from './demo-customers.ts';
 import type { DemoCar } from './demo-fleet.ts';

@@ -2,9 +2,9 @@
 
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
-import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import type { Language } from '#app/lib/language.ts';
-import { limitedSignal } from '#app/lib/limited-signal.ts';
+import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { limitedSignal } from '#app/lib/http/limited-signal.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { apiHeaders } from './api-headers.ts';
 import { signInPath } from './sign-in-path.rules.ts';
 import { endSession, readToken } from './token.ts';

@@ -1,5 +1,5 @@
 /** Headers with which the back office calls the API. Browser only. */
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { readToken } from './token.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Files of the API that need the token of this browser. Browser only. */
 
 import { z } from 'zod';
-import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import type { Language } from '#app/lib/language.ts';
+import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { fetchAdminApi } from './admin-api.ts';
 
 /** A long list on a slow line. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { staffInstant } from '#app/lib/staff-dates.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reveal } from '#app/ui/focus.ts';
-import { useDateLanguage } from '#app/ui/use-text.ts';
+import { useDateLanguage } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
 import { messageIn } from './form-codec.ts';
 import { controlId } from './form-controls.tsx';
 import type { Versioned } from './save.ts';

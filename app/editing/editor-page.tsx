@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, SMALL_LINK } from '#app/ui/sections.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldValues, FormProvider, get } from 'react-hook-form';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { useDateLanguage } from '#app/ui/use-text.ts';
+import { useDateLanguage } from '#app/ui/language/use-text.ts';
 import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';

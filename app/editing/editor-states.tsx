@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useOfficeLanguage, useOfficeTexts } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeTexts } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import type { FormCodec } from './form-codec.ts';

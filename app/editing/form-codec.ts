@@ -4,8 +4,8 @@
  */
 import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { readDecimal } from '#app/lib/decimal.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
 
 /** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
 export interface FieldCodec<InForm> {

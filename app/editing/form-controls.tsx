@@ -14,12 +14,12 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import type { Language } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ComboField } from '#app/ui/combo-field.tsx';
-import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import type { Language } from '#app/lib/words/language.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { ComboField } from '#app/ui/fields/combo-field.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
 
 /** What the controls need to know of what is edited. */

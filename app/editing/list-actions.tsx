@@ -2,13 +2,13 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { Language } from '#app/lib/language.ts';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { type ToastUndo, useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
 import { officeWords } from './office-words.text.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 

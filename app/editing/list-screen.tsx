@@ -1,20 +1,20 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { SearchBox } from '#app/ui/fields/search-box.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart } from '#app/ui/part-states.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
-import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/lists/data-table.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { EmptyPart } from '#app/ui/states/part-states.tsx';
+import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
 import { useListView } from './list-view.ts';
 import { officeWords } from './office-words.text.ts';
 

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
-import type { Language } from '#app/lib/language.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import type { Language } from '#app/lib/words/language.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { useListView } from './list-view.ts';
 import { officeWords } from './office-words.text.ts';
 

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import type { Column } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { signedInId } from './token.ts';
 
 const keptSchema = z.object({

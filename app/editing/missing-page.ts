@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
 
 /**

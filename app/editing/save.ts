@@ -1,8 +1,8 @@
 /** How an edited entity gets to the server. Browser only. */
 import type { z } from 'zod';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { ToastLink } from '#app/ui/toasts.tsx';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { ToastLink } from '#app/ui/dialogs/toasts.tsx';
 import { callAdminApi } from './admin-api.ts';
 
 /** What can be edited: every save counts its version up. */

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/class-names.ts';
-import type { ColumnSort } from '#app/ui/data-table.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import type { ColumnSort } from '#app/ui/lists/data-table.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 const SORT_ICONS = { ascending: 'icon-arrow-up', descending: 'icon-arrow-down' } as const;
 

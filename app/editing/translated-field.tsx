@@ -6,13 +6,13 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import type { Language } from '#app/lib/language.ts';
-import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { messageIn } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import { officeWords } from './office-words.text.ts';

@@ -22,12 +22,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useFormAction } from 'react-router';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { type IssueWords, withSentence } from '#app/lib/issue-text.ts';
-import type { Language } from '#app/lib/language.ts';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeLanguage, useOfficeTexts } from '#app/ui/use-text.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { type IssueWords, withSentence } from '#app/lib/words/issue-text.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { useOfficeLanguage, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { type FoundDraft, useDraft, wordsOfDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import {
@@ -68,7 +68,7 @@ export interface Entity<
 
 export interface EntityTexts<Form, Saved, Field extends string = string> {
   labels: Readonly<Record<Field, string>>;
-  /** Sentences for the message keys of its schema (lib/issue-text.ts). */
+  /** Sentences for the message keys of its schema (lib/words/issue-text.ts). */
   messages?: IssueWords['messages'];
   /** Labels in these sentences, if parts of a field have labels of their own. */
   messageLabels?: IssueWords['labels'];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Blocker, type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { SIGN_IN_PATH } from './sign-in-path.rules.ts';
 
 /**

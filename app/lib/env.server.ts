@@ -100,7 +100,7 @@ const envFields = z.object({
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   MIN_FREE_MB: wholeNumber(0).default(200),
-  // Its default: server/limits.ts.
+  // Its default: server/http/limits.ts.
   REQUESTS_PER_MINUTE: wholeNumber(1).optional(),
   // Its default: server/log.ts.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`).optional(),

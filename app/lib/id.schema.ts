@@ -1,6 +1,6 @@
 /** Ids as they come in requests. */
 import { z } from 'zod';
-import { withoutNul } from './plain-text.ts';
+import { withoutNul } from './words/plain-text.ts';
 
 /** Any text, without the NUL that the database refuses. */
 export const idSchema = z.string().overwrite(withoutNul);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readBody } from './api-client.ts';
+import { readBody } from './http/api-client.ts';
 import { loadPart } from './page-part.ts';
 
 const part = (status: number, body: unknown) =>

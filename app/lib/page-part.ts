@@ -1,4 +1,4 @@
-import { ApiError } from './api-client.ts';
+import { ApiError } from './http/api-client.ts';
 
 /** A part of a page that came, or did not; `error` is the server's own text, empty where it gave none. */
 export type Part<T> = { ok: true; data: T } | { ok: false; error: string };

@@ -1,4 +1,4 @@
-import type { Pagination } from './envelope.schema.ts';
+import type { Pagination } from './http/envelope.schema.ts';
 
 /** A page of `limit` rows among `total`; an empty list still has one page. */
 export function paginate(page: number, limit: number, total: number): Pagination {

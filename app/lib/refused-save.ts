@@ -1,4 +1,4 @@
-import { AppError, type FieldError } from './app-error.ts';
+import { AppError, type FieldError } from './http/app-error.ts';
 
 /** Why a change by staff was not saved. */
 export type RefusedSave =

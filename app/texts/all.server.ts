@@ -1,4 +1,4 @@
-import type { Texts } from '#app/lib/catalogue.ts';
+import type { Texts } from '#app/lib/words/catalogue.ts';
 import { en as officeEn } from './office.en.ts';
 import { tr as officeTr } from './office.tr.ts';
 import { de } from './site.de.ts';

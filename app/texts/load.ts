@@ -1,6 +1,6 @@
-import type { OfficeTexts, SiteTexts } from '#app/lib/catalogue.ts';
-import type { Language } from '#app/lib/language.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { OfficeTexts, SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 /** Loads the words of one language, for the browser. */
 export const loadSiteTexts: Record<SiteLanguage, () => Promise<SiteTexts>> = {

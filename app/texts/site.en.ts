@@ -1,8 +1,8 @@
 import { en as rates } from '#app/base/exchange-rates/text/en.ts';
 import { en as markup } from '#app/base/markup/text/en.ts';
 import { en as settings } from '#app/base/settings/text/en.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { en as dates } from '#app/lib/text/en.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { en as publicBooking } from '#app/site/booking/text/en.ts';
 import { en as cars } from '#app/site/cars/text/en.ts';
 import { en as home } from '#app/site/home/text/en.ts';

@@ -1,8 +1,8 @@
 import { ru as rates } from '#app/base/exchange-rates/text/ru.ts';
 import { ru as markup } from '#app/base/markup/text/ru.ts';
 import { ru as settings } from '#app/base/settings/text/ru.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { ru as dates } from '#app/lib/text/ru.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { ru as publicBooking } from '#app/site/booking/text/ru.ts';
 import { ru as cars } from '#app/site/cars/text/ru.ts';
 import { ru as home } from '#app/site/home/text/ru.ts';

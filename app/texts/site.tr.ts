@@ -1,8 +1,8 @@
 import { tr as rates } from '#app/base/exchange-rates/text/tr.ts';
 import { tr as markup } from '#app/base/markup/text/tr.ts';
 import { tr as settings } from '#app/base/settings/text/tr.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
 import { tr as dates } from '#app/lib/text/tr.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { tr as publicBooking } from '#app/site/booking/text/tr.ts';
 import { tr as cars } from '#app/site/cars/text/tr.ts';
 import { tr as home } from '#app/site/home/text/tr.ts';

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 export interface Crumb {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { useFocusForNext } from './focus.ts';
-import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 type ChipTone = 'turquoise' | 'white';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 /** A line that opens what it names; the browser's own search opens it, too, and links do by `reveal`. */
 export function Fold({

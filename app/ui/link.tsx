@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useLocalPath } from './use-text.ts';
+import { useLocalPath } from './language/use-text.ts';
 
 type LinkProps = ComponentProps<typeof RouterLink> & { to: string };
 

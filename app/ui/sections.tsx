@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 /** The head of a section: title, a line about it, and actions. */
 export function SectionHeader({

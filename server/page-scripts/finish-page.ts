@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router';
 import { ADMIN_KEY } from '#app/editing/token.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
-import { hashSource } from '../security-headers.ts';
+import { hashSource } from '../http/security-headers.ts';
 import { endScript, type PublicScripts } from './end-script.ts';
 import { headScript } from './head-script.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/plurals.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const plainPage: (typeof tr)['plainPage'] = {

@@ -1,4 +1,4 @@
-import type { Outage } from '#app/lib/outage.ts';
+import type { Outage } from '#app/lib/http/outage.ts';
 
 interface PageText {
   title: string;

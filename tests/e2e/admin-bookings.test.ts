@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staffDay } from '#app/lib/staff-dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { addCar, clear, inDays, rowOf } from './support/back-office.ts';
 import { at, BOOKINGS, bookingDesk } from './support/bookings.ts';
 import { test } from './support/empty-business.ts';

@@ -1,5 +1,5 @@
 import { getByRole, queryAllByRole } from '@testing-library/dom';
-import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
+import { addDays, formatSlashDate } from '#app/lib/dates/dates.ts';
 import { parsedPage, textOf } from '../support/parsed-page.ts';
 import {
   expectSaved,

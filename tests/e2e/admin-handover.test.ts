@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, businessNow } from '../../app/lib/dates.ts';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { signIn } from './support/admin.ts';
 import { photo } from './support/pictures.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';

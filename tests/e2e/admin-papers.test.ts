@@ -1,7 +1,7 @@
 /** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { defaultPapers } from '../../app/base/settings/default-papers.ts';
+import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
 import { defaultSettings } from '../../app/base/settings/default-settings.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';

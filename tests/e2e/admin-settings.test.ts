@@ -24,7 +24,7 @@ async function saveAndGoTo(page: Page, next: string) {
   await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
 
-/** Errors, rows, what is typed in short: `app/base/settings/settings-editor.mounted.test.tsx`. */
+/** Errors, rows, what is typed in short: `app/base/settings/editor/settings-editor.mounted.test.tsx`. */
 test('what is changed is on the public pages at once', async ({ page, business: { database } }) => {
   await clear(database);
   await database.query('delete from settings');

@@ -1,5 +1,5 @@
 /** Plates: the vehicles of a car, the days on which they are blocked, and who gets which. */
-import { formatSlashDate } from '../../app/lib/dates.ts';
+import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';

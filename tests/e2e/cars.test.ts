@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '../../app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, test, untilHydrated } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
+import { addDays, businessNow, formatDay } from '#app/lib/dates/dates.ts';
 import { tr as dates } from '../../app/lib/text/tr.ts';
 import { aCar, form, from, openTrip, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

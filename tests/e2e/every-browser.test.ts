@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, firefox, type Page } from '@playwright/test';
-import { addDays } from '../../app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { send, today } from './support/cars.ts';
 import { test, untilHydrated } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import {
   aCar,
   calendar,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, type IsoDate } from '../../app/lib/dates.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { aCar, form, from, openTrip, receipt, send, to, today } from './support/cars.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 

@@ -5,7 +5,7 @@ import {
   formatFieldDate,
   formatFullDate,
   monthStart,
-} from '../../app/lib/dates.ts';
+} from '#app/lib/dates/dates.ts';
 import { tr as dates } from '../../app/lib/text/tr.ts';
 import {
   aCar,

@@ -1,5 +1,5 @@
 import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
-import { addDays } from '../../app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { today } from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { encodeRequest } from '../../app/lib/request-code.ts';
+import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { overflow } from './support/back-office.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

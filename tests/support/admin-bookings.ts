@@ -5,7 +5,7 @@ import {
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { options, booking as rental } from './booking-form.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 

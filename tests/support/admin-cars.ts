@@ -6,7 +6,7 @@ import {
   carCreateSchema,
 } from '#app/domain/cars/car-input.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 

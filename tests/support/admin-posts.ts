@@ -4,7 +4,7 @@ import {
   POSTS_PER_PAGE,
 } from '#app/domain/posts/admin-post.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 

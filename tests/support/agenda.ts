@@ -1,4 +1,4 @@
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { AGENDA_DAYS } from '#app/operations/agenda/agenda.rules.ts';
 import type {
   AgendaAnswer,

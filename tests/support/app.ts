@@ -9,12 +9,12 @@ import { createRatesKeeper } from '#app/base/exchange-rates/rates-keeper.server.
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { createUploads } from '#app/base/images/uploads.server.ts';
 import { createKeptSettings } from '#app/base/settings/settings.server.ts';
-import { createBookingLimit } from '#app/domain/bookings/booking-limit.server.ts';
+import { createBookingLimit } from '#app/domain/bookings/public/booking-limit.server.ts';
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import type { Services } from '#app/services.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
-import { createPublicCache } from '#server/public-cache.ts';
+import { createPublicCache } from '#server/cache/public-cache.ts';
 import { testClock } from './clock.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { holdAnswersToTheirDescription } from './described-answers.ts';

@@ -21,15 +21,19 @@ import { type Locator, locators, page } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
-import { languageOfPage } from '#app/lib/language.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { languageOfPage } from '#app/lib/words/language.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
 import { allTexts } from '#app/texts/all.server.ts';
-import { officeTextContext } from '#app/ui/loaded-office-text.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { ToastPlace } from '#app/ui/toast-place.tsx';
-import { Toasts } from '#app/ui/toasts.tsx';
-import { LoadSiteTextsContext, OfficeTextContext, SiteTextContext } from '#app/ui/use-text.ts';
+import { ToastPlace } from '#app/ui/dialogs/toast-place.tsx';
+import { Toasts } from '#app/ui/dialogs/toasts.tsx';
+import { officeTextContext } from '#app/ui/language/loaded-office-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import {
+  LoadSiteTextsContext,
+  OfficeTextContext,
+  SiteTextContext,
+} from '#app/ui/language/use-text.ts';
 import { type Api, answerWith, forgetAnswers } from './mounted-api.ts';
 
 /**

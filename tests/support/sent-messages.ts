@@ -2,8 +2,8 @@ import { reservationMessage } from '#app/domain/bookings/messages/reservation-me
 import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import type { TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
-import { DEFAULT_RATES } from '../../app/lib/money.ts';
-import type { SiteLanguage } from '../../app/lib/texts.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { allTexts } from '../../app/texts/all.server.ts';
 
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */

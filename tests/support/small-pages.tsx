@@ -8,7 +8,7 @@ import {
   UNSAFE_withErrorBoundaryProps,
 } from 'react-router';
 import * as entryServer from '#app/entry.server.tsx';
-import type { PageSource } from '#server/page-source.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
 
 /** What a `.route.tsx` file exports, as far as the tests of the server need it. */
 type RouteModule = ServerBuild['routes'][string] extends infer R

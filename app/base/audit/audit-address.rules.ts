@@ -2,7 +2,7 @@
 
 import { chosenParams } from '#app/editing/list-address.ts';
 import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
 
 const AUDIT_LOG_PATH = '/admin/audit-log';
 

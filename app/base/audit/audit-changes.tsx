@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/class-names.ts';
-import { useDateLanguage, useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { listChange } from './audit-changes.rules.ts';
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
 import {

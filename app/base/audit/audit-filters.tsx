@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import type { Person } from '#app/base/people/admin-people.schema.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { SelectField } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { SelectField } from '#app/ui/fields/field.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 

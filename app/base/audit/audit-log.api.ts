@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
 import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';

@@ -1,10 +1,10 @@
 /** The audit log as `GET /admin/audit-log` gives it. */
 
 import { z } from 'zod';
-import { isIsoDate } from '#app/lib/dates.ts';
-import { pageQuery } from '#app/lib/envelope.schema.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { pageQuery } from '#app/lib/http/envelope.schema.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 

@@ -13,7 +13,7 @@ import {
   vehicles,
   zones,
 } from '#app/db/schema.server.ts';
-import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
+import { BUSINESS_TIME_ZONE } from '#app/lib/dates/dates.ts';
 import { auditChanges } from './audit-changes.rules.ts';
 import {
   type AuditLogPage,

@@ -1,11 +1,11 @@
 /** How the fields and values of an entry are written for people. */
 
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { isIsoDate } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
+import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 
 /**
  * Labels of the fields of one kind of record, in the order of reading. A key is a field's path

@@ -4,7 +4,7 @@ import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { admins } from '#app/db/schema.server.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { adminColumns, revokeTokensOf } from './admin-tokens.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';

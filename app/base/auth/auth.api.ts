@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { chooseLanguage } from './admins.server.ts';
 import { adminSchema, languageInput, signedInSchema, signInSchema } from './auth.schema.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { type IssueWords, messageKey } from '#app/lib/issue-text.ts';
-import { LANGUAGES } from '#app/lib/language.ts';
-import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { type IssueWords, messageKey } from '#app/lib/words/issue-text.ts';
+import { LANGUAGES } from '#app/lib/words/language.ts';
+import { plainLine, withoutNul } from '#app/lib/words/plain-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** Words for what the schemas below refuse. */
 export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): IssueWords => ({

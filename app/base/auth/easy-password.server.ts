@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** On zxcvbn's scale of 0 to 4: less is guessed within a hundred million tries. */
 const LEAST_SCORE = 3;

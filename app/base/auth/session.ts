@@ -9,8 +9,8 @@ import {
   readToken,
   TOKEN_KEY,
 } from '#app/editing/token.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { chosenLanguage, keepLanguage } from '#app/lib/language.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { chosenLanguage, keepLanguage } from '#app/lib/words/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
 const meSchema = z.object({ admin: adminSchema });

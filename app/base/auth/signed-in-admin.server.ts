@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Saving } from '#app/db/audit-log.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { Language } from '#app/lib/language.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { Admin } from './auth.schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of a request to a guarded path, set by `server/api.ts`. */
     admin: Admin | null;
-    /** In which they are answered: that of the person, else that of the door (`server/error-handler.ts`). */
+    /** In which they are answered: that of the person, else that of the door (`server/http/error-handler.ts`). */
     language: Language;
     /** Words of the office in that language. */
     texts: OfficeTexts;

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';

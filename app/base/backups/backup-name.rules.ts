@@ -1,5 +1,5 @@
 /** Names of backup files, `kervan-2026-11-22-0300.tar` by Istanbul's clock, and the nights of backups. */
-import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates.ts';
+import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates/dates.ts';
 
 /** Nightly backups and those by hand together. */
 export const KEPT_BACKUPS = 7;

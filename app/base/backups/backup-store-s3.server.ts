@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { ServiceError } from '#app/lib/outage.ts';
+import { ServiceError } from '#app/lib/http/outage.ts';
 import { type BucketSettings, bucketClient } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 

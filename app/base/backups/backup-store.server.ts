@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasRoom } from '#app/lib/free-space.server.ts';
+import { hasRoom } from '#app/lib/files/free-space.server.ts';
 
 export interface StoredBackup {
   name: string;

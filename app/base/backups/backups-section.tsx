@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { BackupsState, LastRestore } from './backups.schema.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 

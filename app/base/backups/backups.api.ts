@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
-import { failureSchema } from '#app/lib/envelope.schema.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import type { Api, Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.server.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog } from '#app/db/schema.server.ts';
-import { outageOf } from '#app/lib/outage.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import type { BackupList } from './backup-list.schema.ts';
 import { KEPT_BACKUPS, newBackupName, sortBackups } from './backup-name.rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { acting } from '../auth/signed-in-admin.server.ts';
 import {

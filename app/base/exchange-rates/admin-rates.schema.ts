@@ -1,8 +1,8 @@
 /** Rates as staff read and set them: `/admin/exchange-rates`. */
 import { z } from 'zod';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { type IssueWords, messageKey } from '#app/lib/issue-text.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { type IssueWords, messageKey } from '#app/lib/words/issue-text.ts';
 import { ratesSchema, shownRatesSchema } from './exchange-rates.schema.ts';
 import { RATE_DECIMALS, RATE_LIMITS, type SetCode } from './rates-override.rules.ts';
 

@@ -3,10 +3,10 @@ import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow, calendarDaysBetween } from '#app/lib/dates.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { businessNow, calendarDaysBetween } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
 import type { FeedError } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RATES, formatCents } from '#app/lib/money.ts';
+import { DEFAULT_RATES, formatCents } from '#app/lib/money/money.ts';
 import { withPrices } from './amounts-in-text.rules.ts';
 
 const inEuros = (cents: number) => formatCents(cents, 'EUR', DEFAULT_RATES);

@@ -1,5 +1,5 @@
 /** Amounts of euros within a text that the office has typed, such as a deposit. */
-import { eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 
 /**
  * `350 €`, `€1,000.50`, `1.000 euro`; of two amounts such as `300–500 €`, `€300-500` or `300 ila 500

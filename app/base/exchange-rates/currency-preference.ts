@@ -2,7 +2,7 @@
  * The visitor's currency. Browser storage holds the truth; a cookie mirrors it, so that the
  * server renders prices in the right currency from the first byte.
  */
-import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money.ts';
+import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money/money.ts';
 
 const CURRENCY_STORAGE_KEY = 'currency';
 const CURRENCY_COOKIE = 'currency';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CurrencyCode } from '#app/lib/money.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
 import { allTexts } from '#app/texts/all.server.ts';
-import { SiteTextContext } from '#app/ui/use-text.ts';
+import { SiteTextContext } from '#app/ui/language/use-text.ts';
 import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import type { ShownRates } from './exchange-rates.schema.ts';

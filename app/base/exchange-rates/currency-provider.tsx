@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
+import { type CurrencyCode, formatCents } from '#app/lib/money/money.ts';
 import { createCurrencyStore } from './currency-preference.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 import { createRatesStore, type RatesState } from './rates-store.ts';

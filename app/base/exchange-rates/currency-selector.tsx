@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money/money.ts';
+import { useText } from '#app/ui/language/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
 
 /** Switches at once where JavaScript runs; elsewhere the form posts to `currency.route.ts`. */

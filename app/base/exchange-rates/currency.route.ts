@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isCurrencyCode } from '#app/lib/money.ts';
+import { isCurrencyCode } from '#app/lib/money/money.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/currency.route.ts';
 import { currencyCookie, postedCookie } from './currency-preference.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
-import { CURRENCIES } from '#app/lib/money.ts';
-import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { CURRENCIES } from '#app/lib/money/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
 import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { SET_CODES } from './rates-override.rules.ts';

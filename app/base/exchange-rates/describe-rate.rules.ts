@@ -1,5 +1,5 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money.ts';
+import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money/money.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 /**

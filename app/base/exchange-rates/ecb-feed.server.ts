@@ -6,9 +6,9 @@
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
-import type { Rates } from '#app/lib/money.ts';
+import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates/dates.ts';
+import type { Rates } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { RATE_LIMITS, SET_CODES } from './rates-override.rules.ts';
 
 /** The feed has 2 kB; anything much larger is not the feed. */

@@ -1,4 +1,4 @@
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import {
   CURRENCIES,
   CURRENCY_CODES,
@@ -7,7 +7,7 @@ import {
   DEFAULT_CURRENCY,
   formatMinor,
   minorToDecimal,
-} from '#app/lib/money.ts';
+} from '#app/lib/money/money.ts';
 import type { Api } from '#app/services.ts';
 import {
   type Conversion,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCY_CODES } from '#app/lib/money.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { NUMERIC_TEXT } from '#app/lib/numeric-text.schema.ts';
 
 /** Larger amounts are refused: no rental costs as much, and arithmetic stays exact below it. */

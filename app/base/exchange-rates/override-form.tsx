@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import {
   addDays,
   businessInstant,
@@ -9,15 +7,17 @@ import {
   isIsoDate,
   parseClockTime,
   wallClock,
-} from '#app/lib/dates.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
-import type { Rates } from '#app/lib/money.ts';
-import { Alert } from '#app/ui/alert.tsx';
+} from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { Rates } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { InputField } from '#app/ui/field.tsx';
-import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeTexts } from '#app/ui/use-text.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeTexts } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { overrideWords, ratesOverrideSchema } from './admin-rates.schema.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { endError, readRate, SET_CODES } from './rates-override.rules.ts';

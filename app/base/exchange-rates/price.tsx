@@ -1,4 +1,4 @@
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
 import { describeRate } from './describe-rate.rules.ts';
 

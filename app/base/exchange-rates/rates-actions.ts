@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { useToasts } from '#app/ui/toasts.tsx';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { refreshedRatesSchema } from './admin-rates.schema.ts';
 
 type PageTexts = OfficeTexts['rates']['page'];

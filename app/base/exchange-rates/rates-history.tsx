@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { Language } from '#app/lib/language.ts';
-import { CURRENCIES } from '#app/lib/money.ts';
-import { staffDay, staffDayMonth, staffInstant } from '#app/lib/staff-dates.ts';
-import { ChartFrame, LineChart } from '#app/ui/charts.tsx';
-import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { staffDay, staffDayMonth, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { CURRENCIES } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { ChartFrame, LineChart } from '#app/ui/charts/charts.tsx';
+import type { LinePoint } from '#app/ui/charts/line-chart-drawing.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { type Column, DataTable, ListPager } from '#app/ui/lists/data-table.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { RateSetJson, ratesHistorySchema } from './admin-rates.schema.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 

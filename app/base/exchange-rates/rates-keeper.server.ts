@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { Db } from '#app/db/client.server.ts';
-import { businessNow } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
 import type { FeedResult } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {

@@ -1,9 +1,9 @@
 /** Rates that staff set themselves for a time. */
 
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
-import type { Rates } from '#app/lib/money.ts';
+import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { Rates } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 type Text = OfficeTexts['rates']['page']['override'];
 

@@ -1,5 +1,5 @@
-import { limitedSignal } from '#app/lib/limited-signal.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { limitedSignal } from '#app/lib/http/limited-signal.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 /** How often a page that is being looked at asks for new rates (spec, part 9). */

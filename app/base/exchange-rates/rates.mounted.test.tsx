@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
+import { DEFAULT_RATES, type Rates } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditLog, images, settings } from '#app/db/schema.server.ts';
-import { socialCardUrl } from '#app/site/shell/social-card.rules.ts';
+import { socialCardUrl } from '#app/site/shell/seo/social-card.rules.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCar, anImage, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#app/lib/app-error.ts';
-import { outageOf } from '#app/lib/outage.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import type { ImageFile } from './image-store.server.ts';
 
 /**

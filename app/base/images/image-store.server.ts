@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ServiceError } from '#app/lib/outage.ts';
+import { ServiceError } from '#app/lib/http/outage.ts';
 
 export interface ImageFile {
   stream: Readable;

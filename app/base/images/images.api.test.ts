@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { socialCardUrl } from '#app/site/shell/social-card.rules.ts';
+import { socialCardUrl } from '#app/site/shell/seo/social-card.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { imageStores } from '#tests/support/image-stores.ts';
 import { type ImageStore, ImageStoreError } from './image-store.server.ts';

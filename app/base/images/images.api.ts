@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { sendImage } from './image-answer.server.ts';
 import { IMAGES_PATH, isImageFileName } from './images.rules.ts';

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Image } from './images.schema.ts';
 
 /** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */

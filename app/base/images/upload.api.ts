@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { hasRoom } from '#app/lib/free-space.server.ts';
-import { outageOf } from '#app/lib/outage.ts';
+import { hasRoom } from '#app/lib/files/free-space.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import type { Api } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';

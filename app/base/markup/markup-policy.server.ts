@@ -1,7 +1,7 @@
 import type { IOptions, Tag } from 'sanitize-html';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import { headingAnchor, RENAMED, SCROLL_CLASS } from './markup.rules.ts';
 

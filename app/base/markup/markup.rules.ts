@@ -2,7 +2,7 @@
  * The last steps of a text's HTML. They take what the sanitiser wrote: well-formed tags, no `<` or
  * `>` in texts or attributes. That is what makes it safe to read with regular expressions.
  */
-import { slugify } from '#app/lib/turkish-text.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 
 /**
  * Version of the HTML that `renderMarkup` makes. Raise it with each change of that HTML: the server then renders

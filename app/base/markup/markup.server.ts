@@ -1,7 +1,7 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { finishMarkup, startsNumberedList } from './markup.rules.ts';
 import { markupPolicy } from './markup-policy.server.ts';
 import { de } from './text/de.ts';

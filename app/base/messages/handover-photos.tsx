@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { languageOf } from '#app/lib/language.ts';
+import { StaffPhoto } from '#app/base/images/gallery/staff-photo.tsx';
+import { languageOf } from '#app/lib/words/language.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Modal } from '#app/ui/modal.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Modal } from '#app/ui/dialogs/modal.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Image } from '../images/images.schema.ts';
-import { StaffPhoto } from '../images/staff-photo.tsx';
 
 /** Two rows on a phone. Each is a request, and a record may have forty. */
 const MOST_THUMBNAILS = 8;

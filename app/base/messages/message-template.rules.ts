@@ -2,7 +2,7 @@
  * Texts that staff write once, with names in braces for what differs from booking to booking:
  * `Merhaba {ad}`. The names are the same in every language.
  */
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 export const PLACEHOLDERS = [
   'ad',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachLanguage, SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { eachLanguage, SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { MESSAGE_STEPS } from './message-template.rules.ts';
 
 /** Answer of `GET /admin/bookings/:id/messages`. */

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
-import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import { languageOf } from '#app/lib/language.ts';
+import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { languageOf } from '#app/lib/words/language.ts';
 import { Button, ButtonAnchor, IconButton } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Modal } from '#app/ui/modal.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { Modal } from '#app/ui/dialogs/modal.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { tripLinkSchema } from './messages.schema.ts';
 
 /** The page of a booking that its customer opens: to look at it, to send it, to end its address. */

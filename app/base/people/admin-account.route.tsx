@@ -1,8 +1,8 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
-import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-account.route';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
 import { adminSchema, authWords, newAdminSchema } from '#app/base/auth/auth.schema.ts';
 import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
 import {

@@ -7,8 +7,8 @@ import {
   USERNAME,
   usernameForm,
 } from '#app/base/auth/auth.schema.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export type Errors<Field extends string> = Partial<Record<Field, string>>;
 

@@ -11,7 +11,7 @@ import type { Admin, Role } from '#app/base/auth/auth.schema.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
 /** All administrators with their last sign-in; active ones first, then by name. */

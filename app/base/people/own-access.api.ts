@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { authWords } from '#app/base/auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { passwordChangeSchema } from './admin-people.schema.ts';
 import {

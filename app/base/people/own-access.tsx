@@ -1,10 +1,10 @@
 import type { Admin } from '#app/base/auth/auth.schema.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
 import { usePeopleAction, usePeopleForm } from './people-actions.ts';
 

@@ -5,8 +5,8 @@ import { adminSchema } from '#app/base/auth/auth.schema.ts';
 import { keepToken } from '#app/base/auth/session.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';
 

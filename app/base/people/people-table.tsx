@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
-import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { Chip } from '#app/ui/chip.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useDateLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { Menu } from '#app/ui/dialogs/menu.tsx';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { Person } from './admin-people.schema.ts';
 
 type PeopleTexts = OfficeTexts['people']['people'];

@@ -1,12 +1,12 @@
 import { ROLES, type Role } from '#app/base/auth/auth.schema.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { InputField } from '#app/ui/field.tsx';
-import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { checkName, checkNewPerson, type NewPerson } from './admin-people.rules.ts';
 import type { Person } from './admin-people.schema.ts';
 import { usePeopleForm } from './people-actions.ts';

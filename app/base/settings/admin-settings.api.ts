@@ -1,8 +1,9 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
+import { settingsWords } from './editor/settings-words.rules.ts';
 import {
   readVersionedSettings,
   type SaveSettingsResult,
@@ -15,7 +16,6 @@ import {
   adminSettingsSchema,
   settingsUpdateSchema,
 } from './settings.schema.ts';
-import { settingsWords } from './settings-words.rules.ts';
 
 /** Settings for staff: `/admin/settings`. */
 export const adminSettingsApi: Api = async (

@@ -1,6 +1,6 @@
-import { defaultPapers } from './default-papers.ts';
-import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
-import { DEFAULT_PLACES, eachTerm } from './rental-terms.rules.ts';
+import { defaultPapers } from './papers/default-papers.ts';
+import { NO_LEGAL_TEXTS } from './papers/legal-pages.rules.ts';
+import { DEFAULT_PLACES, eachTerm } from './papers/rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
 
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };

@@ -1,4 +1,4 @@
-import { centsToEuros } from '#app/lib/money.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 
 /**
  * Extras of a rental: child seat, additional driver, young driver package. Their names are those

@@ -3,18 +3,18 @@ import type { ImageStore } from '#app/base/images/image-store.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
-import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
+import { changedTranslations, type Translations } from '#app/lib/words/translations.rules.ts';
 import { MARKUP_VERSION } from '../markup/markup.rules.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
-import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
-import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
+import { lockPanorama, ownPanorama } from './panorama/own-panorama.server.ts';
+import { eachLegalPage, LEGAL_PAGES } from './papers/legal-pages.rules.ts';
 import {
   type OwnPanorama,
   type Settings,

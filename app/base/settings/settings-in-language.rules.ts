@@ -1,8 +1,8 @@
 /** The settings as visitors of a language read them; what it lacks is in Turkish and marked so. */
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type InTurkish, inLanguage } from '#app/lib/translations.rules.ts';
-import type { LegalPage } from './legal-pages.rules.ts';
-import { type RentalTerms, TERM_TEXTS } from './rental-terms.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { type InTurkish, inLanguage } from '#app/lib/words/translations.rules.ts';
+import type { LegalPage } from './papers/legal-pages.rules.ts';
+import { type RentalTerms, TERM_TEXTS } from './papers/rental-terms.rules.ts';
 import type { Business, Settings } from './settings.schema.ts';
 
 export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;

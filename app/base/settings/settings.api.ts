@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import { inTurkishAnswer } from '#app/lib/translations.schema.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
+import { inTurkishAnswer } from '#app/lib/words/translations.schema.ts';
 import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
-import { PLACE_KINDS, termsOfPlaces } from './place-terms.rules.ts';
+import { PLACE_KINDS, termsOfPlaces } from './places/place-terms.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 

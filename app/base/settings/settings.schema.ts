@@ -5,21 +5,21 @@
 import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { parseClockTime } from '#app/lib/dates.ts';
+import { parseClockTime } from '#app/lib/dates/dates.ts';
 import { changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { completePhone, isOnePhone } from '#app/lib/phone.ts';
-import { lineSchema, linesSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { translationsOf } from '#app/lib/translations.schema.ts';
-import { fold } from '#app/lib/turkish-text.ts';
-import { eachLegalPage } from './legal-pages.rules.ts';
-import { overlappingHours, parseClosingTime, WEEKDAYS } from './opening-hours.rules.ts';
-import { papersSchema } from './papers.schema.ts';
-import { PLACE_KINDS } from './place-terms.rules.ts';
-import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { completePhone, isOnePhone } from '#app/lib/requests/phone.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema, linesSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { translationsOf } from '#app/lib/words/translations.schema.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
+import { eachLegalPage } from './papers/legal-pages.rules.ts';
+import { papersSchema } from './papers/papers.schema.ts';
+import { eachTerm, MAX_INCLUDED, MAX_TERM } from './papers/rental-terms.rules.ts';
+import { overlappingHours, parseClosingTime, WEEKDAYS } from './places/opening-hours.rules.ts';
+import { PLACE_KINDS } from './places/place-terms.rules.ts';
 import {
   legalText,
   MAX_TRUST_LINE,

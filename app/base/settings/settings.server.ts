@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
-import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
+import { type Changes, untilChanged } from '#app/lib/http/until-changed.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 

@@ -1,11 +1,11 @@
 /** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
 import { z } from 'zod';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { lineSchema, linesSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { translationsOf } from '#app/lib/translations.schema.ts';
-import { eachLegalPage } from './legal-pages.rules.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema, linesSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
+import { translationsOf } from '#app/lib/words/translations.schema.ts';
+import { eachLegalPage } from './papers/legal-pages.rules.ts';
 
 /** Characters of a number, a name, a source. */
 export const MAX_TRUST_LINE = 120;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import flatTyre from './assets/flat-tyre.svg?inline';
 import lostSign from './assets/lost-sign.svg?inline';
 

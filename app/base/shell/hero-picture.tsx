@@ -1,4 +1,4 @@
-import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
+import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/pictures/backdrop.tsx';
 import avif800 from './assets/hero-coast-800.avif';
 import webp800 from './assets/hero-coast-800.webp';
 import avif1600 from './assets/hero-coast-1600.avif';

@@ -1,8 +1,8 @@
 /** What the loaders of pages have in common. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /**
  * Finds what an address names. Ids and slugs are in lower case; one that was typed in capitals, or has

@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 const LOOK =
   'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import {
   freeUnits,
   fullDays,

@@ -1,6 +1,12 @@
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
-import { addDays, businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import {
+  addDays,
+  businessNow,
+  type IsoDate,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
 
 /** Statuses of a booking that hold a unit of its car (product.md, Availability). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;

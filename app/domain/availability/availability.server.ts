@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import {
   END_OF_TIME,
   type Held,

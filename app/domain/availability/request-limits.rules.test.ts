@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import type { Interval } from './availability.rules.ts';
 import {
   confirmFirstAfter,

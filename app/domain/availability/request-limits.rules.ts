@@ -1,8 +1,8 @@
 /** How much visitors' unconfirmed requests may take together (product.md, Availability). */
 
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
-import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
-import { phoneWithCountry } from '#app/lib/phone.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
+import { phoneWithCountry } from '#app/lib/requests/phone.ts';
 import { type Interval, peakUse, toInterval, wholeDays } from './availability.rules.ts';
 
 /** Requests of one phone or one e-mail that may wait for the office at the same time. */

@@ -6,11 +6,11 @@
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/domain/zones/zone.rules.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
-import { isOnePhone } from '#app/lib/phone.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { isOnePhone } from '#app/lib/requests/phone.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import type { Driver } from './booking.rules.ts';
 import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
 import { bookingIssueWords } from './booking-words.ts';

@@ -1,7 +1,7 @@
 /** When a car has been promised too often, and who holds its units then (product.md, Availability). */
 
 import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
-import type { WallClock } from '#app/lib/dates.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingStatus } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
 

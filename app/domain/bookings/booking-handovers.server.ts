@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers } from '#app/db/schema.server.ts';
-import { toWallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 
 /** The charges of a booking's return, in cents (decision 029). */

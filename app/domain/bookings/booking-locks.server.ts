@@ -27,7 +27,7 @@ import {
 } from '#app/domain/availability/availability.server.ts';
 import type { Zone } from '#app/domain/zones/zone.rules.ts';
 import { toZone } from '#app/domain/zones/zones.server.ts';
-import { toWallClock } from '#app/lib/dates.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
 import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';

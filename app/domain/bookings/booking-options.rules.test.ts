@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offersInEuros } from '#app/base/settings/extras.rules.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { car } from '#tests/support/booking-form.ts';
 import { extraOffers, platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';

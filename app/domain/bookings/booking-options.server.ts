@@ -10,7 +10,7 @@ import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
 import { ownPricing } from '#app/domain/cars/listing.schema.ts';
 import { toZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { listAllZones } from '#app/domain/zones/zones.server.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
 import type { Clash } from './booking.schema.ts';
 import { findClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';

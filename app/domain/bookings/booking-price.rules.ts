@@ -2,7 +2,7 @@
  * What a booking costs by today's rules: a rental by its receipt, a transfer its zone's fare. Form and
  * API both call it; a total from elsewhere is never trusted (product.md, Rental price).
  */
-import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   type Additions,
   cheaperLongerRental,
@@ -15,7 +15,7 @@ import {
 } from '#app/domain/pricing/price.rules.ts';
 import { type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
-import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates.ts';
+import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
 import {
   type BookingOptions,

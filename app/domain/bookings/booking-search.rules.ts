@@ -1,6 +1,6 @@
 /** The text of a search of bookings, taken apart. */
-import { withoutNul } from '#app/lib/plain-text.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** A number as typed; it may be a phone number in any form: `0555 (12) 34-56`. */
 interface TypedNumber {

@@ -9,9 +9,9 @@ import {
   holdsUnitDuring,
   isAgreedFor,
 } from '#app/domain/availability/availability.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { toWallClock } from '#app/lib/dates.ts';
-import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import { staffDay, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
 import { findRentals } from './booking-locks.server.ts';
 import type { BookableCar } from './booking-options.schema.ts';

@@ -1,9 +1,9 @@
 /** What is said of a booking in the words of its texts. */
 
 import { neverHeld } from '#app/domain/availability/availability.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 /** Words of the schema of a booking. */
 export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['bookings']) {

@@ -6,9 +6,9 @@ import {
   type IsoDate,
   type WallClock,
   wallClock,
-} from '#app/lib/dates.ts';
-import { completePhone } from '#app/lib/phone.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+} from '#app/lib/dates/dates.ts';
+import { completePhone } from '#app/lib/requests/phone.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];

@@ -8,17 +8,17 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
-import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { isListDay, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isOnePhone, isPhone, withOurDigits } from '#app/lib/phone.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { isOnePhone, isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import {
   anHourAfter,
   BOOKING_SORTS,
@@ -27,7 +27,7 @@ import {
   halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
-import { allowSignedChangeSchema } from './signed-parts.schema.ts';
+import { allowSignedChangeSchema } from './signed/signed-parts.schema.ts';
 
 /** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;

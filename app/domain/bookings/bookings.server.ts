@@ -4,9 +4,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { ExtraCounts } from '#app/domain/pricing/price.rules.ts';
-import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import {
   BOOKING_STATUSES,

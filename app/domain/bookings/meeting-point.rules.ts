@@ -1,4 +1,4 @@
-import { kindOfPlace, type PlaceKind } from '#app/base/settings/place-terms.rules.ts';
+import { kindOfPlace, type PlaceKind } from '#app/base/settings/places/place-terms.rules.ts';
 import { isAirport } from '#app/domain/zones/zone.rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a booking costs, and what of its row follows from what was entered. */
 
 import { eq } from 'drizzle-orm';
-import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
@@ -14,10 +14,10 @@ import {
 } from '#app/domain/pricing/price.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { toZone } from '#app/domain/zones/zones.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { completeVisitorsPhone } from '#app/lib/phone.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {
   type BookingInput,
   type BookingRecord,

@@ -5,8 +5,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
-import { completePhone } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { completePhone } from '#app/lib/requests/phone.ts';
 import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
 import {
   type BookingInput,
@@ -32,7 +32,7 @@ import {
   endSignedPapers,
   readContractEnded,
   toEnded,
-} from './signed-contract.server.ts';
+} from './signed/signed-contract.server.ts';
 
 /**
  * Drivers with their phone numbers as the form of a booking writes them. A number that `before` has

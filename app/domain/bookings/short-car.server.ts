@@ -4,7 +4,7 @@ import {
   type Interval,
   peakUse,
 } from '#app/domain/availability/availability.rules.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import type { Clash } from './booking.schema.ts';
 import { heldTo } from './booking-clash.rules.ts';
 import { findClashes } from './booking-locks.server.ts';

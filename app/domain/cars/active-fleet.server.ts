@@ -1,13 +1,13 @@
 import { and, between, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { type TermsOfPlaces, termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { type TermsOfPlaces, termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Held, Interval } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
 import { effectivePrices, type RentalPrices } from '#app/domain/pricing/price.rules.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
-import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { type Changes, untilChanged } from '#app/lib/http/until-changed.ts';
 import { carFacets, type OfferedChoices, offeredChoices } from './car-browse.rules.ts';
 import {
   type CarRow,

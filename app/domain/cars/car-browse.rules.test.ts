@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
-import type { CarOnCard } from '#app/site/cars/car-card.tsx';
+import type { CarOnCard } from '#app/site/cars/list/car-card.tsx';
 import { browseCars, carFacets, MAX_LOADED_CARS, type OfferedChoices } from './car-browse.rules.ts';
 import { type CarFilters, CHOICE_FILTERS, NO_FILTERS } from './car-filters.rules.ts';
 

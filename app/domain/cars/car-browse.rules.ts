@@ -6,7 +6,7 @@
 import { averageADay, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { CarSummary } from './car.schema.ts';
 import {
   type CarFilters,

@@ -8,7 +8,7 @@ import {
   type Trip,
   tripParams,
 } from '#app/domain/requests/trip.rules.ts';
-import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
+import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
 
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { carIssueWords } from '#app/office/fleet/car-words.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { type CarInput, carInputSchema, carUpdateSchema, NEW_CAR } from './car-input.schema.ts';

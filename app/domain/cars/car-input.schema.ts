@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { checkSeasons, MAX_SEASONS, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { price } from '#app/lib/price.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import { price } from '#app/lib/money/price.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { carFacts, whole } from './car.schema.ts';
 import { listingDetailSchema } from './listing.schema.ts';
 

@@ -1,7 +1,7 @@
 import { fitOf } from '#app/base/images/images.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { useText, useTurkishLang } from '#app/ui/use-text.ts';
+import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { CarSummary } from './car.schema.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Season } from '#app/domain/pricing/price.rules.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
 
 /**

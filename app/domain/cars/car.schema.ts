@@ -11,16 +11,16 @@ import {
   MAX_TERM,
   type RentalTerms,
   type TermText,
-} from '#app/base/settings/rental-terms.rules.ts';
+} from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import type { InTurkish } from '#app/lib/translations.rules.ts';
-import { translationsOf } from '#app/lib/translations.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import type { InTurkish } from '#app/lib/words/translations.rules.ts';
+import { translationsOf } from '#app/lib/words/translations.schema.ts';
 
 /** Choices (spec, part 9). They are stored and shown as they are written here. */
 export const CAR_CATEGORIES = [

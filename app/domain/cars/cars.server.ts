@@ -1,6 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { toImage } from '#app/base/images/images.rules.ts';
-import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import {
   eachTerm,
   effectiveTerms,
@@ -8,7 +7,8 @@ import {
   type OwnTerms,
   type RentalTerms,
   TERM_TEXTS,
-} from '#app/base/settings/rental-terms.rules.ts';
+} from '#app/base/settings/papers/rental-terms.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, images } from '#app/db/schema.server.ts';
@@ -30,11 +30,11 @@ import {
 } from '#app/domain/pricing/price.rules.ts';
 import { tripWith } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
-import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { inLanguage } from '#app/lib/translations.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { inLanguage } from '#app/lib/words/translations.rules.ts';
 import { type ActiveFleet, carsOn, type Fleet, type FleetCar } from './active-fleet.server.ts';
 import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
 import {

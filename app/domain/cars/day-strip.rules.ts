@@ -6,8 +6,8 @@
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { receiptIn, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
-import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
-import type { CurrencyCode, Rates } from '#app/lib/money.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import type { CurrencyCode, Rates } from '#app/lib/money/money.ts';
 import { type FilteredCar, matchesFilters } from './car-browse.rules.ts';
 import type { CarFilters } from './car-filters.rules.ts';
 

@@ -1,12 +1,12 @@
 /** A car as the API answers it: the spec's names, amounts in euros. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { eachTerm, TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
+import { eachTerm, TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { PriceSet } from '#app/domain/pricing/price.rules.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
-import { paginationSchema } from '#app/lib/envelope.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import { inTurkishAnswer } from '#app/lib/translations.schema.ts';
+import { paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { inTurkishAnswer } from '#app/lib/words/translations.schema.ts';
 import {
   alternativeSchema,
   type CarDetail,

@@ -1,5 +1,5 @@
-import { phoneKey } from '#app/lib/phone.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** A person's details, from a booking or from the customer's own page. */
 export interface Details {

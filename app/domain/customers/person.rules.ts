@@ -1,5 +1,5 @@
 /** Rules that tell people apart who gave the same phone number (decision 030). */
-import { fold, wordsOf } from '#app/lib/turkish-text.ts';
+import { fold, wordsOf } from '#app/lib/words/turkish-text.ts';
 
 export interface PersonName {
   name: string;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } fro
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookingCustomers, bookings, customers, handovers } from '#app/db/schema.server.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
 import { customerSearchText, type Details } from './customer-search.rules.ts';
 import { findPerson, isSameName, isSamePerson, isShorterForm } from './person.rules.ts';
 

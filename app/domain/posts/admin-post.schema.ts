@@ -1,12 +1,12 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { orAuthorsName, POST_LIMITS, postFacts, postSchema } from './post.schema.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 

@@ -1,5 +1,5 @@
 /** Addresses of the news: the list with its filters, a preview. */
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 
 /** Spec, part 9. */

@@ -2,8 +2,8 @@ import { use } from 'react';
 import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { LanguageContext, langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
 import {
   isChosenTag,
   NO_FILTERS,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
 import { ShareLinks } from '#app/base/shell/share-links.tsx';
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import { NO_FILTERS, newsHref } from './news-address.rules.ts';
 import { TagChips } from './news-aside.tsx';

@@ -1,12 +1,12 @@
 import { ACROSS_A_PHONE, pictureOf } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
+import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 

@@ -2,10 +2,10 @@ import { imageIdOf, toImage } from '#app/base/images/images.rules.ts';
 import { holdImages } from '#app/base/images/images.server.ts';
 import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { autoExcerpt, readingMinutes } from './post.rules.ts';
 import type { PostInput } from './post.schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, like, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 
 /** They mean something else where the API has posts: `/blogs/tags`, `/news/admin`. */
 const RESERVED = ['admin', 'categories', 'search', 'tags'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import {
   autoExcerpt,
   cutShort,

@@ -1,6 +1,6 @@
 /** What a post can be, and what is read off its words. Names: spec, parts 3 and 9. */
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { fold, foldedWords, withoutApostrophes, wordsOf } from '#app/lib/turkish-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { fold, foldedWords, withoutApostrophes, wordsOf } from '#app/lib/words/turkish-text.ts';
 
 /** Stored and sent as they are; `news.text.ts` has what a visitor reads. */
 export const POST_CATEGORIES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { postInputSchema } from './post.schema.ts';
 

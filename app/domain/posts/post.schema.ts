@@ -5,11 +5,11 @@
 import { z } from 'zod';
 import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
+import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.schema.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 

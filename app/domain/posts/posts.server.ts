@@ -1,12 +1,12 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { wholeTranslations } from '#app/lib/translations.rules.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { wholeTranslations } from '#app/lib/words/translations.rules.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { PostCategory } from './post.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
 import {

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import {
   missingLanguages,
   type WholeTranslations,
   wholeTranslations,
-} from '#app/lib/translations.rules.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+} from '#app/lib/words/translations.rules.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { AdminPost, AdminPostDetail } from './admin-post.schema.ts';
 import { POST_TEXTS } from './post.rules.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';

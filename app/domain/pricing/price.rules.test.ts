@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#app/lib/dates.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import {
   cheaperLongerRental,
   type ExtraCounts,

@@ -5,11 +5,23 @@
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { ReturnElsewhere, TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
-import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import type {
+  ReturnElsewhere,
+  TermsOfPlaces,
+} from '#app/base/settings/places/place-terms.rules.ts';
+import {
+  addDays,
+  type ClockTime,
+  calendarDaysBetween,
+  type IsoDate,
+} from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type InTurkish, inLanguage, type Translations } from '#app/lib/translations.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import {
+  type InTurkish,
+  inLanguage,
+  type Translations,
+} from '#app/lib/words/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */

@@ -3,7 +3,7 @@
  * cards need no more than this. Source: product.md ("Money").
  */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
-import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
+import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money/money.ts';
 
 /** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
 export type RentalLine =

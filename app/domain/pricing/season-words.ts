@@ -1,6 +1,6 @@
 /** Days and prices of seasons, in every language the same. */
-import { formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { formatSlashDate, type IsoDate } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
 
 interface Period {
   startDate: IsoDate;

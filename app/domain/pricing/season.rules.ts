@@ -1,8 +1,8 @@
 /** The seasons of a car as its editor lists, copies and types them. */
 
-import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import type { Translations } from '#app/lib/translations.rules.ts';
+import { addDays, addYears, type IsoDate } from '#app/lib/dates/dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import type { Translations } from '#app/lib/words/translations.rules.ts';
 import type { PriceSet, Season } from './price.rules.ts';
 import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { type IssueWords, withSentence } from '#app/lib/issue-text.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import { type IssueWords, withSentence } from '#app/lib/words/issue-text.ts';
 import { seasonMessages } from '#app/office/fleet/car-words.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { everyName } from './season.rules.ts';

@@ -1,13 +1,13 @@
 /** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
 
 import { z } from 'zod';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { isIsoDate } from '#app/lib/dates.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { euros, priceError } from '#app/lib/price.schema.ts';
-import { translationsOf } from '#app/lib/translations.schema.ts';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { euros, priceError } from '#app/lib/money/price.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { translationsOf } from '#app/lib/words/translations.schema.ts';
 import { periodText } from './season-words.ts';
 
 export const MAX_SEASONS = 50;

@@ -1,9 +1,10 @@
 /** What the request forms of visitors, for a car and for a transfer, have in common. */
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { localPath, plainPath } from '#app/lib/site-language.rules.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+
+import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { localPath, plainPath } from '#app/lib/words/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 /** The line between a message in the visitor's language and the same in Turkish. */
 const FOR_THE_OFFICE = ['', '———', ''];

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -15,8 +15,8 @@ import {
   isClockTime,
   isIsoDate,
   wallClock,
-} from '#app/lib/dates.ts';
-import { plainLine } from '#app/lib/plain-text.ts';
+} from '#app/lib/dates/dates.ts';
+import { plainLine } from '#app/lib/words/plain-text.ts';
 import {
   type ClockNow,
   type FieldErrors,

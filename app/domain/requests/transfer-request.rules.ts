@@ -1,4 +1,4 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
 
@@ -10,9 +10,15 @@ import {
   vehicleFor,
   type Zone,
 } from '#app/domain/zones/zone.rules.ts';
-import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
-import { type CurrencyCode, convertCents, formatMinor, type Rates } from '#app/lib/money.ts';
-import { isOnePhone, withOurDigits } from '#app/lib/phone.ts';
+import {
+  addDays,
+  businessNow,
+  type IsoDate,
+  isClockTime,
+  isIsoDate,
+} from '#app/lib/dates/dates.ts';
+import { type CurrencyCode, convertCents, formatMinor, type Rates } from '#app/lib/money/money.ts';
+import { isOnePhone, withOurDigits } from '#app/lib/requests/phone.ts';
 import {
   type FieldErrors,
   HORIZON_DAYS,

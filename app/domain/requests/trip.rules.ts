@@ -1,5 +1,4 @@
 import { type RentalPeriod, rentalDays } from '#app/domain/pricing/price.rules.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
 /**
  * The trip that a visitor plans, and how addresses carry it: from the first page to the list, to a
  * car, back to the list and to another car. Every page writes and reads it with these functions.
@@ -10,7 +9,8 @@ import {
   formatFullDate,
   type IsoDate,
   isIsoDate,
-} from '#app/lib/dates.ts';
+} from '#app/lib/dates/dates.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { oneLine, TIME_CHOICES } from './request.rules.ts';
 
 /** As typed: an empty string is not filled in. Keys are names of form controls and parameters. */

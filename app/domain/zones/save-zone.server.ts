@@ -4,13 +4,13 @@ import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { changedTranslations } from '#app/lib/translations.rules.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { changedTranslations } from '#app/lib/words/translations.rules.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 import { zoneNameKey, zoneNameKeys } from './zone.rules.ts';
 import {
   type AdminZone,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PLACES } from '#app/base/settings/rental-terms.rules.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { DEFAULT_PLACES } from '#app/base/settings/papers/rental-terms.rules.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import {
   compareZones,

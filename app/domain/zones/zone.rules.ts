@@ -1,7 +1,7 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { InTurkish } from '#app/lib/translations.rules.ts';
-import { compareTurkish, foldedWords } from '#app/lib/turkish-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { InTurkish } from '#app/lib/words/translations.rules.ts';
+import { compareTurkish, foldedWords } from '#app/lib/words/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
 export const VEHICLES = ['capacity_1_4', 'capacity_1_6', 'capacity_1_16'] as const;

@@ -1,11 +1,11 @@
 /** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
 import { z } from 'zod';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { price } from '#app/lib/price.schema.ts';
-import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { price } from '#app/lib/money/price.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.schema.ts';
 import { ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
 
 export const MAX_ZONE_NAME = 80;

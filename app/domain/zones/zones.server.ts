@@ -1,10 +1,10 @@
 import { and, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { inLanguage, wholeTranslations } from '#app/lib/translations.rules.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { inLanguage, wholeTranslations } from '#app/lib/words/translations.rules.ts';
 import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
 import { type AdminZone, toZoneJson } from './zone.schema.ts';
 

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 
 /** Words that many screens of the back office have in common. */
 export const tr = {
@@ -36,7 +36,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     editing: typeof tr;
   }

@@ -1,4 +1,4 @@
-import { formatCount } from '../decimal.ts';
+import { formatCount } from '../money/decimal.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../decimal.ts';
+import { formatCount } from '../money/decimal.ts';
 
 export const tr = {
   notAPrice: 'Fiyat 0 ya da daha büyük bir sayı olmalıdır',
@@ -6,7 +6,7 @@ export const tr = {
   decimals: 'Fiyat en fazla iki ondalık basamaklı olabilir',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '../words/catalogue.ts' {
   interface OfficeTexts {
     price: typeof tr;
   }

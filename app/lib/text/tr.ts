@@ -34,7 +34,7 @@ export const tr = {
   daysOfMonth: (first: number, last: string) => `${first}–${last}`,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '../words/catalogue.ts' {
   interface SiteTexts {
     dates: typeof tr;
   }

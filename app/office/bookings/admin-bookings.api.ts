@@ -41,17 +41,17 @@ import {
   setBookingStatus,
   updateBooking,
 } from '#app/domain/bookings/save-booking.server.ts';
-import type { EndsSignatures } from '#app/domain/bookings/signed-contract.server.ts';
-import { endedSignaturesSchema } from '#app/domain/bookings/signed-parts.schema.ts';
-import { endsSignatures } from '#app/domain/bookings/signed-refusal.server.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import type { EndsSignatures } from '#app/domain/bookings/signed/signed-contract.server.ts';
+import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
-import { bookingHistorySchema } from './booking-history.schema.ts';
-import { readBookingHistory } from './booking-history.server.ts';
+import { bookingHistorySchema } from './history/booking-history.schema.ts';
+import { readBookingHistory } from './history/booking-history.server.ts';
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {

@@ -11,7 +11,7 @@ import {
   setBookingStatus,
   updateBooking,
 } from '#app/domain/bookings/save-booking.server.ts';
-import { addDays, toWallClock } from '#app/lib/dates.ts';
+import { addDays, toWallClock } from '#app/lib/dates/dates.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -6,7 +6,7 @@ import { holdsUnit } from '#app/domain/availability/availability.server.ts';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { holdNote } from '#app/domain/bookings/booking-words.ts';
 import { setBookingStatus } from '#app/domain/bookings/save-booking.server.ts';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';

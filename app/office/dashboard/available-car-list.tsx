@@ -1,13 +1,13 @@
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart } from '#app/ui/part-states.tsx';
-import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { EmptyPart } from '#app/ui/states/part-states.tsx';
+import { Skeleton, SkeletonLine } from '#app/ui/states/skeleton.tsx';
+import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import type { AvailableCar } from './dashboard.schema.ts';
 
 /** One row for each on a phone, side by side where there is room. */

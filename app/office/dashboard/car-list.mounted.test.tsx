@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { anAdminCar, carsApi } from '#tests/support/admin-cars.ts';
 import { address, expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';

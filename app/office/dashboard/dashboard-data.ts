@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
-import { ApiError } from '#app/lib/api-client.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 

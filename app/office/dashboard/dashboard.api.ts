@@ -1,6 +1,6 @@
 import { bookingsSchema, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import { listBookings } from '#app/domain/bookings/bookings.server.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import {
   availableCarsSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
 
 const RECENT_BOOKINGS = 5;

@@ -6,8 +6,8 @@ import { readHeldIntervals } from '#app/domain/availability/availability.server.
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
-import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
 import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 

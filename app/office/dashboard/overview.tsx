@@ -4,11 +4,11 @@ import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 
-import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { IconLink } from '#app/ui/row-actions.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { IconLink } from '#app/ui/lists/row-actions.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 
 /** Below the window at first: their script comes after what is seen. */

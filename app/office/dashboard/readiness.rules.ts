@@ -1,7 +1,7 @@
 /** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
 export const READINESS_KINDS = [

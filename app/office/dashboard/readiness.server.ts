@@ -3,21 +3,24 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/legal-pages.rules.ts';
-import { TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
+import {
+  allSections,
+  type SettingsSection,
+} from '#app/base/settings/editor/settings-sections.rules.ts';
+import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/papers/legal-pages.rules.ts';
+import { TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import { allSections, type SettingsSection } from '#app/base/settings/settings-sections.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { fittingTerms } from '#app/domain/cars/cars.server.ts';
 import { compareZones, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
-import { missingLanguages, type Translations } from '#app/lib/translations.rules.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/words/translation-labels.ts';
+import { missingLanguages, type Translations } from '#app/lib/words/translations.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {

@@ -5,8 +5,8 @@ import {
   type SettingsSection,
   sectionId,
   sectionPath,
-} from '#app/base/settings/settings-sections.rules.ts';
-import type { SettingsField } from '#app/base/settings/settings-words.rules.ts';
+} from '#app/base/settings/editor/settings-sections.rules.ts';
+import type { SettingsField } from '#app/base/settings/editor/settings-words.rules.ts';
 import {
   ACCOUNT_PATH,
   CAR_LIST_PATH,
@@ -20,9 +20,9 @@ import {
 } from '#app/editing/office-paths.rules.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
 import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Readiness } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
 import {

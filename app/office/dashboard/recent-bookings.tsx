@@ -3,17 +3,17 @@ import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart } from '#app/ui/part-states.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
+import { EmptyPart } from '#app/ui/states/part-states.tsx';
+import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
 

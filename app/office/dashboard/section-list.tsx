@@ -10,12 +10,12 @@ import {
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import type { Column } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import type { Column } from '#app/ui/lists/data-table.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 import type { ListPage } from './section-data.ts';

@@ -1,12 +1,12 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { bookingListHref } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
 

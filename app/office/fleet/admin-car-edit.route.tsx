@@ -4,10 +4,10 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { saveEdited } from '#app/editing/save.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 

@@ -11,12 +11,12 @@ import {
   deletedCarSchema,
   REQUIRED_FIELDS,
 } from '#app/domain/cars/car-input.schema.ts';
-import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError, type FieldError, found } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 import type { Api } from '#app/services.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import { carIssueWords } from './car-words.rules.ts';

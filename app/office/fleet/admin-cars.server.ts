@@ -7,11 +7,11 @@ import { byTitle, isCarId } from '#app/domain/cars/car.rules.ts';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { type CarRecord, readCarRecords } from '#app/domain/cars/cars.server.ts';
 import { ownPricing, toListingDetail } from '#app/domain/cars/listing.schema.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { wholeTranslations } from '#app/lib/translations.rules.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { wholeTranslations } from '#app/lib/words/translations.rules.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 interface ListArgs {
   page: number;

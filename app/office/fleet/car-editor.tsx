@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { failureId, type Upload } from '#app/base/images/upload-queue.ts';
-import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { failureId, type Upload } from '#app/base/images/upload/upload-queue.ts';
+import { useImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import {
   type AdminCar,
   type CarInput,
@@ -19,11 +19,14 @@ import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
 import { type Attempt, type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeTexts } from '#app/ui/use-text.ts';
-import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import {
+  InTheWayDialog,
+  useSaveAnyway,
+} from '#app/office/bookings/editor/booking-clash-dialog.tsx';
+import { useOfficeTexts } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import {

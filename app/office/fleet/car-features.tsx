@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { CAR_FEATURES } from '#app/domain/cars/car.schema.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
 
 /** The features to choose from, and those of the car which are not among them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_CAR } from '#app/domain/cars/car-input.schema.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import { CAR_SECTIONS } from './car-sections.tsx';

@@ -11,8 +11,8 @@ import {
 import { everyName } from '#app/domain/pricing/season.rules.ts';
 import { type SeasonInput, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
 import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
-import { parseSlashDate } from '#app/lib/dates.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
+import { parseSlashDate } from '#app/lib/dates/dates.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 
 const entered = ({ url, alt }: Image) => ({ url, alt });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
+import { eachTerm } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { fleetPictureNames, insertFleet } from '#app/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/demo/demo-fleet.ts';
 import { hasEngine } from '#app/domain/cars/car.rules.ts';
@@ -23,8 +23,8 @@ import {
   carUpdateSchema,
   toCarInput,
 } from '#app/domain/cars/car-input.schema.ts';
-import { addDays } from '#app/lib/dates.ts';
-import { plainLine } from '#app/lib/plain-text.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { plainLine } from '#app/lib/words/plain-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';

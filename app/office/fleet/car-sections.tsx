@@ -1,12 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { GalleryField } from '#app/base/images/gallery-field.tsx';
-import { withMain } from '#app/base/images/gallery-order.rules.ts';
+import { GalleryField } from '#app/base/images/gallery/gallery-field.tsx';
+import { withMain } from '#app/base/images/gallery/gallery-order.rules.ts';
+import { PictureField } from '#app/base/images/gallery/picture-field.tsx';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { PictureField } from '#app/base/images/picture-field.tsx';
-import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { TERM_NAMES, TERM_TEXTS, type TermText } from '#app/base/settings/rental-terms.rules.ts';
+import {
+  TERM_NAMES,
+  TERM_TEXTS,
+  type TermText,
+} from '#app/base/settings/papers/rental-terms.rules.ts';
 import { hasEngine } from '#app/domain/cars/car.rules.ts';
 import {
   BODY_TYPES,
@@ -27,12 +31,12 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
-import { readDecimal } from '#app/lib/decimal.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';

@@ -1,6 +1,6 @@
 /** Words of cars, out of the catalogue of the office. */
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
 
 export type CarField = keyof OfficeTexts['fleet']['labels'];
 export type CarSection = keyof OfficeTexts['fleet']['form']['sections'];

@@ -5,7 +5,7 @@ import {
   type CarCreate,
   carCreateSchema,
 } from '#app/domain/cars/car-input.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anAdmin, anImage } from '#tests/support/factories.ts';
 import { readAdminCar } from './admin-cars.server.ts';

@@ -18,14 +18,14 @@ import {
   wrongUnits,
 } from '#app/domain/cars/car-input.schema.ts';
 import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { changedTranslations } from '#app/lib/translations.rules.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { changedTranslations } from '#app/lib/words/translations.rules.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 import { readAdminCar } from './admin-cars.server.ts';
 
 export type SaveCarResult =

@@ -12,19 +12,23 @@ import {
 import { euroText } from '#app/domain/pricing/season-words.ts';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
-import { keyOf, withSentence } from '#app/lib/issue-text.ts';
-import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
+import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates/dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { keyOf, withSentence } from '#app/lib/words/issue-text.ts';
+import {
+  FOREIGN_LANGUAGES,
+  type ForeignLanguage,
+  labelIn,
+} from '#app/lib/words/translation-labels.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { InputField } from '#app/ui/field.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { focusAfter } from '#app/ui/focus.ts';
-import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 import { seasonMessages } from './car-words.rules.ts';
 import { priceWarnings } from './season-strip.rules.ts';

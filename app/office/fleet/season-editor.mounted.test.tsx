@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { everyName } from '#app/domain/pricing/season.rules.ts';
 import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
-import { addDays, addYears, formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, addYears, formatSlashDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { readLayout } from '#tests/e2e/support/layout.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';

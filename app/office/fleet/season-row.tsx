@@ -7,12 +7,12 @@ import {
 } from '#app/domain/pricing/season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { euroText, periodText } from '#app/domain/pricing/season-words.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { priceWarnings } from './season-strip.rules.ts';
 
 const STATE_DOTS: Record<SeasonState, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectivePrices, type PriceSet, type Season } from '#app/domain/pricing/price.rules.ts';
-import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, addYears, type IsoDate } from '#app/lib/dates/dates.ts';
 import { priceChecks, priceWarnings, stripMonths, twelveMonths } from './season-strip.rules.ts';
 
 const base: PriceSet = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 };

@@ -13,7 +13,7 @@ import {
   type Season,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
-import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 
 /** Right, but hardly meant. Euro cents. */

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/class-names.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import {
   type PriceStretch,
   priceChecks,

@@ -7,7 +7,7 @@ import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-guard.route.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { officeSheet } from './office-sheet.ts';

@@ -7,16 +7,19 @@ import { Logo } from '#app/base/shell/logo.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
-import { BOARD_PATH, bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
+import { keepLanguage, LANGUAGES } from '#app/lib/words/language.ts';
+import {
+  BOARD_PATH,
+  bookingListHref,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { type OfficeText, languageText as text } from './office.text.ts';
 import {
   isDashboardPath,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
 /** Language of the screen for a person who chose none. */

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ScreenLanguage } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { ScreenLanguage } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-page.route.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';

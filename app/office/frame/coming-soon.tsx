@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import roadWorks from './assets/road-works.svg?no-inline';
 import { SECTION_PATHS } from './sections.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Logo } from '#app/base/shell/logo.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { FootBarSkeleton, SidebarSkeleton } from './admin-nav.tsx';
 
 const ROWS = Array.from({ length: 10 }, (_, i) => i);

@@ -3,15 +3,15 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'reac
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
 import { apiHeaders } from '#app/editing/api-headers.ts';
-import { useLanguageOfScreen } from '#app/ui/screen-language.tsx';
-import { Toasts, useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Toasts, useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { useLanguageOfScreen } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
 import { type Section, sectionOf } from './sections.rules.ts';
 
 /** Comes once the frame is drawn: nothing is said before. */
 const ToastPlace = lazy(() =>
-  import('#app/ui/toast-place.tsx').then(
+  import('#app/ui/dialogs/toast-place.tsx').then(
     ({ ToastPlace }) => ({ default: ToastPlace }),
     () => ({ default: () => <></> }),
   ),

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export type OfficeText = OfficeTexts['frame'];
 

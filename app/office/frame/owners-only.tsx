@@ -1,6 +1,6 @@
 import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 /** In place of a page of owners, for staff who come by its address. */

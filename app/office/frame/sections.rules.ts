@@ -2,8 +2,8 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import { CAR_LIST_PATH, NEWSROOM_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { BOOKINGS_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/office/bookings/customer/customer-path.rules.ts';
+import { BOOKINGS_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 
 /** The sections of the back office in the order of the sidebar (spec, part 2). */
 export const SECTIONS = [

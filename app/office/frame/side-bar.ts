@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
-import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SIDE_KEY } from './side-bar.rules.ts';
 
 /**

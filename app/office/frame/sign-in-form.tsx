@@ -4,12 +4,12 @@ import { signedInSchema } from '#app/base/auth/auth.schema.ts';
 import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { keepCredentials } from '#app/base/auth/session.ts';
 import { clearCredentials } from '#app/editing/token.ts';
-import { readAnswer } from '#app/lib/api-client.ts';
-import { limitedSignal } from '#app/lib/limited-signal.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { readAnswer } from '#app/lib/http/api-client.ts';
+import { limitedSignal } from '#app/lib/http/limited-signal.ts';
 import { Button } from '#app/ui/button.tsx';
-import { InputField } from '#app/ui/field.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const TIMEOUT_MS = 30_000;

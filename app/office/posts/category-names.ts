@@ -1,6 +1,6 @@
 import { POST_CATEGORIES, type PostCategory } from '#app/domain/posts/post.rules.ts';
 import { tr } from '#app/domain/posts/text/tr.ts';
-import { useOfficeLanguage } from '#app/ui/use-text.ts';
+import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
 
 export type CategoryNames = Record<PostCategory, string>;
 

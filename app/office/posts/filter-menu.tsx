@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 interface Option<Value extends string> {
   value: Value;

@@ -1,17 +1,17 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PictureDrop } from '#app/base/images/picture-drop.tsx';
-import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { PictureDrop } from '#app/base/images/gallery/picture-drop.tsx';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
 import { controlId, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import type { Attempt } from '#app/editing/use-editor.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { isComposing } from '#app/ui/composition.ts';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { isComposing } from '#app/ui/fields/composition.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import {
   type MarkdownCommand,
   markdownEdit,

@@ -1,8 +1,8 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useRef } from 'react';
 import { UPLOAD_TYPES } from '#app/base/images/images.schema.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { MARKDOWN_COMMANDS, type MarkdownCommand } from './markdown-edit.rules.ts';
 
 const ICONS: Record<MarkdownCommand, IconName> = {

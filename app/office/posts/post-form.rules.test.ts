@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { meaningOf } from '#app/editing/form-codec.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { placeholder } from './markdown-pictures.rules.ts';
 import { type PostForm, postForm } from './post-entity.ts';

@@ -9,9 +9,9 @@ import {
   isIsoDate,
   parseSlashDate,
   wallClock,
-} from '#app/lib/dates.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
+} from '#app/lib/dates/dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { slugify } from '#app/lib/words/turkish-text.ts';
 
 /** Spec, part 5. */
 export const MAX_COVER_BYTES = 5 * 1024 * 1024;

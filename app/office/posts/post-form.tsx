@@ -1,7 +1,7 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { PictureField } from '#app/base/images/gallery/picture-field.tsx';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
-import { PictureField } from '#app/base/images/picture-field.tsx';
-import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
@@ -14,12 +14,12 @@ import {
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Field, Input, SelectField } from '#app/ui/field.tsx';
-import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText, useText } from '#app/ui/use-text.ts';
+import { Field, Input, SelectField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText, useText } from '#app/ui/language/use-text.ts';
 import { useCategoryNames } from './category-names.ts';
 import { CONTENT, type PostForm } from './post-entity.ts';
 import {

@@ -5,7 +5,7 @@ import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
 import { POST_STATUSES, type PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** Empty for no search and no tag, null for every status. */
 const address = listAddress(NEWSROOM_PATH, {

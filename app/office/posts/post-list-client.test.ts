@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
-import { readBody } from '#app/lib/api-client.ts';
+import { readBody } from '#app/lib/http/api-client.ts';
 import { readPosts, sendFeatured, sendStatus } from './post-list-client.ts';
 
 const request = new Request('http://kervan.test/admin/blog');

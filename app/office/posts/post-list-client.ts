@@ -8,8 +8,8 @@ import { postsSchema } from '#app/domain/posts/post.schema.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 
 /** What the list shows of a post. The public call answers neither the version nor the languages. */

@@ -2,8 +2,8 @@ import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
 import { ListSearch, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import {
   isSameTag,

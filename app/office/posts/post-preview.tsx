@@ -13,14 +13,11 @@ import type { PostDetail } from '#app/domain/posts/post.schema.ts';
 import { PostArticle, PostEnd } from '#app/domain/posts/post-article.tsx';
 import { dayOf } from '#app/domain/posts/post-card.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { PageFrame } from '#app/ui/page-frame.tsx';
-import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import {
   LanguageContext,
   SiteTextContext,
@@ -28,7 +25,10 @@ import {
   useOfficeText,
   useSiteTextsIn,
   useText,
-} from '#app/ui/use-text.ts';
+} from '#app/ui/language/use-text.ts';
+import { PageFrame } from '#app/ui/page-frame.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import type { PostForm, PostSent } from './post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';

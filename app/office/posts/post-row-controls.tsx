@@ -1,11 +1,11 @@
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { StatusSelect } from '#app/ui/status-dot.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { StatusSelect } from '#app/ui/states/status-dot.tsx';
 import type { ListedPost } from './post-list-client.ts';
 import { POST_TONES } from './post-visibility.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminPost } from '#app/domain/posts/admin-post.schema.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
-import type { StatusTone } from '#app/ui/status-dot.tsx';
+import type { StatusTone } from '#app/ui/states/status-dot.tsx';
 
 export const POST_TONES: Record<PostStatus, StatusTone> = {
   draft: 'waiting',

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { uniqueTags } from '#app/domain/posts/post.rules.ts';
-import { fold } from '#app/lib/turkish-text.ts';
-import { ComboField } from '#app/ui/combo-field.tsx';
-import { isComposing } from '#app/ui/composition.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
+import { ComboField } from '#app/ui/fields/combo-field.tsx';
+import { isComposing } from '#app/ui/fields/composition.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { TypedTags } from './post-entity.ts';
 
 /**

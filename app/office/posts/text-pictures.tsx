@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { FieldNotices } from '#app/base/images/gallery/picture-notices.tsx';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
-import { FieldNotices } from '#app/base/images/picture-notices.tsx';
-import { UploadPreview, UploadProgress } from '#app/base/images/upload-preview.tsx';
-import { fileFault, isPending, type Upload } from '#app/base/images/upload-queue.ts';
-import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { UploadPreview, UploadProgress } from '#app/base/images/upload/upload-preview.tsx';
+import { fileFault, isPending, type Upload } from '#app/base/images/upload/upload-queue.ts';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { isComposing } from '#app/ui/composition.ts';
-import { InputField } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { isComposing } from '#app/ui/fields/composition.ts';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   describedPicture,
   pictureMarkdown,

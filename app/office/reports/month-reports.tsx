@@ -1,9 +1,9 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
-import type { BarSeries } from '#app/ui/bar-chart-drawing.tsx';
-import { BarChart } from '#app/ui/charts.tsx';
+import { staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { BarSeries } from '#app/ui/charts/bar-chart-drawing.tsx';
+import { BarChart } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Report } from './report.schema.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 import {

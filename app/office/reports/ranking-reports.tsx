@@ -1,10 +1,10 @@
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { ChartTone } from '#app/ui/chart-parts.tsx';
-import { BarChart, barListHeight } from '#app/ui/charts.tsx';
-import { EmptyPart } from '#app/ui/part-states.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { ChartTone } from '#app/ui/charts/chart-parts.tsx';
+import { BarChart, barListHeight } from '#app/ui/charts/charts.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Report } from './report.schema.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 import { formatEuros, formatOccupancy, percentOf } from './report-format.rules.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type CsvCell, toCsv } from '#app/lib/csv.ts';
+import { type CsvCell, toCsv } from '#app/lib/files/csv.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ChartTone } from '#app/ui/chart-parts.tsx';
-import { ChartFrame } from '#app/ui/charts.tsx';
+import type { ChartTone } from '#app/ui/charts/chart-parts.tsx';
+import { ChartFrame } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { ReportPeriod } from './report.rules.ts';
 
 /** A chart with the table behind it, which can be taken along as a file. */

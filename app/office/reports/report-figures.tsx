@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { staffMonth } from '#app/lib/staff-dates.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { staffMonth } from '#app/lib/dates/staff-dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
 import { formatEuros } from './report-format.rules.ts';

@@ -1,6 +1,6 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 /** `€1,234.50`. */
 export function formatEuros(euros: number): string {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import type { IsoDate } from '#app/lib/dates.ts';
-import { staffMonth } from '#app/lib/staff-dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { SelectField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   addMonths,
   type Month,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
+import { staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import {
   addMonths,
   boundsOf,

@@ -1,5 +1,5 @@
 /** Months of a report, and how two periods compare. A month is `YYYY-MM`, of the business's calendar. */
-import { type IsoDate, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import { type IsoDate, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
 
 /** `2026-07`. Compares correctly as a string. */
 export type Month = string;

@@ -1,6 +1,6 @@
 /** The report in the API. Amounts are euros, occupancy a share from 0 (1 is all of the time). */
 import { z } from 'zod';
-import { messageKey } from '#app/lib/issue-text.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
 
 const month = z

@@ -1,4 +1,4 @@
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import { type CarUse, readCarUse, readMonthlyHours } from './booked-hours.server.ts';
 import {
   boundsOf,

@@ -16,8 +16,8 @@ import {
   zoneUpdateSchema,
 } from '#app/domain/zones/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/domain/zones/zones.server.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';

@@ -27,11 +27,11 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { isComposing } from '#app/ui/composition.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { isComposing } from '#app/ui/fields/composition.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
 const zoneForm = toForm(zoneInputSchema, { spellings: linesCodec([]) });

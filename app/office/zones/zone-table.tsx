@@ -4,18 +4,18 @@ import type { AdminZone, ZoneMove } from '#app/domain/zones/zone.schema.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { ListRows } from '#app/editing/list-screen.tsx';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { missingLanguages } from '#app/lib/translations.rules.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { missingLanguages } from '#app/lib/words/translations.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
-import { Switch } from '#app/ui/switch.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Switch } from '#app/ui/fields/switch.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { type Column, DataTableNote } from '#app/ui/lists/data-table.tsx';
+import { ROW_BUTTON, RowActions } from '#app/ui/lists/row-actions.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   useZoneEditor,
   ZoneFormElement,

@@ -14,8 +14,8 @@ import {
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import { ZoneAdd } from './zone-editor.tsx';
 import { editLinkId, ZONES_LIST, ZoneTable, zoneColumns } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';

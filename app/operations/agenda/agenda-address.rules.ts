@@ -1,7 +1,7 @@
 /** The address of a day of Today: `/admin?day=2026-07-14`. */
 import { listAddress } from '#app/editing/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 
 /** The day of the agenda: null for today. */
 export const agendaAddress = listAddress(DASHBOARD_PATH, {

@@ -1,4 +1,4 @@
-import { doorsOf, originOf } from '#app/lib/doors.server.ts';
+import { doorsOf, originOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { agendaQuerySchema, agendaSchema } from './agenda.schema.ts';
 import { readAgenda } from './agenda.server.ts';

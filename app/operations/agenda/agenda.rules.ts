@@ -1,6 +1,6 @@
 /** The hand-overs, returns and transfers of a day, what is late, and what comes next. */
 
-import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
+import { kindOfPlace } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import {
   type BookingStatus,
@@ -8,7 +8,7 @@ import {
   nextStatus,
   type ServiceType,
 } from '#app/domain/bookings/booking.rules.ts';
-import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 
 export const AGENDA_KINDS = ['pickup', 'return', 'transfer'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
-import { isListDay } from '#app/lib/dates.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { unfiledSchema } from '#app/operations/police-reports/filing.schema.ts';
 import { dueSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';

@@ -33,9 +33,15 @@ import {
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { Texts } from '#app/lib/catalogue.ts';
-import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import {
+  addDays,
+  businessNow,
+  type IsoDate,
+  toWallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import type { Texts } from '#app/lib/words/catalogue.ts';
 import {
   type MessageTexts,
   messageOf,

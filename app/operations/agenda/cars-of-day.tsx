@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { UnfiledReminder } from '#app/operations/police-reports/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '#app/operations/vehicles/vehicle.rules.ts';
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { turnaroundsOf } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';

@@ -8,12 +8,15 @@ import {
   useState,
 } from 'react';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { type Decided, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import {
+  type Decided,
+  useStatusChange,
+} from '#app/office/bookings/editor/booking-status-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import {

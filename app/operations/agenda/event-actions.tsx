@@ -1,13 +1,13 @@
 import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
-import { phoneLink } from '#app/lib/phone.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { phoneLink } from '#app/lib/requests/phone.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { IconLink } from '#app/ui/row-actions.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { IconLink } from '#app/ui/lists/row-actions.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';

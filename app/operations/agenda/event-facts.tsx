@@ -1,9 +1,9 @@
 import { shortPlace } from '#app/domain/bookings/booking.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { cx } from '#app/ui/class-names.ts';
-import type { IconName } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { IconName } from '#app/ui/pictures/icon.tsx';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 

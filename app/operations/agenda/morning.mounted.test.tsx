@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import * as dashboard from '#app/office/dashboard/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { WallClock } from '#app/lib/dates.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { isAtHand, isLate, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { Contacts, Papers, Step, Way } from './event-actions.tsx';

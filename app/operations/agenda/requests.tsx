@@ -1,16 +1,19 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { shortPlace } from '#app/domain/bookings/booking.rules.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { staffDayMonth } from '#app/lib/staff-dates.ts';
-import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { staffDayMonth } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import {
+  bookingListHref,
+  bookingPath,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Menu } from '#app/ui/dialogs/menu.tsx';
 import { useFocusLost } from '#app/ui/focus.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';

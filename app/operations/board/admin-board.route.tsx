@@ -1,12 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
+import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';

@@ -9,8 +9,11 @@ import {
   monthStart,
   type WallClock,
   wallClock,
-} from '#app/lib/dates.ts';
-import { BOARD_PATH, newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
+} from '#app/lib/dates/dates.ts';
+import {
+  BOARD_PATH,
+  newBookingHref,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { MOST_BOARD_DAYS } from './board.schema.ts';
 
 /** What one chooses from; an address may name any other number. */

@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
 /** The days above their columns. Every bar says its own, so screen readers skip them here. */

@@ -1,18 +1,21 @@
 import { Popover } from '@base-ui/react/popover';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { nextStep, STATUS_AFTER } from '#app/domain/bookings/booking.rules.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { phoneLink } from '#app/lib/phone.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { phoneLink } from '#app/lib/requests/phone.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
+import { BookingLanguage } from '#app/office/bookings/editor/booking-language.tsx';
+import {
+  BOOKING_TONES,
+  useStatusChange,
+} from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { BoardBooking } from './board.schema.ts';
 import { canMove } from './board-move.rules.ts';
 

@@ -1,9 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import {
+  addDays,
+  calendarDaysBetween,
+  type IsoDate,
+  type WallClock,
+} from '#app/lib/dates/dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';

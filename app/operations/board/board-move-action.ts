@@ -11,9 +11,9 @@ import {
 } from '#app/domain/bookings/booking-options.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/save.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { bookingSaving } from '#app/office/bookings/booking-saving.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { bookingSaving } from '#app/office/bookings/editor/booking-saving.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 

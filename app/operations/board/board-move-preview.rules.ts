@@ -15,9 +15,9 @@ import {
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { withSentence } from '#app/lib/issue-text.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import type { Target } from './board-move.rules.ts';
 
 /** What comes of a move, before it is saved. */

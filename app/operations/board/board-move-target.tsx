@@ -1,8 +1,8 @@
 import type { CSSProperties, RefObject } from 'react';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { dayOffset } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import type { BoardDays } from './board-address.rules.ts';

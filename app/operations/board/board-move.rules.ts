@@ -3,7 +3,7 @@
  * Pure: pointer and keyboard both say where to, and the dialog says what comes of it (board-move-preview.rules.ts).
  */
 
-import { addDays, type WallClock } from '#app/lib/dates.ts';
+import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BoardBooking } from './board.schema.ts';
 import type { Line } from './board-lines.rules.ts';
 

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 
-import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
+import { useIsStatusChanging } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { useLater } from '#app/ui/use-later.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import { type CarRow, hasPlates } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import type { BoardDays } from './board-address.rules.ts';

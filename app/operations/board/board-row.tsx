@@ -1,10 +1,10 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type Bar, type BlockBar, hasPlates, type Lane, unplatedLane } from './board.rules.ts';
 import { canMove } from './board-move.rules.ts';
 

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { isIsoDate } from '#app/lib/dates.ts';
-import { BookingsViewSwitch } from '#app/office/bookings/bookings-view-switch.tsx';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
+import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { SearchBox } from '#app/ui/fields/search-box.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   BOARD_SPANS,
   type BoardAddress,

@@ -1,4 +1,4 @@
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { boardQuerySchema, boardSchema } from './board.schema.ts';
 import { readBoard } from './board.server.ts';

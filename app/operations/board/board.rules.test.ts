@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOLDING_STATUSES, peakUse } from '#app/domain/availability/availability.rules.ts';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
-import { addDays } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
 import {
   type BoardFilter,
   dayOffset,

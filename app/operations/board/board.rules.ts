@@ -4,9 +4,9 @@
  * are days, with their fractions, from the first midnight of the board on.
  */
 
-import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import type { Board, BoardBooking, BoardCar, BoardVehicle } from './board.schema.ts';
 
 const MINUTES_A_DAY = 1440;

@@ -10,8 +10,8 @@ import {
 } from '#app/domain/bookings/booking.rules.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
-import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import type { BlockReason } from '#app/operations/vehicles/vehicle.schema.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 

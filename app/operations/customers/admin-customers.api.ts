@@ -1,7 +1,7 @@
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { customerMatchesSchema } from '#app/domain/customers/customer-match.schema.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';

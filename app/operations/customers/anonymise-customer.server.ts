@@ -26,9 +26,9 @@ import {
 } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { type Booking, bookingTells } from '#app/domain/bookings/booking.schema.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
 import { forgetHashes } from '#app/operations/handovers/forget-documents.server.ts';
 import { isBooking, withoutPerson } from './anonymous.rules.ts';
 import { type CustomerPage, customerTells } from './customer.schema.ts';

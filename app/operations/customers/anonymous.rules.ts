@@ -3,7 +3,7 @@
 import { bookingTells } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, isSamePerson, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { forget, type TellsOf } from '#app/lib/personal.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
 
 /** A booking as it is stored, and as the audit log kept it. */
 export interface Booked {

@@ -1,12 +1,15 @@
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
-import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import {
+  bookingListHref,
+  bookingPath,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
 
 /** Their bookings, the newest first; those in which they only drive say so. */

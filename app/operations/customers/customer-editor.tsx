@@ -9,19 +9,19 @@ import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { type ActionResult, sentenceOf } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { completePhone, phoneLink } from '#app/lib/phone.ts';
-import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
+import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { completePhone, phoneLink } from '#app/lib/requests/phone.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
+import { newBookingHref } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
 import {
   type CustomerInput,
   type CustomerPage,

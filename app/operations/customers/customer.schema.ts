@@ -3,13 +3,13 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { isEmail } from '#app/domain/requests/transfer-request.rules.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isPhone, withOurDigits } from '#app/lib/phone.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLines } from '#app/lib/plain-text.ts';
+import { isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLines } from '#app/lib/words/plain-text.ts';
 import { lastDocumentsSchema } from '#app/operations/handovers/handover.schema.ts';
 
 export const MAX_NAME = 200;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { CustomerMatch } from '#app/domain/customers/customer-match.schema.ts';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as screens from '#app/office/frame/admin-page.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';

@@ -10,11 +10,11 @@ import {
   type CustomerMatches,
   MOST_MATCHES,
 } from '#app/domain/customers/customer-match.schema.ts';
-import { toWallClock } from '#app/lib/dates.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
 import { readLastDocuments } from '#app/operations/handovers/last-documents.server.ts';
 import {
   type Customer,

@@ -8,8 +8,8 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { customerSearchText } from '#app/domain/customers/customer-search.rules.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { lockPhones } from '#app/domain/customers/remember-customers.server.ts';
-import { isOnePhone, phoneKey } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { isOnePhone, phoneKey } from '#app/lib/requests/phone.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
 

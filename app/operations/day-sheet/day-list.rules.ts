@@ -1,6 +1,6 @@
 /** What is still to be done on a day: for the key cupboard, and for the e-mail of the morning. */
 
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { AgendaKind } from '#app/operations/agenda/agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 

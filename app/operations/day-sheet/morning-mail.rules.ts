@@ -1,10 +1,10 @@
 /** The e-mail of the morning: what is to be done today, in the language of the business. */
 
 import { driverOf } from '#app/domain/bookings/booking.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
+import { staffFullDate, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
 

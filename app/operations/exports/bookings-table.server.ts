@@ -5,7 +5,7 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/domain/bookings/bookings.server.ts';
 import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 /** Words of the calendar, which belongs to no single person: in the language of the business. */
 export const calendarText = {

@@ -3,8 +3,8 @@
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
-import type { WallClock } from '#app/lib/dates.ts';
-import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
+import { type CalendarEvent, halfAnHourAfter } from '#app/lib/dates/icalendar.ts';
 import { calendarText as text } from './business-texts.ts';
 
 /** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */

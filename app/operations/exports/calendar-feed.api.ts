@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf, originOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf, originOf } from '#app/lib/http/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {

@@ -6,8 +6,8 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, bookings, calendarFeed } from '#app/db/schema.server.ts';
 import { toRecord } from '#app/domain/bookings/bookings.server.ts';
-import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
-import { icalendar } from '#app/lib/icalendar.ts';
+import { addDays, businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import { icalendar } from '#app/lib/dates/icalendar.ts';
 import { calendarText as text } from './business-texts.ts';
 import { calendarEvents } from './calendar-events.rules.ts';
 

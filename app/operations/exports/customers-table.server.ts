@@ -1,8 +1,8 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Customer } from '#app/operations/customers/customer.schema.ts';
 import { isFound, toCustomers } from '#app/operations/customers/customers.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';

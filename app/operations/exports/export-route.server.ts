@@ -2,11 +2,11 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts, Texts } from '#app/lib/catalogue.ts';
-import { failureSchema } from '#app/lib/envelope.schema.ts';
-import type { Language } from '#app/lib/language.ts';
-import type { TableFormat } from '#app/lib/table-format.schema.ts';
+import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
+import { AppError, type FieldError } from '#app/lib/http/app-error.ts';
+import { failureSchema } from '#app/lib/http/envelope.schema.ts';
+import type { OfficeTexts, Texts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { exportTable, type Table } from './export-table.server.ts';
 
 const TYPES: Record<TableFormat, string> = {

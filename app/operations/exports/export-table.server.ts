@@ -2,11 +2,11 @@
 import { Readable } from 'node:stream';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { type CsvCell, csvLine, UTF8_MARK } from '#app/lib/csv.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import type { TableFormat } from '#app/lib/table-format.schema.ts';
-import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/xlsx.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import { type CsvCell, csvLine, UTF8_MARK } from '#app/lib/files/csv.ts';
+import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
+import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/files/xlsx.server.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
 
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;

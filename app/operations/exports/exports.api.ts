@@ -1,5 +1,5 @@
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { STAFF_EXPORT_DAYS } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import type { Api } from '#app/services.ts';
 import { bookingsTable } from './bookings-table.server.ts';
 import { customersTable } from './customers-table.server.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bookingsQuerySchema } from '#app/domain/bookings/booking.schema.ts';
-import { isListDay } from '#app/lib/dates.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { tableFormatSchema as format } from '#app/lib/files/table-format.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 import { customersQuerySchema } from '#app/operations/customers/customer.schema.ts';
 
 const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();

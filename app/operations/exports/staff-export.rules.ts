@@ -1,7 +1,7 @@
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
+import { calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { STAFF_EXPORT_DAYS } from '#app/office/bookings/list/booking-list-address.rules.ts';
 
 /**
  * The refusal of an export for staff: it has no first or no last day, or more than 31 days. Null if staff may have

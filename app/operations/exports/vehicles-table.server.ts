@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { searchVehicles } from '#app/operations/vehicles/vehicle.rules.ts';
 import type { Vehicle } from '#app/operations/vehicles/vehicle.schema.ts';
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';

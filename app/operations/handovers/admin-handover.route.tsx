@@ -5,12 +5,12 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/admin-handover.route.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {

@@ -1,13 +1,13 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { momentCodec } from '#app/editing/form-codec.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
-import { isWallClock } from '#app/lib/dates.ts';
-import { readDecimal } from '#app/lib/decimal.ts';
-import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { isWallClock } from '#app/lib/dates/dates.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Input, Select } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Input, Select } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   CHARGE_KINDS,
   type ChargeKind,

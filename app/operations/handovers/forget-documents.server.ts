@@ -3,7 +3,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
-import { addDays, businessNow } from '#app/lib/dates.ts';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { handoverTells } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';

@@ -1,6 +1,12 @@
 /** What contradicts a record of a hand-over or a return: form and API ask the same function. */
-import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow, calendarDaysBetween, type WallClock, wallClock } from '#app/lib/dates.ts';
+
+import {
+  businessNow,
+  calendarDaysBetween,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRefusals } from './handover-words.rules.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
-import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { failureId } from '#app/base/images/upload-queue.ts';
-import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { failureId } from '#app/base/images/upload/upload-queue.ts';
+import { useImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import {
   type EndedSignature,
   endedSignaturesIn,
-} from '#app/domain/bookings/signed-parts.schema.ts';
+} from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import {
@@ -21,18 +21,21 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates.ts';
-import { useOverrule } from '#app/office/bookings/booking-clash-dialog.tsx';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { SignedChangeDialog, SignedParts } from '#app/office/bookings/signed-change-dialog.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates/dates.ts';
+import { useOverrule } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
+import {
+  SignedChangeDialog,
+  SignedParts,
+} from '#app/office/bookings/editor/signed-change-dialog.tsx';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';

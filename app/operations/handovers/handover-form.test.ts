@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSentence } from '#app/lib/issue-text.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import type { KnownOfRental } from './handover-checks.rules.ts';
 import { handoverForm } from './handover-form.schema.ts';

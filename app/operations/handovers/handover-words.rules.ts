@@ -1,6 +1,7 @@
 /** Sentences about records of hand-overs and returns. */
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { formatMinor } from '#app/lib/money.ts';
+
+import { formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {
   type ChargeKind,
   type DamageKind,

@@ -8,7 +8,7 @@ import { type LockedCars, noFreeUnit } from '#app/domain/bookings/booking-locks.
 import { followsReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { type HandoverKind, maskNumber, unmaskNumber } from './handover.rules.ts';
 import type { HandoverUpdate } from './handover.schema.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a hand-over records of a car, and what a return shows against it. */
-import type { WallClock } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
 
 /** Out: handed over. Back: returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;

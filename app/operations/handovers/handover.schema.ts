@@ -3,15 +3,15 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
-import { allowSignedChangeSchema } from '#app/domain/bookings/signed-parts.schema.ts';
-import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
+import { allowSignedChangeSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { businessNow, isListDay, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { personal, type TellsOf } from '#app/lib/personal.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
 

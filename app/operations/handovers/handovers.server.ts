@@ -8,8 +8,8 @@ import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.sche
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
-import { toWallClock } from '#app/lib/dates.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
 import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';

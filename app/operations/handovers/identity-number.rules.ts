@@ -1,5 +1,5 @@
 /** Identity numbers of Turkish citizens, which the police check (KABİS). */
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 const TURKISH = /^(tr|tc|t\.c\.?|turk|turkish|turkiye|turkey)( cumhuriyeti)?$/;
 

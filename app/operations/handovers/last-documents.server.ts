@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, handovers } from '#app/db/schema.server.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
-import { toWallClock } from '#app/lib/dates.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
 import { maskNumber } from './handover.rules.ts';
 import type { LastDocuments } from './handover.schema.ts';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { FileButton } from '#app/base/images/gallery/picture-drop.tsx';
+import { StaffPhoto } from '#app/base/images/gallery/staff-photo.tsx';
 import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
-import { FileButton } from '#app/base/images/picture-drop.tsx';
-import { StaffPhoto } from '#app/base/images/staff-photo.tsx';
-import { uploadImage } from '#app/base/images/upload-client.ts';
-import { failureId, fileFault, type Upload } from '#app/base/images/upload-queue.ts';
-import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { uploadImage } from '#app/base/images/upload/upload-client.ts';
+import { failureId, fileFault, type Upload } from '#app/base/images/upload/upload-queue.ts';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { ProgressBar } from '#app/ui/states/progress-bar.tsx';
 import { MAX_PHOTOS } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 

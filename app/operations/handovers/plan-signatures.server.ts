@@ -1,7 +1,7 @@
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import type { EndedSignature } from '#app/domain/bookings/signed-parts.schema.ts';
+import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverRow } from './handovers.server.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Input } from '#app/ui/field.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Input } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Signature } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 

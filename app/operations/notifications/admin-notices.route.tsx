@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { sectionPath } from '#app/base/settings/settings-sections.rules.ts';
+import { sectionPath } from '#app/base/settings/editor/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { ApiError } from '#app/lib/api-client.ts';
+import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
-import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import {
   type CalendarFeed,
   calendarFeedSchema,
   newCalendarFeedSchema,
 } from '#app/operations/exports/calendar-feed.schema.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { officeTextsOf } from '#app/ui/loaded-office-text.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-notices.route';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import { mailText } from '#app/operations/exports/business-texts.ts';
 import type { Api } from '#app/services.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';

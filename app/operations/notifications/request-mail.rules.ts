@@ -3,7 +3,7 @@
 import { neverHeld } from '#app/domain/availability/availability.rules.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
-import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
+import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { mailText as text } from '#app/operations/exports/business-texts.ts';
 
 /** What is written of a request; `id` is the same each time. */

@@ -12,17 +12,17 @@ import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
-import { businessNow } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
 import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
 /** The fields of each kind of record, called as in its editor. */

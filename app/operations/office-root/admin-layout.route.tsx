@@ -4,7 +4,7 @@ import { OfficeFrame } from '#app/office/frame/office-frame.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { useCountInTitle, useNotices } from '#app/operations/notifications/use-notices.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 

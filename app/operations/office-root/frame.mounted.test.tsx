@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { leave } from '#app/base/auth/session.ts';
 import { forgetDrafts } from '#app/editing/draft.ts';
 import { ADMIN_KEY, LEFT_KEY, TOKEN_KEY } from '#app/editing/token.ts';
-import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
 import { bookingsApi } from '#tests/support/admin-bookings.ts';

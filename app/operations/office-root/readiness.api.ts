@@ -1,6 +1,6 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
-import { ignoredForwarding } from '#app/lib/forwarded-headers.server.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { ignoredForwarding } from '#app/lib/http/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/dashboard/dashboard.schema.ts';
 import { readReadiness } from '#app/office/dashboard/readiness.server.ts';
 import { readMailFailures } from '#app/operations/notifications/request-mails.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chime, isSoundOn, switchSound } from '#app/operations/notifications/notice-sound.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /** Whether this browser rings for a new request; plays the sound when it is switched on. */
 export function SoundSwitch({ className }: { className: string }) {

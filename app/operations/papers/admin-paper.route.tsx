@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import {
   bookingHandoversSchema,
   documentsSchema,
 } from '#app/operations/handovers/handover.schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-paper.route.ts';
 import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
-import { withCounts } from '#app/lib/plain-text.ts';
+import { withCounts } from '#app/lib/words/plain-text.ts';
 import type { SheetFacts, SignedPaper } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {

@@ -2,8 +2,8 @@
 
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import { withCounts } from '#app/lib/plain-text.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import { withCounts } from '#app/lib/words/plain-text.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
   chargeDetail,

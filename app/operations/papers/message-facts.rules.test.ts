@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
-import { eachLanguage, SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
+import { eachLanguage, SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { bookingMessages, type MessageBooking, messageOf } from './message-facts.rules.ts';
 

@@ -12,14 +12,14 @@ import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.ru
 import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { formatFullDate, type WallClock } from '#app/lib/dates/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
-import { plainSpaces } from '#app/lib/plain-text.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
+import { isPhone, phoneWithCountry } from '#app/lib/requests/phone.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { plainSpaces } from '#app/lib/words/plain-text.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { papersText } from './paper-texts.ts';
 
 /** A booking as far as messages know it. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { ScreenLanguageContext, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { ScreenLanguageContext, useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';

@@ -1,7 +1,7 @@
 /** Parts of a sheet. */
 import { createContext, type ReactNode, use } from 'react';
-import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { productOf } from '#app/operations/handovers/handover.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';

@@ -12,8 +12,8 @@ import {
   type TransferLine,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
-import { formatShortDate } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { formatShortDate } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
 /** Euro cents. The lines add up to the total; it is null while no price is agreed. */

@@ -1,6 +1,6 @@
 /** The texts of papers are side by side in two languages: Turkish, and that of the customer. */
 import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { de } from './paper-text/de.ts';
 import { en } from './paper-text/en.ts';
 import { ru } from './paper-text/ru.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { settingsSchema } from '#app/base/settings/settings.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
-import { SIGNED_PARTS } from '#app/domain/bookings/signed-parts.schema.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SIGNED_PARTS } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { documentsSchema, handoverSchema } from '#app/operations/handovers/handover.schema.ts';
 
 const { business } = settingsSchema.shape;

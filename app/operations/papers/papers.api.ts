@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { bookingMessagesSchema, tripLinkSchema } from '#app/base/messages/messages.schema.ts';
-import { found } from '#app/lib/app-error.ts';
-import { doorsOf, originOf } from '#app/lib/doors.server.ts';
+import { found } from '#app/lib/http/app-error.ts';
+import { doorsOf, originOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
 import { paperSchema, signedContentSchema } from './paper.schema.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PAPERS, paperPath } from '#app/base/messages/papers.rules.ts';
-import { defaultPapers } from '#app/base/settings/default-papers.ts';
+import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
-import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';

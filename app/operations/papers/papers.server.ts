@@ -3,8 +3,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
-import { defaultPapers } from '#app/base/settings/default-papers.ts';
-import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
+import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
+import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
@@ -22,11 +22,11 @@ import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { termsOf } from '#app/domain/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import type { Texts } from '#app/lib/catalogue.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { centsToEuros, convertCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
+import type { Texts } from '#app/lib/words/catalogue.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { toCharge } from '#app/operations/handovers/handovers.server.ts';
 import {
   bookingMessages,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
-import { OfficeTextContext } from '#app/ui/use-text.ts';
+import { OfficeTextContext } from '#app/ui/language/use-text.ts';
 import { facts } from '#tests/support/papers.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ReceiptPaper } from './customer-papers.tsx';

@@ -15,10 +15,13 @@ import {
   readHoldingParts,
   type SignedPaperRow,
   toEnded,
-} from '#app/domain/bookings/signed-contract.server.ts';
-import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+} from '#app/domain/bookings/signed/signed-contract.server.ts';
+import type {
+  EndedSignature,
+  SignedPart,
+} from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
-import { toWallClock } from '#app/lib/dates.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
 import { forget } from '#app/lib/personal.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import type { Signature } from '#app/operations/handovers/handover.schema.ts';

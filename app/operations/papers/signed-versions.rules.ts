@@ -1,6 +1,6 @@
 /** Finds signed versions of papers. */
 import type { Paper } from '#app/base/messages/papers.rules.ts';
-import type { SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import type { SignedPart } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { SignedPaper } from './paper.schema.ts';
 
 const PARTS: Partial<Record<Paper, readonly SignedPart[]>> = {

@@ -1,6 +1,6 @@
 /** Addresses of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&open=yes`. */
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 import { areShowable, SHEETS, usualDays } from './filing.rules.ts';
 
 const list = listAddress('/admin/filings', {

@@ -1,10 +1,10 @@
 import { LIST_BAR } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { type Days, fitDays, reminderDays, SHEETS, sheetNames, usualDays } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
 import type { Driver } from '#app/domain/bookings/booking.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates/dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Column } from '#app/operations/exports/export-table.server.ts';
 import { filedNames, type Sheet } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';

@@ -3,7 +3,7 @@
  * and that it came back. U-ETDS, of the ministry: each transfer.
  */
 
-import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 import { DRIVER_FIELDS } from '#app/operations/handovers/handover.rules.ts';
 import { isDoubtfulId } from '#app/operations/handovers/identity-number.rules.ts';
 

@@ -1,12 +1,12 @@
 /** Reports to authorities in the API. Times are `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
 
 import { z } from 'zod';
-import { isListDay } from '#app/lib/dates.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { tableFormatSchema } from '#app/lib/files/table-format.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { tableFormatSchema } from '#app/lib/table-format.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 
 /** One value for each sheet (`SHEETS`). */

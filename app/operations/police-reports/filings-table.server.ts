@@ -1,10 +1,10 @@
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { addDays } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { Column, Table } from '#app/operations/exports/export-table.server.ts';
 import { type Sheet, sheetNames } from './filing.rules.ts';
 import type { FilingExportQuery } from './filing.schema.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { exportRoute } from '#app/operations/exports/export-route.server.ts';
 import type { Api } from '#app/services.ts';
 import { type FileResult, markFiled, unmarkFiled } from './file-record.server.ts';

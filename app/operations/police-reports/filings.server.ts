@@ -5,7 +5,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { ANONYMOUS } from '#app/lib/personal.ts';
 import { maskNumber } from '#app/operations/handovers/handover.rules.ts';

@@ -1,6 +1,6 @@
-import { businessNow } from '#app/lib/dates.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { businessNow } from '#app/lib/dates/dates.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { reminderDays, SHEETS, sheetNames } from './filing.rules.ts';
 import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';

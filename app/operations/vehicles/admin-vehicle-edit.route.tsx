@@ -4,10 +4,10 @@ import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/e
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited } from '#app/editing/save.ts';
-import { ApiError } from '#app/lib/api-client.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import type { ScreenHandle } from '#app/ui/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import {
   savedVehicleSchema,

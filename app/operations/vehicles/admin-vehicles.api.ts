@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
-import { AppError, found } from '#app/lib/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/doors.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { vehicles } from '#app/db/schema.server.ts';
-import { businessNow } from '#app/lib/dates.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import { type Due, dueSoon, urgencyOf } from './vehicle.rules.ts';
 
 interface DueVehicle {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
-import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
-import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates/dates.ts';
+import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { InputField, SelectField } from '#app/ui/field.tsx';
-import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
 
 /** The days on which a vehicle is not let; they are saved at once, apart from the form. */

@@ -11,11 +11,14 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
+import { formatSlashDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { InTheWayDialog, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
+import {
+  InTheWayDialog,
+  useSaveAnyway,
+} from '#app/office/bookings/editor/booking-clash-dialog.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
 import {
   type CarUnits,
   MAX_CHASSIS,

@@ -8,7 +8,7 @@ import { bookings, handovers } from '#app/db/schema.server.ts';
 import { type BookingStatus, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { Clash } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, readHolders } from '#app/domain/bookings/booking-locks.server.ts';
-import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { businessNow, toWallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { plateKey } from './plate-key.server.ts';
 import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
 import { readOutWith } from './vehicle-out.server.ts';

@@ -1,10 +1,13 @@
-import { staffMoment } from '#app/lib/staff-dates.ts';
-import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import {
+  bookingListHref,
+  bookingPath,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
 
 /** Shows who had the vehicle, with hours: a fine names a plate and a minute. */

@@ -1,5 +1,5 @@
 /** Sentences about vehicles. */
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Due } from './vehicle.rules.ts';
 import type { Block, CarUnits } from './vehicle.schema.ts';
 

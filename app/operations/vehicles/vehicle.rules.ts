@@ -1,7 +1,7 @@
 /** Rules of the single vehicles that the office owns. */
-import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
+import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 
 const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
 

@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
-import { isListDay } from '#app/lib/dates.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { messageKey } from '#app/lib/issue-text.ts';
-import { DAY } from '#app/lib/moment-forms.schema.ts';
-import { lineSchema } from '#app/lib/plain-text.schema.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
 import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
 
 export const MAX_PLATE = 15;

@@ -9,11 +9,11 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { readUnits } from '#app/domain/availability/units.server.ts';
 import { type LockedCars, lockCars } from '#app/domain/bookings/booking-locks.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { compareTurkish } from '#app/lib/turkish-text.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type {

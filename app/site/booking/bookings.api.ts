@@ -4,16 +4,19 @@ import {
   MOST_LAST_UNIT_DAYS,
   MOST_UNCONFIRMED,
 } from '#app/domain/availability/request-limits.rules.ts';
-import { bookedSchema, publicBookingSchema } from '#app/domain/bookings/public-booking.schema.ts';
+import {
+  bookedSchema,
+  publicBookingSchema,
+} from '#app/domain/bookings/public/public-booking.schema.ts';
 import {
   type RequestBookingResult,
   requestBooking,
-} from '#app/domain/bookings/request-booking.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { languageAsked } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+} from '#app/domain/bookings/public/request-booking.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { languageAsked } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Api } from '#app/services.ts';
 
 const idempotencyHeaders = z.object({

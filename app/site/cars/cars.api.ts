@@ -16,15 +16,15 @@ import {
 } from '#app/domain/cars/listing.schema.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { EMPTY_TRIP, LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
-import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
+import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { Api } from '#app/services.ts';
-import { readCar, readFullDays } from './car-page.server.ts';
+import { readCar, readFullDays } from './detail/car-page.server.ts';
 
 /** Far beyond any rental, and below what a calendar of four-digit years can add to. */
 const LAST_DATE = '2200-01-01';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import { askedAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 

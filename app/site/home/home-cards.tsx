@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
 import flatTyre from '#app/base/shell/assets/flat-tyre.svg?inline';
 import parked from '#app/base/shell/assets/parked.svg?inline';
-import { Carousel } from '#app/ui/carousel.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Carousel } from '#app/ui/pictures/carousel.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 import { type SampleName, SamplePost } from './sample-post.tsx';
 

@@ -1,9 +1,9 @@
-import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { LocalQuestion } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /** The usual questions. The browser itself opens one answer and closes the other (`name`). */
 export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Business }) {

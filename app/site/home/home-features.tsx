@@ -1,7 +1,7 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { fold } from '#app/lib/turkish-text.ts';
-import { Icon, type IconName, iconBefore } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon, type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 
 const FEATURES: { key: keyof SiteTexts['home']['features']['items']; icon: IconName }[] = [

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { HeroPicture } from '#app/base/shell/hero-picture.tsx';
 import { type Trip, tripHref, tripParams } from '#app/domain/requests/trip.rules.ts';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import { SearchBar } from '#app/site/cars/search/search-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import { SearchBar } from '../cars/search-bar.tsx';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 
 /** A usual holiday, so that one click already shows which cars are free. */
 const USUAL_DAYS = 7;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
-import { HoursList } from '#app/base/settings/hours-list.tsx';
-import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
+import { HoursList } from '#app/base/settings/editor/hours-list.tsx';
+import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
+import { directionsUrl, type MapTiles } from '#app/base/settings/places/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { LocalBusiness, LocalReview } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
+import { langOf, useText, useTurkishLang } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 /** Where the office is, when it is open, and what its customers think of it. */

@@ -5,13 +5,13 @@ import panorama4096 from '#app/base/settings/assets/panorama-4096.webp';
 import still800 from '#app/base/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
-import { PartBoundary } from '#app/ui/part-boundary.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
 /** In px, of the whole panorama. */

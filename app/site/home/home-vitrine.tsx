@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Carousel, type CarouselLabels } from '#app/ui/carousel.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Carousel, type CarouselLabels } from '#app/ui/pictures/carousel.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 interface Text {
   title: string;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { AreaNames } from '#app/base/settings/area-names.tsx';
 import area800 from '#app/base/settings/assets/area-map-800.webp';
 import area1600 from '#app/base/settings/assets/area-map-1600.webp';
 import pin from '#app/base/settings/assets/pin.svg?no-inline';
-import type { VisitorsMap } from '#app/base/settings/live-map.tsx';
-import type { MapTiles } from '#app/base/settings/map.rules.ts';
-import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/map.rules.ts';
+import { AreaNames } from '#app/base/settings/editor/area-names.tsx';
+import type { VisitorsMap } from '#app/base/settings/places/live-map.tsx';
+import type { MapTiles } from '#app/base/settings/places/map.rules.ts';
+import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/places/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { PartBoundary } from '#app/ui/part-boundary.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 
 // A function of its own: Vite moves a `then` that follows `import()` into its loader, where it misses a lost style sheet.
-const loadMap = () => import('#app/base/settings/live-map.tsx');
+const loadMap = () => import('#app/base/settings/places/live-map.tsx');
 
 /**
  * Shows the office on a drawing with a pin. A map of streets covers it once the visitor has asked for it: its tiles

@@ -1,11 +1,11 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import '@photo-sphere-viewer/core/index.css';
 import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FIELD, stillView } from '#app/base/settings/panorama.rules.ts';
+import { FIELD, stillView } from '#app/base/settings/panorama/panorama.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
 
 /** One press of a button, in radians and in steps of the zoom's hundred. */
 const TURN = Math.PI / 8;

@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';

@@ -1,11 +1,11 @@
-import { filledLegalPages, LEGAL_PATHS } from '#app/base/settings/legal-pages.rules.ts';
+import { filledLegalPages, LEGAL_PATHS } from '#app/base/settings/papers/legal-pages.rules.ts';
 import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
 import { listCars } from '#app/domain/cars/cars.server.ts';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { listZones } from '#app/domain/zones/zones.server.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { lastChange } from '#app/site/news/post-seo.rules.ts';
-import { siteOrigin } from '#app/site/shell/site-origin.server.ts';
+import { siteOrigin } from '#app/site/shell/seo/site-origin.server.ts';
 import type { Route } from './+types/sitemap.route.ts';
 import { sitemapXml } from './sitemap.rules.ts';
 

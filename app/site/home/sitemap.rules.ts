@@ -1,6 +1,6 @@
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { alternates } from '../shell/seo.rules.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { alternates } from '#app/site/shell/seo/seo.rules.ts';
 
 export interface SitemapPage {
   /** In Turkish. */

@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import type { Post } from '#app/domain/posts/post.schema.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { FEED_PATH } from '#app/site/shell/seo.rules.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { FEED_PATH } from '#app/site/shell/seo/seo.rules.ts';
 import { lastChange } from './post-seo.rules.ts';
 
 export const FEED_LENGTH = 20;

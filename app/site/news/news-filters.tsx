@@ -8,12 +8,12 @@ import {
   toggleCategory,
 } from '#app/domain/posts/news-address.rules.ts';
 import type { PostCategory } from '#app/domain/posts/post.rules.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
-import { Input } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
+import { Input } from '#app/ui/fields/field.tsx';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 export interface PostFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */

@@ -21,20 +21,20 @@ import {
   postOnCard,
 } from '#app/domain/posts/post-card.tsx';
 import { listCategories, listPosts, listTags } from '#app/domain/posts/posts.server.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { headMeta, type PageHead } from '#app/site/shell/seo/seo.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { Pagination } from '#app/ui/lists/pagination.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { loadPage, useLoadFailure } from '../shell/page-data.ts';
-import { headMeta, type PageHead } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
 

@@ -18,11 +18,11 @@ import {
   readAnyPost,
   readPost,
 } from '#app/domain/posts/posts.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
-import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
+import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Api } from '#app/services.ts';
 
 /** The posts that visitors may read: `/blogs`. */

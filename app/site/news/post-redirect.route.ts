@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { findTyped } from '#app/base/shell/page-answer.ts';
 import { PREVIEW_PARAM } from '#app/domain/posts/news-address.rules.ts';
 import { readPost } from '#app/domain/posts/posts.server.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/post-redirect.route';
 

@@ -1,7 +1,7 @@
 /** What search engines get of a post. */
 
 import type { PostDetail } from '#app/domain/posts/post.schema.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 interface Around {
   /** The post's own, whole address. */

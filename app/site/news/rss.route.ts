@@ -1,9 +1,9 @@
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
 import type { Post } from '#app/domain/posts/post.schema.ts';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { siteOrigin } from '../shell/site-origin.server.ts';
+import { siteOrigin } from '#app/site/shell/seo/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
 
 /** `/news/rss.xml`: the newest posts for feed readers. */

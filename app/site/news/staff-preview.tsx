@@ -3,7 +3,7 @@ import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
 import type { readUnshownPost } from './unshown-post.tsx';
 
 const FAILED = Symbol();

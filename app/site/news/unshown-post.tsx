@@ -4,13 +4,13 @@ import { type PostDetail, postDetailSchema } from '#app/domain/posts/post.schema
 import { PostArticle } from '#app/domain/posts/post-article.tsx';
 import { dayOf } from '#app/domain/posts/post-card.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
-import { readAnswer } from '#app/lib/api-client.ts';
-import { chosenLanguage } from '#app/lib/language.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { readAnswer } from '#app/lib/http/api-client.ts';
+import { chosenLanguage } from '#app/lib/words/language.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /** Words of the office on a page of visitors, which has those of the site alone. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };

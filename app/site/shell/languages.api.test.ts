@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { carImages, settings } from '#app/db/schema.server.ts';
 import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { textOf } from '#tests/support/parsed-page.ts';
 

@@ -1,13 +1,17 @@
 import { data } from 'react-router';
-import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import {
+  LEGAL_PAGES,
+  LEGAL_PATHS,
+  type LegalPage,
+} from '#app/base/settings/papers/legal-pages.rules.ts';
 import { businessIn, legalHtmlIn } from '#app/base/settings/settings-in-language.rules.ts';
-import { plainPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { plainPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
-import { headMeta, type PageHead } from './seo.ts';
+import { headMeta, type PageHead } from './seo/seo.ts';
 
 /** A legal text of the settings, by the path of its page; 404 while there is none. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -2,33 +2,33 @@ import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
-import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import {
   filledLegalPages,
   LEGAL_PATHS,
   namedNumbers,
-} from '#app/base/settings/legal-pages.rules.ts';
-import { placeNamesIn } from '#app/base/settings/place-names.server.ts';
+} from '#app/base/settings/papers/legal-pages.rules.ts';
+import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
+import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { ErrorPage } from '#app/base/shell/error-page.tsx';
 import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
-import { businessNow } from '#app/lib/dates.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/public-layout.route.ts';
 import { useSeenPage } from './page-data.ts';
 import { PlaceNames } from './place-names.ts';
-import { FEED_PATH } from './seo.rules.ts';
+import { FEED_PATH } from './seo/seo.rules.ts';
+import { siteOrigin } from './seo/site-origin.server.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LanguageOffer } from './site-languages.tsx';
-import { siteOrigin } from './site-origin.server.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { storeImage } from '#app/base/images/images.server.ts';
 import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
-import { plainPath } from '#app/lib/site-language.rules.ts';
+import { plainPath } from '#app/lib/words/site-language.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
 
 import { sitePaths, testSite } from '#tests/support/site.ts';

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
-import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
-import { HoursList } from '#app/base/settings/hours-list.tsx';
+import { HoursList } from '#app/base/settings/editor/hours-list.tsx';
+import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import { Logo } from '#app/base/shell/logo.tsx';
 import { withTrip } from '#app/domain/requests/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { langOf, useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { NAV } from './site-header.tsx';
 import { LanguageLinks } from './site-languages.tsx';
 

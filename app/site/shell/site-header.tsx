@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/base/exchange-rates/currency-selector.tsx';
-import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { Logo } from '#app/base/shell/logo.tsx';
 import { withTrip } from '#app/domain/requests/request.rules.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { plainPath } from '#app/lib/site-language.rules.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { plainPath } from '#app/lib/words/site-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
-import { useLocalPath, useText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { LanguageLinks } from './site-languages.tsx';
 
 const MENU_ID = 'site-menu';

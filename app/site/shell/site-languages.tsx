@@ -1,11 +1,11 @@
 import { use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGE_NAMES, localPath, plainPath } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
-import { withoutTracking } from '#app/lib/tracking-parameters.ts';
+import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
+import { LANGUAGE_NAMES, localPath, plainPath } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /** The language that a visitor chose, or stays with (server/page-scripts/ reads it). */
 const KEY = 'site_language';

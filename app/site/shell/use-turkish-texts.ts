@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import { LanguageContext, useSiteTextsIn } from '#app/ui/use-text.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { LanguageContext, useSiteTextsIn } from '#app/ui/language/use-text.ts';
 
 /**
  * Turkish words for a message in another language. Null on a Turkish page, and if they could not be loaded (the

@@ -6,11 +6,11 @@ import flatTyre from '#app/base/shell/assets/flat-tyre.svg?inline';
 import { searchZones, type Vehicle, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Input } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
+import { Input } from '#app/ui/fields/field.tsx';
+import { LanguageContext, langOf, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 
 /** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */

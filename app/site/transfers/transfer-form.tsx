@@ -10,18 +10,18 @@ import {
   wrongReturnDate,
 } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone } from '#app/domain/zones/zone.rules.ts';
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { AnswersIn } from '#app/site/shell/requests/answers-in.tsx';
+import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
+import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { DateField } from '#app/ui/fields/date-field.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
-import { AnswersIn } from '../shell/answers-in.tsx';
-import { HandOffAlert } from '../shell/chat-hand-off.tsx';
-import { SentCard } from '../shell/sent-card.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
 import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import type { Transfer } from './use-transfer-request.ts';

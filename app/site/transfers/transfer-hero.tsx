@@ -1,10 +1,10 @@
 import { type FormEvent, use } from 'react';
 import { MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
-import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
+import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/pictures/backdrop.tsx';
 import avif1920 from './assets/arrival-1920.avif';
 import webp1920 from './assets/arrival-1920.webp';
 import avif2880 from './assets/arrival-2880.avif';

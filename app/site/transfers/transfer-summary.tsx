@@ -10,7 +10,7 @@ import {
   type Zone,
   zoneNameIn,
 } from '#app/domain/zones/zone.rules.ts';
-import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toZoneJson, zoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { listZones, readZone } from '#app/domain/zones/zones.server.ts';
-import { found } from '#app/lib/app-error.ts';
-import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { found } from '#app/lib/http/app-error.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
+import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { Api } from '#app/services.ts';
 
 /** Where transfers go and what they cost: `/transfers`. */

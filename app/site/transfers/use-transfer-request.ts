@@ -23,11 +23,11 @@ import {
   type Zone,
 } from '#app/domain/zones/zone.rules.ts';
 import { changedFields } from '#app/lib/changed-fields.ts';
-import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
+import { useChatHandOff } from '#app/site/shell/requests/chat-hand-off.tsx';
+import { keepTyped, readTyped } from '#app/site/shell/requests/kept-request.ts';
 import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
-import { fillControls } from '#app/ui/fill-controls.ts';
-import { LanguageContext, useSiteTexts } from '#app/ui/use-text.ts';
-import { keepTyped, readTyped } from '../shell/kept-request.ts';
+import { fillControls } from '#app/ui/fields/fill-controls.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 

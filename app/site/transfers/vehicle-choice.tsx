@@ -1,7 +1,7 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { VEHICLES, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';

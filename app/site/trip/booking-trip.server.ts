@@ -5,7 +5,7 @@ import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { isVehicle, type Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
+import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import { type TripState, tripState } from './trip-state.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

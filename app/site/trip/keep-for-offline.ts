@@ -1,5 +1,5 @@
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
-import { plainPath } from '#app/lib/site-language.rules.ts';
+import { plainPath } from '#app/lib/words/site-language.rules.ts';
 
 /** After the last file that came, in ms. */
 const QUIET_MS = 500;

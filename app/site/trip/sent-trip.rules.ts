@@ -20,8 +20,8 @@ import {
 import { isBothWays } from '#app/domain/requests/transfer-request.rules.ts';
 import type { Zone } from '#app/domain/zones/zone.rules.ts';
 import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
-import { calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { calendarDaysBetween, wallClock } from '#app/lib/dates/dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 
 export type SentRental = { kind: 'rental'; code: string } & DecodedReservation;
 export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
 import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
@@ -24,14 +24,14 @@ import { isBothWays, priceInWords } from '#app/domain/requests/transfer-request.
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { localPath } from '#app/lib/site-language.rules.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { Receipt } from '#app/site/cars/request/rental-summary.tsx';
+import { fetchAnswer, useAnswer } from '#app/site/shell/requests/use-answer.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { LanguageContext, useSiteTexts, useText } from '#app/ui/use-text.ts';
-import { Receipt } from '../cars/rental-summary.tsx';
+import { LanguageContext, useSiteTexts, useText } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
-import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
 import {
   nameOfCarId,

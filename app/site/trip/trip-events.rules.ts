@@ -1,6 +1,6 @@
 /** A trip as the events of a calendar, for a file that the browser makes. */
-import type { WallClock } from '#app/lib/dates.ts';
-import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
+import { type CalendarEvent, halfAnHourAfter } from '#app/lib/dates/icalendar.ts';
 
 /** A pickup, a return or a transfer. */
 export interface TripMoment {

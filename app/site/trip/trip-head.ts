@@ -1,6 +1,6 @@
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
-import type { SiteTexts } from '#app/lib/catalogue.ts';
-import type { PageHead } from '../shell/seo.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { PageHead } from '#app/site/shell/seo/seo.ts';
 
 /** Head of the pages of a trip. The address of a booking's trip is a secret, so it is that of the page without one. */
 export function tripHead({ metaTitle, metaDescription }: SiteTexts['trip']): PageHead {

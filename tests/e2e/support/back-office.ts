@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { addDays, businessNow } from '../../../app/lib/dates.ts';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 
 /** Rows of a business that belongs to the test alone (`empty-business.ts`), and parts of its screens. */
 /** Asked anew each time: midnight may come while tests run. */

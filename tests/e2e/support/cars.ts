@@ -6,7 +6,7 @@ import {
   formatFullDate,
   type IsoDate,
   monthStart,
-} from '../../../app/lib/dates.ts';
+} from '#app/lib/dates/dates.ts';
 import { tr as dates } from '../../../app/lib/text/tr.ts';
 
 export const today = () => businessNow(new Date()).date;

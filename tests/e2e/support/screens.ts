@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeRequest } from '../../../app/lib/request-code.ts';
+import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { inDays } from './back-office.ts';
 import { aCar, aFullDay } from './cars.ts';
 

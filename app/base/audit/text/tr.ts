@@ -186,7 +186,7 @@ export const tr = {
   image: 'görüntü',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     audit: typeof tr;
   }

@@ -1,7 +1,7 @@
-import { businessNow } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { staffLongDate } from '#app/lib/staff-dates.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { BackupFailure, LastRestore } from '../backups.schema.ts';
 import type { tr } from './tr.ts';
 

@@ -1,8 +1,8 @@
 /** Texts of backups: the settings' section in Turkish, the API in English. */
-import { businessNow } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { staffLongDate } from '#app/lib/staff-dates.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { BackupFailure, LastRestore } from '../backups.schema.ts';
 
 const SIZES = {
@@ -67,7 +67,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     backups: typeof tr;
   }

@@ -1,5 +1,5 @@
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money/money.ts';
 import type { tr } from './tr.ts';
 
 const percent = makeOnFirstUse(

@@ -1,6 +1,6 @@
 /** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
 import { tr as site } from '../text/tr.ts';
 
@@ -153,7 +153,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     rates: typeof tr;
   }

@@ -1,4 +1,4 @@
-import { formatShortDate } from '#app/lib/dates.ts';
+import { formatShortDate } from '#app/lib/dates/dates.ts';
 import type { tr } from './tr.ts';
 
 export const de: typeof tr = {

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/lib/dates.ts';
+import { formatDay } from '#app/lib/dates/dates.ts';
 import { en as dates } from '#app/lib/text/en.ts';
 import type { tr } from './tr.ts';
 

@@ -1,6 +1,6 @@
 /** What visitors read of currencies and rates in Turkish. */
-import { formatShortDate } from '#app/lib/dates.ts';
-import type { CurrencyCode } from '#app/lib/money.ts';
+import { formatShortDate } from '#app/lib/dates/dates.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
 
 const currencies: Record<CurrencyCode, string> = {
@@ -23,7 +23,7 @@ export const tr = {
   day: formatShortDate,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     rates: typeof tr;
   }

@@ -4,7 +4,7 @@ export const tr = {
   video: 'Video',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     markup: typeof tr;
   }

@@ -1,6 +1,6 @@
 /** What staff read around the papers and messages of a booking. */
 
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

@@ -1,5 +1,5 @@
-import { formatCount } from '#app/lib/decimal.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { MessageStep } from '../message-template.rules.ts';
 import type { Paper } from '../papers.rules.ts';
 
@@ -63,7 +63,7 @@ export const tr = {
   noPhone: 'Müşterinin geçerli bir telefon numarası yok.',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     messages: typeof tr;
   }

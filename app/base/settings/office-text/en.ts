@@ -2,9 +2,9 @@ import { en as backups } from '#app/base/backups/text/en.ts';
 import { en as images } from '#app/base/images/text/en.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, editingText } from '#app/editing/editing.text.ts';
-import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
+import { labelsInEach, translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { ExtraName } from '../extras.rules.ts';
-import type { Weekday } from '../opening-hours.rules.ts';
+import type { Weekday } from '../places/opening-hours.rules.ts';
 import type { tr } from './tr.ts';
 
 const EXTRA_LABELS: Record<ExtraName, string> = {

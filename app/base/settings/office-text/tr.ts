@@ -1,10 +1,10 @@
 import { tr as backups } from '#app/base/backups/text/tr.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, turkishEditingText } from '#app/editing/editing.text.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
-import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { labelsInEach, translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { ExtraName } from '../extras.rules.ts';
-import type { Weekday } from '../opening-hours.rules.ts';
+import type { Weekday } from '../places/opening-hours.rules.ts';
 import { tr as settingsSite, tr as site } from '../text/tr.ts';
 
 const legal = settingsSite.legal;
@@ -489,7 +489,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     settings: typeof tr;
   }

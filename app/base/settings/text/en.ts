@@ -1,4 +1,4 @@
-import { isAroundTheClock, type Weekday } from '../opening-hours.rules.ts';
+import { isAroundTheClock, type Weekday } from '../places/opening-hours.rules.ts';
 import type { tr } from './tr.ts';
 
 const legal: (typeof tr)['legal'] = {

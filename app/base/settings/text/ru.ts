@@ -1,4 +1,4 @@
-import { isAroundTheClock } from '../opening-hours.rules.ts';
+import { isAroundTheClock } from '../places/opening-hours.rules.ts';
 import type { tr } from './tr.ts';
 
 const legal: (typeof tr)['legal'] = {

@@ -1,7 +1,7 @@
 /** What visitors read of the settings in Turkish. */
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type HoursRow, isAroundTheClock, type Weekday } from '../opening-hours.rules.ts';
-import type { DEFAULT_PLACES } from '../rental-terms.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
+import { type HoursRow, isAroundTheClock, type Weekday } from '../places/opening-hours.rules.ts';
 
 /** Names of legal texts and numbers in Turkish. */
 const legal = {
@@ -66,7 +66,7 @@ export const tr = {
   liveMap,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     settings: typeof tr;
   }

@@ -1,8 +1,8 @@
 /** A reservation request back from the code of its message. */
 
 import { EMPTY_RESERVATION, type ReservationForm } from '#app/domain/requests/reservation.rules.ts';
-import { decodeLanguage, decodeRequest } from '#app/lib/decoded-request.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { decodeLanguage, decodeRequest } from '#app/lib/requests/decoded-request.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { ASKED_FIELDS, CODE_FIELDS, RENTAL_KIND } from './reservation-message.rules.ts';
 
 export interface DecodedReservation {

@@ -1,8 +1,8 @@
 /** A transfer request back from the code of its message. */
 
 import { readTransfer, type TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
-import { decodeLanguage, decodeRequest } from '#app/lib/decoded-request.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { decodeLanguage, decodeRequest } from '#app/lib/requests/decoded-request.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import {
   CODE_FIELDS,
   LOADED_FIELDS,

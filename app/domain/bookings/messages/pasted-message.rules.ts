@@ -1,6 +1,6 @@
 /**
  * A visitor's pasted WhatsApp message as values of the booking form (product.md, WhatsApp hand-off).
- * The code in its last line holds the request (lib/request-code.ts); labelled lines may add the name
+ * The code in its last line holds the request (lib/requests/request-code.ts); labelled lines may add the name
  * and the phone to that of a rental.
  */
 
@@ -9,11 +9,11 @@ import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { readReservation } from '#app/domain/requests/reservation.rules.ts';
 import { tr as turkishLabels } from '#app/domain/requests/text/tr.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
-import type { OfficeTexts } from '#app/lib/catalogue.ts';
-import { type WallClock, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
-import { completeVisitorsPhone } from '#app/lib/phone.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { anHourAfter, type Driver, splitName } from '../booking.rules.ts';
 import type { BookingInput } from '../booking.schema.ts';
 import { type BookingOptions, extraOffers } from '../booking-options.schema.ts';

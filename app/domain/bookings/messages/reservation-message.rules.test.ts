@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
-import { encodeRequest } from '#app/lib/request-code.ts';
+import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
 import { decodeReservation } from './decoded-reservation.rules.ts';

@@ -1,10 +1,10 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 /** The reservation request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import {
@@ -21,12 +21,12 @@ import {
 } from '#app/domain/pricing/receipt.rules.ts';
 import { messageLines, tripLink } from '#app/domain/requests/request.rules.ts';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
-import { formatLongDateTime } from '#app/lib/dates.ts';
-import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { formatLongDateTime } from '#app/lib/dates/dates.ts';
+import { type CurrencyCode, formatMinor } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { plainSpaces } from '#app/lib/plain-text.ts';
-import { encodeRequest, languageField } from '#app/lib/request-code.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { encodeRequest, languageField } from '#app/lib/requests/request-code.ts';
+import { plainSpaces } from '#app/lib/words/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 export const RENTAL_KIND = 'rental';
 

@@ -6,9 +6,9 @@ import {
   type TransferRequest,
 } from '#app/domain/requests/transfer-request.rules.ts';
 import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from '#app/domain/zones/zone.rules.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
-import { encodeRequest } from '#app/lib/request-code.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
+import { encodeRequest } from '#app/lib/requests/request-code.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { decodeTransfer } from './decoded-transfer.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';

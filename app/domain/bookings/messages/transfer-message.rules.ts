@@ -1,4 +1,4 @@
-import type { SiteTexts } from '#app/lib/catalogue.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 /** The transfer request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
@@ -10,11 +10,11 @@ import {
   type TransferRequest,
 } from '#app/domain/requests/transfer-request.rules.ts';
 import type { Fare, Zone } from '#app/domain/zones/zone.rules.ts';
-import { formatLongDateTime } from '#app/lib/dates.ts';
-import type { CurrencyCode } from '#app/lib/money.ts';
-import { plainSpaces } from '#app/lib/plain-text.ts';
-import { encodeRequest, languageField } from '#app/lib/request-code.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { formatLongDateTime } from '#app/lib/dates/dates.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
+import { encodeRequest, languageField } from '#app/lib/requests/request-code.ts';
+import { plainSpaces } from '#app/lib/words/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 export const TRANSFER_KIND = 'transfer';
 

@@ -1,6 +1,6 @@
 /** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
 
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import { translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

@@ -1,4 +1,4 @@
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import { translationLabels } from '#app/lib/words/translation-labels.ts';
 
 export const tr = {
   labels: {
@@ -55,7 +55,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     cars: typeof tr;
   }

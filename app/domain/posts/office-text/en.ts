@@ -1,6 +1,6 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
 
-import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
+import { sentenceIn, translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
 
 /** Above a post that only staff see. English, as the screens that lead there. */

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { sentenceIn, translationLabels } from '#app/lib/translation-labels.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { sentenceIn, translationLabels } from '#app/lib/words/translation-labels.ts';
 
 const unshown = {
   pageTitle: (title: string) => `Önizleme: ${title}`,
@@ -61,7 +61,7 @@ export const tr = {
   unshown,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     news: typeof tr;
   }

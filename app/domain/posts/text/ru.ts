@@ -1,4 +1,4 @@
-import { counted } from '#app/lib/plain-text.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
 import type { tr } from './tr.ts';
 
 export const ru: typeof tr = {

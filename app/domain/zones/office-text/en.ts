@@ -1,8 +1,8 @@
 /** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
 
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import { translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
 
 /** `error` is empty if the server gave no reason. */

@@ -1,6 +1,6 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { translationLabels } from '#app/lib/translation-labels.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import { translationLabels } from '#app/lib/words/translation-labels.ts';
 
 /** `error` is empty if the server gave no reason. */
 const because = (sentence: string) => (error: string) =>
@@ -97,7 +97,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     zones: typeof tr;
   }

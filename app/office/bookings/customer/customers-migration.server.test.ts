@@ -2,8 +2,8 @@ import { asc, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readMigrations } from '#app/db/migrations.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
-import { phoneKey } from '#app/lib/phone.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { phoneKey } from '#app/lib/requests/phone.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking } from '#tests/support/factories.ts';
 

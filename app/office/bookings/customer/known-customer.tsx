@@ -1,8 +1,8 @@
 import { type CustomerMatch, fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
 import { findPerson, type PersonName } from '#app/domain/customers/person.rules.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { customerPath } from './customer-path.rules.ts';
 
 /**

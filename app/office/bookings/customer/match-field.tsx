@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type CustomerMatch, fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
 import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { useListbox } from '#app/ui/use-listbox.ts';
-import { useOfficeText } from '#app/ui/use-text.ts';
+import { Field, Input } from '#app/ui/fields/field.tsx';
+import { useListbox } from '#app/ui/fields/use-listbox.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /**
  * A text field of a form that offers customers while one types, and takes any other text as well. The

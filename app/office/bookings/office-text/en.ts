@@ -3,13 +3,16 @@
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
-import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import type {
+  EndedSignature,
+  SignedPart,
+} from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import type { Language } from '#app/lib/language.ts';
+import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { tr } from './tr.ts';
 
 const counted = (count: number, word: string) =>

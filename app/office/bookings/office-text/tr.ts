@@ -5,15 +5,18 @@ import type {
   ServiceType,
 } from '#app/domain/bookings/booking.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
-import type { EndedSignature, SignedPart } from '#app/domain/bookings/signed-parts.schema.ts';
+import type {
+  EndedSignature,
+  SignedPart,
+} from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import type { IsoDate, WallClock } from '#app/lib/dates.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates/dates.ts';
+import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
+import type { Language } from '#app/lib/words/language.ts';
 
 const list = {
   title: 'Rezervasyonlar',
@@ -498,7 +501,7 @@ export const tr = {
   signed,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     bookings: typeof tr;
   }

@@ -1,4 +1,4 @@
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 const page: (typeof tr)['page'] = {

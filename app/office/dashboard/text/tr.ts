@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { EmptyKind, RatesProblem, ReadinessKind } from '../readiness.rules.ts';
 
 /** Today's frame: the texts around its parts. */
@@ -190,7 +190,7 @@ export const tr = {
   page,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     today: typeof tr;
   }

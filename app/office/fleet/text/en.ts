@@ -4,7 +4,7 @@ import { en as carFields } from '#app/domain/cars/office-text/en.ts';
 import type { PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import { euroText, type Named, periodText } from '#app/domain/pricing/season-words.ts';
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatSlashDate } from '#app/lib/dates.ts';
+import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { PriceStretch } from '../season-strip.rules.ts';
 import type { tr } from './tr.ts';

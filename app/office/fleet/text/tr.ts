@@ -2,7 +2,7 @@ import { tr as carFields } from '#app/domain/cars/office-text/tr.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import { euroText, type Named, periodText } from '#app/domain/pricing/season-words.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatSlashDate } from '#app/lib/dates.ts';
+import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
 
@@ -253,7 +253,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     fleet: typeof tr;
   }

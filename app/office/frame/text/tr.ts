@@ -70,7 +70,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     frame: typeof tr;
   }

@@ -1,7 +1,7 @@
 /** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
 
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

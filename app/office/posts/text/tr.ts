@@ -1,6 +1,6 @@
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 
 export const tr = {
   /** Without a choice they are Turkish, within English sentences too: so the spec has them. */
@@ -187,7 +187,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     newsroom: typeof tr;
   }

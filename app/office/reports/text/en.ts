@@ -1,5 +1,5 @@
-import { formatCount } from '#app/lib/decimal.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 const percent = makeOnFirstUse(

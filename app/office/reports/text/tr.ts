@@ -1,5 +1,5 @@
-import { formatCount } from '#app/lib/decimal.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 
 const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }),
@@ -103,7 +103,7 @@ export const tr = {
   fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     reports: typeof tr;
   }

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import { MANY_LATE } from '../agenda.rules.ts';
 import type { tr } from './tr.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import { type AgendaKind, MANY_LATE } from '../agenda.rules.ts';
 
 const kinds: Record<AgendaKind, string> = {
@@ -132,7 +132,7 @@ export const tr = {
     error ? `${reference} değiştirilemedi: ${error}` : `${reference} değiştirilemedi.`,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     morning: typeof tr;
   }

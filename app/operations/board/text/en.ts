@@ -1,8 +1,8 @@
 /** The texts of the board. Dates are in Turkish (spec, part 9), all else in English. */
 
-import type { IsoDate } from '#app/lib/dates.ts';
-import { formatCount } from '#app/lib/decimal.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 function datesIn(locale: string) {

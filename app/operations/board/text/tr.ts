@@ -1,4 +1,4 @@
-import type { IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 
 function datesIn(locale: string) {
@@ -116,7 +116,7 @@ export const tr = {
   dates: datesIn('tr-TR'),
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     board: typeof tr;
   }

@@ -1,8 +1,8 @@
 /** Every text of the customers' screens. */
 
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

@@ -1,6 +1,6 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 
 export const tr = {
   labels: {
@@ -115,7 +115,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     customers: typeof tr;
   }

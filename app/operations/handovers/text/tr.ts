@@ -1,8 +1,8 @@
 /** Every text of hand-over and return. */
 
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
+import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { ChargeKind, DamageKind, HandoverKind, Panel } from '../handover.rules.ts';
 
 const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
@@ -231,7 +231,7 @@ export const tr = {
   editing: { ...editing, load: { ...editing.load, back: 'Rezervasyona dön' } },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     handovers: typeof tr;
   }

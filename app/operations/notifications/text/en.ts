@@ -1,5 +1,5 @@
 /** Texts of lists as files: the sheet and its columns, in the language of the person who exports. */
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 const tables: (typeof tr)['tables'] = {

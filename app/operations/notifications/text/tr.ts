@@ -1,4 +1,4 @@
-import { formatCount } from '#app/lib/decimal.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 
 const tables = {
   bookings: {
@@ -129,7 +129,7 @@ export const tr = {
   tables,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     outgoing: typeof tr;
   }

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/plurals.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
 import type { tr } from './tr.ts';
 

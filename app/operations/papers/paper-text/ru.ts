@@ -1,4 +1,4 @@
-import { russianPlural } from '#app/lib/plurals.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 export const ru: typeof tr = {

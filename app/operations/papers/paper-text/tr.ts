@@ -1,6 +1,6 @@
 import type { Paper } from '#app/base/messages/papers.rules.ts';
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
-import type { NumberName } from '#app/base/settings/legal-pages.rules.ts';
+import type { NumberName } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import type { ChargeKind, DamageKind, Panel } from '#app/operations/handovers/handover.rules.ts';

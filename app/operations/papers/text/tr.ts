@@ -17,7 +17,7 @@ export const tr = {
   loading: 'Belge yükleniyor…',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     papers: typeof tr;
   }

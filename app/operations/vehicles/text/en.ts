@@ -1,6 +1,6 @@
 import { editingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 const state: (typeof tr)['state'] = {

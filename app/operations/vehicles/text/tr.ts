@@ -1,8 +1,8 @@
 /** Every text of the vehicles' screens. */
 
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { formatCount } from '#app/lib/money/decimal.ts';
 
 const state = {
   dueKinds: {
@@ -195,7 +195,7 @@ export const tr = {
   state,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     vehicles: typeof tr;
   }

@@ -1,4 +1,4 @@
-import { plural } from '#app/lib/plurals.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import { de as cars } from '#app/site/cars/text/de.ts';
 import { de as transfers } from '#app/site/transfers/text/de.ts';
 import type { tr } from './tr.ts';

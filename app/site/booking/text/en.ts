@@ -1,5 +1,5 @@
-import { counted } from '#app/lib/plain-text.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import { en as cars } from '#app/site/cars/text/en.ts';
 import { en as transfers } from '#app/site/transfers/text/en.ts';
 import type { tr } from './tr.ts';

@@ -1,4 +1,4 @@
-import { russianPlural } from '#app/lib/plurals.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import { ru as cars } from '#app/site/cars/text/ru.ts';
 import { ru as transfers } from '#app/site/transfers/text/ru.ts';
 import type { tr } from './tr.ts';

@@ -29,7 +29,7 @@ export const tr = {
   deleted: 'Bu talep artık kayıtlı değil',
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     publicBooking: typeof tr;
   }

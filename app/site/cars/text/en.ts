@@ -1,5 +1,5 @@
-import { counted } from '#app/lib/plain-text.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const days = (count: number) => counted(count, plural(count, 'day', 'days'));

@@ -1,5 +1,5 @@
-import { counted } from '#app/lib/plain-text.ts';
-import { russianPlural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const days = (count: number) => counted(count, russianPlural(count, 'день', 'дня', 'дней'));

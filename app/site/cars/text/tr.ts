@@ -1,11 +1,11 @@
 /** Every text of the fleet pages in Turkish. What the spec quotes is verbatim, English included. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
-import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
+import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { CarFacts, StoredWord } from '#app/domain/cars/car.schema.ts';
 import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
 import type { ChoiceFilter, LeastFilter, SortOrder } from '#app/domain/cars/car-filters.rules.ts';
-import { counted } from '#app/lib/plain-text.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
 
 const days = (count: number) => counted(count, 'gün');
 
@@ -341,7 +341,7 @@ export const tr = {
   calendar,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     cars: typeof tr;
   }

@@ -186,7 +186,7 @@ export const tr = {
   samplePosts,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     home: typeof tr;
   }

@@ -1,6 +1,6 @@
 import { de as card } from '#app/domain/posts/text/de.ts';
-import { counted } from '#app/lib/plain-text.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const posts = (count: number) => counted(count, plural(count, 'Beitrag', 'Beiträge'));

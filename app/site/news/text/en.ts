@@ -1,6 +1,6 @@
 import { en as card } from '#app/domain/posts/text/en.ts';
-import { counted } from '#app/lib/plain-text.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const articles = (count: number) => counted(count, plural(count, 'article', 'articles'));

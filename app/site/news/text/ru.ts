@@ -1,6 +1,6 @@
 import { ru as card } from '#app/domain/posts/text/ru.ts';
-import { counted } from '#app/lib/plain-text.ts';
-import { russianPlural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const posts = (count: number) => counted(count, russianPlural(count, 'статья', 'статьи', 'статей'));

@@ -1,7 +1,7 @@
 /** Every text of the news pages in Turkish. What the spec quotes is verbatim, English included. */
 
 import { tr as card } from '#app/domain/posts/text/tr.ts';
-import { counted } from '#app/lib/plain-text.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
 
 export const tr = {
   title: 'Haberler',
@@ -82,7 +82,7 @@ export const tr = {
   card,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     news: typeof tr;
   }

@@ -1,6 +1,6 @@
 /** Every text of the card that stays after a request was sent, in Russian. */
 
-import { russianPlural } from '#app/lib/plurals.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const legalPage: (typeof tr)['legalPage'] = {

@@ -98,7 +98,7 @@ export const tr = {
   sentCard,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     shell: typeof tr;
   }

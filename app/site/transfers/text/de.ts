@@ -1,6 +1,6 @@
 import { de as fields } from '#app/domain/requests/text/de.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {

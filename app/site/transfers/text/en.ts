@@ -1,7 +1,7 @@
 import { en as fields } from '#app/domain/requests/text/en.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { counted } from '#app/lib/plain-text.ts';
-import { plural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const passengers = (count: number) => counted(count, plural(count, 'passenger', 'passengers'));

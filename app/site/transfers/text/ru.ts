@@ -1,7 +1,7 @@
 import { ru as fields } from '#app/domain/requests/text/ru.ts';
 import { russianName } from '#app/domain/zones/zone.rules.ts';
-import { counted } from '#app/lib/plain-text.ts';
-import { russianPlural } from '#app/lib/plurals.ts';
+import { counted } from '#app/lib/words/plain-text.ts';
+import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const vehicles: (typeof tr)['vehicles'] = {

@@ -179,7 +179,7 @@ export const tr = {
   },
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     transfers: typeof tr;
   }

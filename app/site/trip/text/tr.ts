@@ -93,7 +93,7 @@ export const tr = {
     `Merhaba, ${reference} numaralı rezervasyonum hakkında yazıyorum.`,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface SiteTexts {
     trip: typeof tr;
   }

@@ -10,7 +10,7 @@ export const tr = {
   open: (name: string) => `${name} – müşteri kaydını aç`,
 };
 
-declare module '#app/lib/catalogue.ts' {
+declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
     customerMatch: typeof tr;
   }

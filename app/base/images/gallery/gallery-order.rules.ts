@@ -1,0 +1,67 @@
+/**
+ * The order of a gallery while pictures are uploaded. The form's list of stored pictures is the
+ * truth. New pictures are at its end, in the order in which they were chosen, whichever is stored
+ * first. Pictures are sorted when all are stored.
+ */
+import type { Image } from '../images.schema.ts';
+import type { Upload } from '../upload/upload-queue.ts';
+
+/** One place of the gallery: a stored picture, or one that is not stored yet. */
+export type Tile = { key: string } & (
+  | { image: Image; upload: Upload | null }
+  | { image: null; upload: Upload }
+);
+
+/**
+ * The places of a gallery in order. `uploads` are those of this field, in the order chosen. A tile
+ * keeps its key when its upload is done; without an upload the key is the picture's address.
+ */
+export function galleryTiles(images: readonly Image[], uploads: readonly Upload[]): Tile[] {
+  const done = new Map(uploads.map((upload) => [upload.image?.url, upload]));
+  const tiles: Tile[] = images.map((image) => {
+    const upload = done.get(image.url) ?? null;
+    return { key: upload?.id ?? image.url, image, upload };
+  });
+  const later = new Set<string>();
+  for (const upload of uploads.toReversed()) {
+    if (upload.status !== 'done') {
+      const next = tiles.findIndex(({ key }) => later.has(key));
+      tiles.splice(next < 0 ? tiles.length : next, 0, { key: upload.id, image: null, upload });
+    }
+    later.add(upload.id);
+  }
+  return tiles;
+}
+
+/** The form's list with the picture of an upload that has just finished. */
+export function withUploaded(
+  images: readonly Image[],
+  uploads: readonly Upload[],
+  id: string,
+  image: Image,
+): Image[] {
+  return galleryTiles(images, uploads).flatMap((tile) =>
+    tile.key === id ? image : (tile.image ?? []),
+  );
+}
+
+/** The list with what is at `from` moved to `to`; unchanged when there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** A picture of the gallery becomes the main one; the former main picture takes its place. */
+export function withMain(
+  { mainImage, gallery }: { mainImage: Image | null; gallery: readonly Image[] },
+  chosen: Image,
+): { mainImage: Image; gallery: Image[] } {
+  return {
+    mainImage: chosen,
+    gallery: gallery.flatMap((image) => {
+      if (image.url !== chosen.url) return image;
+      return mainImage && mainImage.url !== chosen.url ? mainImage : [];
+    }),
+  };
+}

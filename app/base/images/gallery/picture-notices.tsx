@@ -1,0 +1,75 @@
+import { takeFocusInPlace } from '#app/ui/focus.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import type { PictureTexts } from '../images.rules.ts';
+
+/** What was not taken, and why; it stays until it has been read. */
+export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
+  const { screen: text } = useOfficeText('images');
+  if (notices.length === 0) return null;
+  return (
+    <Alert
+      tone="error"
+      onClear={onDismiss}
+      clearAfterMs={null}
+      closeLabel={text.dismiss}
+      className="mt-2"
+    >
+      <ul>
+        {notices.map((notice, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of two files
+          <li key={i} className="break-words">
+            {notice}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/**
+ * What was removed can come back, within sight wherever in the gallery one is. It takes the focus,
+ * which would be lost with what was removed.
+ */
+export function RemovedNotice({
+  removed,
+  text: given,
+  onUndo,
+  onDismiss,
+}: {
+  /** What was removed, in words; null for nothing. */
+  removed: string | null;
+  text?: PictureTexts;
+  onUndo: () => void;
+  onDismiss: () => void;
+}) {
+  const own = useOfficeText('images').screen;
+  const text = given ?? own;
+  return (
+    <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
+      {removed !== null && (
+        <p className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
+          <span>{removed}</span>
+          <button
+            key={removed}
+            ref={takeFocusInPlace}
+            type="button"
+            onClick={onUndo}
+            className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
+          >
+            {text.undo}
+          </button>
+          <button
+            type="button"
+            onClick={onDismiss}
+            aria-label={text.dismiss}
+            className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
+          >
+            <Icon name="icon-x" className="size-5" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { renditionUrl } from '../images.rules.ts';
+import type { Image } from '../images.schema.ts';
+
+/**
+ * A picture that only signed-in staff may see. An `img` element cannot send the token, so the picture
+ * is fetched, in the smallest rendition of `leastWidth` px.
+ */
+export function StaffPhoto({
+  image,
+  alt,
+  leastWidth = 320,
+  className,
+  loading,
+  failure,
+}: {
+  image: Image;
+  alt: string;
+  leastWidth?: number;
+  className: string;
+  /** Until it is there. */
+  loading: Elements;
+  /** In its place when it cannot be loaded. */
+  failure: Elements;
+}) {
+  const address = renditionUrl(image, leastWidth);
+  const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { revalidate } = useRevalidator();
+  const fail = useEffectEvent((error: unknown) => {
+    if (isSignedOut(error)) void revalidate();
+    else setFailed(true);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    let url: string | null = null;
+    setFailed(false);
+    fetchAdminApi(address, { signal })
+      .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(address))))
+      .then((file) => {
+        if (signal.aborted) return;
+        url = URL.createObjectURL(file);
+        setShown(url);
+      })
+      .catch((error: unknown) => signal.aborted || fail(error));
+    return () => {
+      left.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [address]);
+  if (failed) return failure;
+  return shown ? <img src={shown} alt={alt} className={className} /> : loading;
+}

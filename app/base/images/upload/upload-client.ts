@@ -1,0 +1,84 @@
+/** Sends a picture to the server. Browser only. */
+
+import { apiHeaders } from '#app/editing/api-headers.ts';
+import { clearCredentials } from '#app/editing/token.ts';
+import { ApiError, readBody } from '#app/lib/http/api-client.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import type { Image } from '../images.schema.ts';
+import { uploadedImageSchema } from '../images.schema.ts';
+
+const UPLOAD_PATH = '/api/images/upload';
+/** A line on which nothing has moved for so long is given up; a slow one is not. */
+const STALLED_AFTER_MS = 45_000;
+
+interface Options {
+  signal: AbortSignal;
+  /** Share of the bytes that has left, 0 to 1. */
+  onProgress: (sent: number) => void;
+  /** Of a picture of a special kind: kept larger, or for staff alone. */
+  use?: 'panorama' | 'staff';
+  /** Of the screen, where that is not English. */
+  language?: Language;
+}
+
+/**
+ * Stores one picture, without an alt text. By XMLHttpRequest, since fetch cannot tell how much of a
+ * body has left. Throws an ApiError: status 0 when the line failed, stalled or was cut by `signal`;
+ * after a 401 the browser is signed out, and the caller leads to the sign-in page.
+ */
+export function uploadImage(
+  file: File,
+  { signal, onProgress, use, language }: Options,
+): Promise<Image> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    function stillMoving() {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, STALLED_AFTER_MS);
+    }
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillMoving();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      try {
+        resolve(readImage(request));
+      } catch (error) {
+        if (request.status === 401) clearCredentials();
+        reject(error);
+      }
+    };
+    request.onerror = request.onabort = () => reject(new ApiError(0, ''));
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', abort);
+    };
+
+    request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
+    for (const [name, value] of Object.entries(apiHeaders(language)))
+      request.setRequestHeader(name, value);
+    const body = new FormData();
+    body.append('image', file);
+    signal.addEventListener('abort', abort);
+    stillMoving();
+    request.send(body);
+    if (signal.aborted) abort();
+  });
+}
+
+function readImage({ status, responseText }: XMLHttpRequest): Image {
+  const answer = readBody(status, parseJson(responseText), uploadedImageSchema);
+  const { imageUrl: url, width, height, srcset } = answer;
+  return { url, alt: '', width, height, srcset };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

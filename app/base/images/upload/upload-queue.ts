@@ -1,0 +1,231 @@
+import pLimit from 'p-limit';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { Image } from '../images.schema.ts';
+
+/** A picture on its way to the server, as its form knows it. */
+export interface Upload {
+  id: string;
+  /** Name of the form's field that it is for. */
+  field: string;
+  name: string;
+  /** Object URL of the file, until the stored picture is on the screen. */
+  previewUrl: string | null;
+  alt: string;
+  status: 'waiting' | 'sending' | 'failed' | 'done';
+  /** Share of the bytes that has left, 0 to 1, in hundredths. */
+  sent: number;
+  error: string | null;
+  /** False when the server has refused the file itself and would do so again. */
+  canRetry: boolean;
+  image: Image | null;
+}
+
+/** More would not be faster on a phone's line, and the server decodes few at a time. */
+const AT_ONCE = 3;
+
+export interface NewUpload {
+  field: string;
+  file: File;
+  alt?: string;
+  /** Shown where the server gives no reason. */
+  failureText: string;
+  /** Takes the stored picture into the form; in the same moment the upload counts as done. */
+  onUploaded: (image: Image, upload: Upload) => void;
+}
+
+interface Job extends NewUpload {
+  cut: AbortController;
+}
+
+interface Means {
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<Image>;
+  /** The session has ended; all uploads have been cut off. */
+  onSignedOut: () => void;
+  /** Makes several changes of state show as one. */
+  asOne: (changes: () => void) => void;
+}
+
+/** The pictures that a form is sending: at most three at once, the others wait their turn. */
+export class UploadQueue {
+  readonly #means: Means;
+  readonly #limit = pLimit(AT_ONCE);
+  readonly #jobs = new Map<string, Job>();
+  readonly #listeners = new Set<() => void>();
+  #uploads: readonly Upload[] = [];
+  #count = 0;
+  /** How many `clear` has given up on their way. */
+  #cutOff = 0;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly Upload[] => this.#uploads;
+
+  add(request: NewUpload): string {
+    const { field, file, alt = '' } = request;
+    this.#count += 1;
+    const id = `upload-${this.#count}`;
+    const previewUrl = URL.createObjectURL(file);
+    this.#set([
+      ...this.#uploads,
+      {
+        id,
+        field,
+        name: file.name,
+        previewUrl,
+        alt,
+        status: 'waiting',
+        sent: 0,
+        error: null,
+        canRetry: true,
+        image: null,
+      },
+    ]);
+    this.#start(id, { ...request, cut: new AbortController() });
+    return id;
+  }
+
+  retry(id: string): void {
+    const job = this.#jobs.get(id);
+    if (!job || this.#find(id)?.status !== 'failed') return;
+    this.#patch(id, { status: 'waiting', sent: 0, error: null });
+    this.#start(id, { ...job, cut: new AbortController() });
+  }
+
+  /** Cancels it when it is on its way, and forgets it. */
+  remove(id: string): void {
+    this.#jobs.get(id)?.cut.abort();
+    this.#jobs.delete(id);
+    this.dropPreview(id);
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+  }
+
+  describe(id: string, alt: string): void {
+    this.#patch(id, { alt });
+  }
+
+  /** The file's own preview is no longer needed: the stored picture shows. */
+  dropPreview(id: string): void {
+    const previewUrl = this.#find(id)?.previewUrl;
+    if (!previewUrl) return;
+    URL.revokeObjectURL(previewUrl);
+    this.#patch(id, { previewUrl: null });
+  }
+
+  /**
+   * Resolves when no upload is pending, with the number that failed. Uploads that `clear` cuts off
+   * while we wait count as failed, so that the form is not saved without its pictures.
+   */
+  whenSettled(): Promise<{ failed: number }> {
+    const before = this.#cutOff;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#uploads.some(isPending)) return;
+        stop();
+        const failed = this.#uploads.filter(({ status }) => status === 'failed').length;
+        resolve({ failed: failed + this.#cutOff - before });
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** The form is closed: all requests are cut off and all previews are freed. */
+  clear(): void {
+    this.#cutOff += this.#uploads.filter(isPending).length;
+    for (const { id } of this.#uploads) this.remove(id);
+  }
+
+  #start(id: string, job: Job): void {
+    this.#jobs.set(id, job);
+    void this.#limit(() => this.#run(id, job));
+  }
+
+  async #run(id: string, { cut, file, failureText, onUploaded }: Job): Promise<void> {
+    const { signal } = cut;
+    if (signal.aborted) return;
+    this.#patch(id, { status: 'sending' });
+    try {
+      const onProgress = (sent: number) => this.#progress(id, sent);
+      const image = await this.#means.send(file, { signal, onProgress });
+      if (signal.aborted) return;
+      this.#finish(id, image, onUploaded);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) {
+        this.clear();
+        this.#means.onSignedOut();
+        return;
+      }
+      const canRetry = mayRetry(error.status);
+      this.#patch(id, { status: 'failed', error: error.message || failureText, canRetry });
+    }
+  }
+
+  /** Browsers report every few kilobytes; people see whole percents. */
+  #progress(id: string, sent: number): void {
+    const percent = Math.floor(sent * 100) / 100;
+    if (this.#find(id)?.sent !== percent) this.#patch(id, { sent: percent });
+  }
+
+  #finish(id: string, stored: Image, onUploaded: NewUpload['onUploaded']): void {
+    const upload = this.#find(id);
+    if (!upload) return;
+    const image = { ...stored, alt: upload.alt };
+    this.#means.asOne(() => {
+      onUploaded(image, upload);
+      this.#jobs.delete(id);
+      this.#patch(id, { status: 'done', image });
+    });
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#uploads.find((upload) => upload.id === id);
+  }
+
+  #patch(id: string, changes: Partial<Upload>): void {
+    this.#set(
+      this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+    );
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function isPending({ status }: Upload): boolean {
+  return status === 'waiting' || status === 'sending';
+}
+
+/** Id of the button that goes on from a failure. */
+export function failureId({ id }: Pick<Upload, 'id'>): string {
+  return `failed-${id}`;
+}
+
+/** Whether another try with the same file may succeed: not after a refusal of its content. */
+function mayRetry(status: number): boolean {
+  return ![400, 413, 415, 422].includes(status);
+}
+
+export type FileFault = 'not-an-image' | 'too-large';
+
+/** What can be said of a file before it is sent; the server looks at its content. */
+export function fileFault(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  maxBytes: number,
+): FileFault | null {
+  if (!type.startsWith('image/')) return 'not-an-image';
+  return size > maxBytes ? 'too-large' : null;
+}

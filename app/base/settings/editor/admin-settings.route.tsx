@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { BACKUPS_PATH } from '#app/base/backups/backups-address.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { saveButton } from '#app/editing/editor-scope.tsx';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { SETTINGS_PAGES, settingsPath } from '#app/editing/office-paths.rules.ts';
+import { saveEdited } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { languageOf } from '#app/lib/words/language.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { Route } from './+types/admin-settings.route';
+import { SettingsEditor } from './settings-editor.tsx';
+import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
+import { goToSetting } from './settings-header.tsx';
+import { settingAt } from './settings-search.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!pageOf(new URL(request.url).pathname)) return null;
+  try {
+    return { settings: await callAdminApi(request, '/admin/settings', editedSettingsSchema) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** A backup changes no setting: after it, a form with typed values must not count as stale. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formAction === BACKUPS_PATH ? false : defaultShouldRevalidate;
+}
+
+/** Saves; the editor shows the outcome. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return saveEdited(request, SETTINGS_SAVING);
+}
+
+export function HydrateFallback() {
+  const { form: text } = useOfficeText('settings');
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
+}
+
+const pageOf = (pathname: string) =>
+  SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
+
+/**
+ * The business as its owner sets it up, in six pages: `/admin/settings/business` and so on.
+ * Other addresses lead to the first, or to that of a fragment, as links of before have them.
+ */
+export default function AdminSettings({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useOfficeText('settings');
+  const { pathname, hash, key } = useLocation();
+  const page = pageOf(pathname);
+  const words = useOfficeText('settings');
+  const version = loaderData?.settings.version;
+  const shown = useRef({ page, version });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { page, version };
+    if (before.page !== page || before.version === version) return;
+    // The form that had the focus has been replaced by a new one.
+    saveButton()?.focus({ preventScroll: true });
+  }, [page, version]);
+  const isRead = loaderData !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way there counts, also to the same field
+  useEffect(() => {
+    if (isRead && page) goToSetting(hash, words);
+  }, [key, hash, page, isRead]);
+  if (!page) {
+    return (
+      <Navigate
+        to={settingsPath(settingAt(hash, words)?.page ?? SETTINGS_PAGES[0]) + hash}
+        replace
+      />
+    );
+  }
+  if (loaderData)
+    return (
+      <>
+        <title>{text.pageTitle(text.pages[page])}</title>
+        <SettingsEditor key={`${page} ${version}`} page={page} settings={loaderData.settings} />
+      </>
+    );
+  return (
+    <>
+      <title>{text.pageTitle(text.pages[page])}</title>
+      <EditorLoadFailure
+        title={text.loadFailed}
+        backTo="/admin"
+        text={text.editing.load}
+        lang={languageOf('tr')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,289 @@
+import { useRevalidator } from 'react-router';
+import { BackupsSection } from '#app/base/backups/backups-section.tsx';
+import { failureId } from '#app/base/images/upload/upload-queue.ts';
+import { type ImageUploads, useImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import type { ShowValue } from '#app/editing/editor-scope.tsx';
+import type { SettingsPage } from '#app/editing/office-paths.rules.ts';
+import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { FormSection } from '#app/ui/sections.tsx';
+import type { PlaceKind } from '../places/place-terms.rules.ts';
+import { HoursList } from './hours-list.tsx';
+import { type EditedSettings, type SettingsForm, settingsEntities } from './settings-form.tsx';
+import { HoursField } from './settings-form-hours.tsx';
+import { FaqField, PlaceListField } from './settings-form-lists.tsx';
+import { MapField } from './settings-form-map.tsx';
+import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
+import {
+  ContractFields,
+  KabisField,
+  MeetingFields,
+  MessageFields,
+  UetdsFields,
+} from './settings-form-papers.tsx';
+import {
+  AddressFields,
+  BusinessFields,
+  CustomerFields,
+  ExtraFields,
+  LinkFields,
+  NoticeFields,
+  RequestFields,
+  ReturnFields,
+  ReviewFields,
+  TermFields,
+} from './settings-form-sections.tsx';
+import {
+  DeliveryHoursField,
+  LegalFields,
+  NumberFields,
+  ReviewListField,
+} from './settings-form-trust.tsx';
+import { SettingsHeader } from './settings-header.tsx';
+import {
+  SECTION_LINKS,
+  type SettingsSection,
+  sectionId,
+  settingsPages,
+} from './settings-sections.rules.ts';
+
+/** The fields of each section; a section with a page of its own has a link to it. */
+const CONTENTS: Record<
+  Exclude<SettingsSection, keyof typeof SECTION_LINKS | 'backups'>,
+  (known: { settings: EditedSettings; uploads: ImageUploads }) => Elements
+> = {
+  business: () => <BusinessFields />,
+  hours: () => (
+    <div className="grid min-w-0 gap-x-6 gap-y-4 xl:grid-cols-2">
+      <HoursField />
+      <DeliveryHoursField />
+    </div>
+  ),
+  address: () => <AddressFields />,
+  map: ({ settings }) => <MapField business={settings.business.name} tiles={settings.mapTiles} />,
+  links: () => <LinkFields />,
+  panorama: ({ uploads }) => <PanoramaField uploads={uploads} />,
+  reviews: () => (
+    <>
+      <ReviewFields />
+      <ReviewListField />
+    </>
+  ),
+  faq: () => <FaqField />,
+  places: () => <PlaceListField />,
+  extras: () => <ExtraFields />,
+  returns: () => <ReturnFields />,
+  terms: () => <TermFields />,
+  requests: () => <RequestFields />,
+  meeting: () => <MeetingFields />,
+  uetds: () => <UetdsFields />,
+  numbers: () => <NumberFields />,
+  kabis: () => <KabisField />,
+  customers: () => <CustomerFields />,
+  contract: () => <ContractFields />,
+  legal: () => <LegalFields />,
+  notices: () => <NoticeFields />,
+  messages: () => <MessageFields />,
+};
+
+/** As wide as the page; two others stand side by side, where there is room. */
+const WIDE: readonly SettingsSection[] = [
+  'business',
+  'hours',
+  'terms',
+  'zones',
+  'contract',
+  'legal',
+  'notices',
+  'messages',
+  'backups',
+];
+/** As high as the two next to it. */
+const TALL: readonly SettingsSection[] = ['panorama', 'places', 'customers'];
+
+/** One page of the settings as a form. After a save they are read anew, and a new form takes its place. */
+export function SettingsEditor({
+  page,
+  settings,
+}: {
+  page: SettingsPage;
+  settings: EditedSettings;
+}) {
+  const words = useOfficeText('settings');
+  const { form: text } = words;
+  const uploads = useImageUploads((file, options) => uploadPanorama(file, options, words));
+  const { revalidate } = useRevalidator();
+  const editor = useEditor({
+    entity: settingsEntities()[page],
+    read: settings,
+    pendingUploads: uploads.pending,
+    async before(): Promise<Attempt | null> {
+      const { failed } = await uploads.whenSettled();
+      const upload = uploads.queue.snapshot().find(({ status }) => status === 'failed');
+      if (failed === 0 || !upload) return null;
+      const message = upload.error ?? text.panorama.failed;
+      return {
+        message: text.panorama.failedFirst,
+        errors: [{ field: 'panorama', message, control: failureId(upload) }],
+      };
+    },
+  });
+  return (
+    <EditorPage
+      editor={editor}
+      header={<SettingsHeader page={page} />}
+      isFixed={() => uploads.failed === 0}
+      saveLabel={text.save}
+      onSaved={revalidate}
+      showValue={(field, values) => showValue(field, values, text)}
+    >
+      {/* The bar stays at the foot of the window on a short page, too. */}
+      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
+        {(Object.keys(settingsPages[page]) as SettingsSection[]).map((name) => (
+          <div
+            key={name}
+            className={cx(
+              'grid min-w-0',
+              WIDE.includes(name) && 'xl:col-span-2',
+              TALL.includes(name) && 'xl:row-span-2',
+            )}
+          >
+            <Section name={name} settings={settings} uploads={uploads} />
+          </div>
+        ))}
+      </div>
+    </EditorPage>
+  );
+}
+
+function Section({
+  name,
+  ...known
+}: {
+  name: SettingsSection;
+  settings: EditedSettings;
+  uploads: ImageUploads;
+}) {
+  const { sections } = useOfficeText('settings').form;
+  switch (name) {
+    case 'backups':
+      return <BackupsSection />;
+    case 'zones':
+    case 'admins':
+    case 'calendar':
+      return (
+        <FormSection id={sectionId(name)} title={sections[name].title} text={sections[name].text}>
+          <ButtonLink to={SECTION_LINKS[name]} size="sm">
+            {sections[name].action}
+          </ButtonLink>
+        </FormSection>
+      );
+    default:
+      return (
+        <FormSection id={sectionId(name)} {...sections[name]}>
+          {CONTENTS[name](known)}
+        </FormSection>
+      );
+  }
+}
+
+/** The fields of several parts as a conflict shows them. */
+function showValue(
+  field: string,
+  { business, panorama, rental, faq, reviews, translations }: SettingsForm,
+  text: OfficeTexts['settings']['form'],
+): ReturnType<ShowValue<SettingsForm>> {
+  switch (field) {
+    case 'business.openingHours':
+      return (
+        <div lang="tr">
+          <HoursList
+            openingHours={business.openingHours}
+            className="grid gap-1 text-sm"
+            rowClassName="flex flex-wrap justify-between gap-x-4"
+          />
+        </div>
+      );
+    case 'business.languages':
+      return business.languages.map((language) => LANGUAGE_NAMES[language]).join(', ');
+    case 'business.mapPosition':
+      return `${business.mapPosition.lat}, ${business.mapPosition.lng}`;
+    case 'panorama':
+      return panorama ? (
+        <>
+          <img
+            src={panorama.url}
+            srcSet={panorama.srcset}
+            sizes="200px"
+            alt=""
+            className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block text-sm">{panorama.alt}</span>
+        </>
+      ) : (
+        text.panorama.painted
+      );
+    case 'rental.places':
+      return <Lines lines={rental.places} />;
+    case 'rental.placeKinds': {
+      const { kinds } = text.places;
+      return (
+        <Lines
+          lines={Object.entries(rental.placeKinds).map(
+            ([place, kind]) => `${place}: ${kinds[kind as PlaceKind] ?? kind}`,
+          )}
+        />
+      );
+    }
+    case 'rental.returnFees':
+      return <Lines lines={placeLines(rental.returnFees)} />;
+    case 'reviews':
+      return (
+        <Lines
+          lines={reviews.map(({ name, stars, source, text: said, translations }) =>
+            [`${name} (${stars}/5) ${source}`, said, ...translatedLines(translations)].join('\n'),
+          )}
+        />
+      );
+    case 'faq':
+      return (
+        <Lines
+          lines={faq.map(({ question, answer, translations }) =>
+            [question, answer, ...translatedLines(translations)].join('\n'),
+          )}
+        />
+      );
+    case 'translations.en.places':
+      return <Lines lines={placeLines(translations.en.places)} />;
+    case 'translations.de.places':
+      return <Lines lines={placeLines(translations.de.places)} />;
+    case 'translations.ru.places':
+      return <Lines lines={placeLines(translations.ru.places)} />;
+    default:
+      return undefined;
+  }
+}
+
+function translatedLines(translations: Record<string, Record<string, string>>): string[] {
+  return Object.values(translations).flatMap((texts) => Object.values(texts).filter(Boolean));
+}
+
+function placeLines(names: Record<string, string>): string[] {
+  return Object.entries(names).map(([place, name]) => `${place}: ${name}`);
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  const { form: text } = useOfficeText('settings');
+  if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,204 @@
+import { useController, useFormContext } from 'react-hook-form';
+import {
+  LanguageButtons,
+  TranslatedFields,
+  useChosenLanguage,
+} from '#app/editing/translated-field.tsx';
+import { ownValue } from '#app/lib/own-value.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
+import { kindOfPlace, PLACE_KINDS, type PlaceKind } from '../places/place-terms.rules.ts';
+import { MAX_FAQ, MAX_LINE, MAX_PLACES } from '../settings.schema.ts';
+import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
+import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
+
+/** The site has these in every language itself. */
+const KNOWN: readonly string[] = DEFAULT_PLACES;
+
+export function PlaceListField() {
+  const { labels, form: text } = useOfficeText('settings');
+  const { control } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'rental.places' });
+  const chosen = useChosenLanguage();
+  const names = {
+    en: useController({ control, name: 'translations.en.places' }).field,
+    de: useController({ control, name: 'translations.de.places' }).field,
+    ru: useController({ control, name: 'translations.ru.places' }).field,
+  };
+  const kinds = useController({ control, name: 'rental.placeKinds' }).field;
+  const fees = useController({ control, name: 'rental.returnFees' }).field;
+  const feeError = useErrorsWithin('rental.returnFees');
+  /** A place that is called otherwise keeps its kind, its fee and its names in the other languages, unless another has its name. */
+  function rename(at: number, from: string, to: string) {
+    const others = field.value.toSpliced(at, 1);
+    if (others.includes(from) || others.includes(to)) return;
+    for (const { value, onChange } of [...Object.values(names), kinds, fees]) {
+      const name = ownValue(value, from);
+      const { [from]: _, ...rest } = value;
+      if (name !== undefined) onChange({ ...rest, [to]: name });
+    }
+  }
+  const kindOf = (place: string) => kindOfPlace(place, kinds.value as Record<string, PlaceKind>);
+  const missing = FOREIGN_LANGUAGES.filter((language) =>
+    field.value.some((place) => !KNOWN.includes(place) && !ownValue(names[language].value, place)),
+  );
+  return (
+    <>
+      <LanguageButtons
+        label={labels['rental.places']}
+        stateOf={(language) => (missing.some((each) => each === language) ? 'missing' : 'written')}
+      />
+      <RowsField
+        field="rental.places"
+        rows={field.value}
+        onChange={field.onChange}
+        newRow={() => ''}
+        max={MAX_PLACES}
+        text={text.places}
+        titleOf={(place) => {
+          const fee = ownValue(fees.value, place);
+          return {
+            title: place,
+            note: [text.places.shortKinds[kindOf(place)], fee && `€${fee}`]
+              .filter(Boolean)
+              .join(' · '),
+            wrong: feeError(place) !== undefined,
+          };
+        }}
+      >
+        {(place, { at, id, name, errorAt, set, tools }) => (
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+            <InputField
+              id={id}
+              label={name}
+              lang="tr"
+              value={place}
+              maxLength={MAX_LINE}
+              error={errorAt('')}
+              onChange={({ currentTarget }) => {
+                rename(at, place, currentTarget.value);
+                set(currentTarget.value);
+              }}
+              onBlur={field.onBlur}
+              autoComplete="off"
+              className="min-w-36 grow"
+            />
+            {chosen !== 'tr' && (
+              <InputField
+                id={`${controlId(`translations.${chosen}.places`)}-${at}`}
+                label={labelFor(name, chosen)}
+                lang={chosen}
+                value={ownValue(names[chosen].value, place) ?? ''}
+                maxLength={MAX_LINE}
+                hint={KNOWN.includes(place) ? text.places.known : undefined}
+                onChange={({ currentTarget }) =>
+                  names[chosen].onChange({ ...names[chosen].value, [place]: currentTarget.value })
+                }
+                autoComplete="off"
+                className="min-w-36 grow"
+              />
+            )}
+            {tools(place)}
+            {chosen === 'tr' && (
+              <div className="grid w-full gap-3">
+                <SelectField
+                  id={`${id}-kind`}
+                  label={ofPlace(text.places.kind, place)}
+                  value={kindOf(place)}
+                  onChange={({ currentTarget }) =>
+                    kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
+                  }
+                >
+                  {PLACE_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {text.places.kinds[kind]}
+                    </option>
+                  ))}
+                </SelectField>
+                <InputField
+                  id={`${id}-fee`}
+                  label={ofPlace(text.places.returnFee, place)}
+                  value={ownValue(fees.value, place) ?? ''}
+                  inputMode="decimal"
+                  maxLength={10}
+                  error={feeError(place)}
+                  onChange={({ currentTarget }) =>
+                    fees.onChange({ ...fees.value, [place]: currentTarget.value })
+                  }
+                  autoComplete="off"
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </RowsField>
+    </>
+  );
+}
+
+/** The row says of which place. */
+function ofPlace(label: string, place: string): Elements {
+  return (
+    <>
+      <span>{label}</span>
+      <span className="sr-only">{`: ${place}`}</span>
+    </>
+  );
+}
+
+const NO_TEXTS = { question: '', answer: '' };
+const NO_TRANSLATIONS = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
+
+export function FaqField() {
+  const { parts, form: text } = useOfficeText('settings');
+  const { control } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'faq' });
+  return (
+    <RowsField
+      field="faq"
+      rows={field.value}
+      onChange={field.onChange}
+      newRow={() => ({ ...NO_TEXTS, translations: NO_TRANSLATIONS })}
+      max={MAX_FAQ}
+      text={text.faq}
+      firstControl="-question"
+      empty={text.faq.none}
+      titleOf={({ question }) => ({ title: question })}
+    >
+      {(row, { at, id, name, errorAt, set, tools }) => (
+        <fieldset className="grid min-w-0 gap-1">
+          <legend className="sr-only">{name}</legend>
+          <div className="flex justify-end">{tools(row.question)}</div>
+          <TranslatedFields<SettingsForm>
+            label={name}
+            paths={(language) => rowPaths(`faq.${at}`, ['question', 'answer'], language)}
+            groupClassName="grid gap-3"
+          >
+            {(lang) => (
+              <>
+                <InputField
+                  {...rowControl({ id, row, set, errorAt }, 'question', lang)}
+                  label={labelFor(name, lang)}
+                  maxLength={MAX_LINE}
+                  hint={lang !== 'tr' && row.question}
+                  onBlur={field.onBlur}
+                  autoComplete="off"
+                />
+                <TextareaField
+                  {...rowControl({ id, row, set, errorAt }, 'answer', lang)}
+                  label={labelFor(parts.answer, lang)}
+                  rows={3}
+                  hint={lang !== 'tr' && row.answer}
+                  onBlur={field.onBlur}
+                />
+              </>
+            )}
+          </TranslatedFields>
+        </fieldset>
+      )}
+    </RowsField>
+  );
+}

@@ -1,0 +1,253 @@
+/** The settings for the common editor: what its controls hold, and how they are saved. */
+
+import type { FocusEvent } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import {
+  type FieldCodec,
+  type FormCodec,
+  type FormOf,
+  linesCodec,
+  messageIn,
+  toForm,
+} from '#app/editing/form-codec.ts';
+import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
+import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { reveal } from '#app/ui/focus.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { ExtraName } from '../extras.rules.ts';
+import type { PlaceKind } from '../places/place-terms.rules.ts';
+import {
+  adminSettingsSchema,
+  type SettingsInput,
+  settingsInputSchema,
+} from '../settings.schema.ts';
+import { settingsPages } from './settings-sections.rules.ts';
+import { type SettingsField, settingsWords } from './settings-words.rules.ts';
+
+const NAME = 'settings';
+
+/** People leave out `https://`, which browsers do not show. */
+const webAddress: FieldCodec<string> = {
+  shape: z.string(),
+  toForm: (link: string | null) => link ?? '',
+  toValue(typed) {
+    const address = typed.trim();
+    if (address === '') return null;
+    return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+  },
+};
+const mapPosition: FieldCodec<{ lat: string; lng: string }> = {
+  shape: z.object({ lat: z.string(), lng: z.string() }),
+  toForm: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
+  toValue: ({ lat, lng }) => ({ lat: degrees(lat), lng: degrees(lng) }),
+};
+/** The form shows the picture with its sizes. */
+const panorama: FieldCodec<Image | null> = {
+  shape: imageSchema.nullable(),
+  toForm: (image: Image | null) => image,
+  toValue: (image) => image && { url: image.url, alt: image.alt },
+};
+
+/** By the place's Turkish name, which may hold dots. */
+const placeNames: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (names: Record<string, string> | undefined) => names ?? {},
+  toValue: (names) => names,
+};
+
+const placeKinds: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (kinds: Record<string, PlaceKind> | undefined) => kinds ?? {},
+  toValue: (kinds) => kinds,
+};
+/** A place without a fee is not in the list; what is no number stays as it was typed. */
+const returnFees: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (fees: Record<string, number> | undefined) =>
+    Object.fromEntries(Object.entries(fees ?? {}).map(([place, fee]) => [place, String(fee)])),
+  toValue: (typed) =>
+    Object.fromEntries(
+      Object.entries(typed).flatMap(([place, fee]) => {
+        const euros = readDecimal(fee);
+        return euros === null ? [] : [[place, Number.isNaN(euros) ? fee : euros]];
+      }),
+    ),
+};
+
+const fieldCodecs = {
+  'business.mapPosition': mapPosition,
+  'business.links.instagram': webAddress,
+  'business.links.facebook': webAddress,
+  'business.links.x': webAddress,
+  'business.links.youtube': webAddress,
+  'business.reviewSummary.url': webAddress,
+  'rental.placeKinds': placeKinds,
+  'rental.returnFees': returnFees,
+  'rental.terms.included': linesCodec([]),
+  'translations.en.included': linesCodec([]),
+  'translations.de.included': linesCodec([]),
+  'translations.ru.included': linesCodec([]),
+  'translations.en.places': placeNames,
+  'translations.de.places': placeNames,
+  'translations.ru.places': placeNames,
+  'notices.emails': linesCodec([]),
+  panorama,
+};
+/** Of all pages together. */
+export type SettingsForm = FormOf<
+  ReturnType<typeof toForm<typeof settingsInputSchema, typeof fieldCodecs>>
+>;
+
+/** The schema of these fields alone. */
+function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.ZodObject {
+  const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
+    const path = `${at}${key}`;
+    if (fields.includes(path)) return [[key, part]];
+    if (!fields.some((field) => field.startsWith(`${path}.`))) return [];
+    const inner = part instanceof z.ZodPrefault ? part.unwrap() : part;
+    return [[key, onlyFields(inner as z.ZodObject, fields, `${path}.`)]];
+  });
+  return z.object(Object.fromEntries(parts));
+}
+
+/** Fields whose messages do not name them. */
+const UNNAMED: readonly SettingsField[] = [
+  'business.openingHours',
+  'business.reviewSummary.url',
+  'panorama',
+  'rental.places',
+  'faq',
+  'reviews',
+];
+
+/** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
+export const settingsEntities = makeOnFirstUse(
+  () =>
+    Object.fromEntries(SETTINGS_PAGES.map((page) => [page, entityOf(page)])) as Record<
+      SettingsPage,
+      Entity<SettingsForm, SettingsInput, EditedSettings>
+    >,
+);
+
+function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
+  const fields = Object.values(settingsPages[page]).flat();
+  // A control of a page names fields of the page: for it the form is as good as whole.
+  const form = toForm(onlyFields(settingsInputSchema, fields), fieldCodecs) as unknown as FormCodec<
+    SettingsForm,
+    SettingsInput
+  >;
+  return {
+    name: NAME,
+    part: page,
+    form,
+    texts: ({ settings: { labels, parts, input, form: said } }) => ({
+      labels,
+      messages: settingsWords({ labels, parts, input }).messages,
+      messageLabels: settingsWords({ labels, parts, input }).labels,
+      editing: said.editing,
+      invalid: () => said.errorsTitle,
+      messageOf: (field, message) =>
+        fieldMessage(field as SettingsField, message, { labels, form: said }),
+      saving: {
+        created: () => said.saved,
+        updated: () => said.saved,
+        createFailed: () => said.saveFailed,
+        updateFailed: () => said.saveFailed,
+      },
+    }),
+    listPath: '/admin',
+  };
+}
+
+/** A message in the list of all that is wrong. */
+function fieldMessage(
+  field: SettingsField,
+  message: string,
+  { labels, form }: Pick<OfficeTexts['settings'], 'labels' | 'form'>,
+): string {
+  if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
+    return `${labels[field]}: ${message}`;
+  }
+  const [, list, extra] = field.split('.');
+  return list === 'extras' ? `${form.extras.names[extra as ExtraName]}: ${message}` : message;
+}
+
+/** The settings as an editor needs them: with an id, though there is only one. */
+export const editedSettingsSchema = adminSettingsSchema.transform((settings) => ({
+  ...settings,
+  id: 'settings',
+  updatedAt: settings.updatedAt ?? '',
+}));
+export type EditedSettings = z.infer<typeof editedSettingsSchema>;
+
+/** They are saved at `/admin/settings`, the path and the id. */
+export const SETTINGS_SAVING = { path: '/admin', shape: editedSettingsSchema };
+
+/** Id of the control at a path of the form: `faq.0.answer`. */
+export function controlId(path: string): string {
+  return controlIdOf({ name: NAME }, path);
+}
+
+/** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
+export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
+  const { control } = useFormContext<SettingsForm>();
+  const { errors } = useFormState({ control, name: field });
+  return (path) => {
+    const at = path === '' ? field : `${field}.${path}`;
+    const own: { message?: unknown } | undefined = get(errors, at);
+    return typeof own?.message === 'string' ? own.message : undefined;
+  };
+}
+
+/** What is said of these fields where something is wrong with one of them. */
+export function useWrongWithin(fields: readonly string[]): string | undefined {
+  const { form } = useOfficeText('settings');
+  const { control } = useFormContext<SettingsForm>();
+  const { errors } = useFormState({ control, name: fields as SettingsField[] });
+  const isWrong = fields.some((field) => messageIn(errors, field) !== null);
+  return isWrong ? form.hasErrors : undefined;
+}
+
+/** A field of several controls. When it gets the focus, its first wrong control takes it. */
+export function FieldGroup({
+  field,
+  className,
+  children,
+}: {
+  field: SettingsField;
+  className: string;
+  children: Elements;
+}) {
+  const { labels } = useOfficeText('settings');
+  function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (target !== currentTarget) return;
+    const wrong = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) reveal(wrong).focus();
+  }
+  return (
+    <fieldset
+      id={controlId(field)}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className={cx('grid min-w-0 outline-none', className)}
+    >
+      <legend className="sr-only">{labels[field]}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Not `readDecimal`: 36.884 degrees are no thousands. A text that is no number stays as it is. */
+function degrees(typed: string): number | string | undefined {
+  const number = typed.trim().replace(',', '.');
+  if (number === '') return undefined;
+  return /^-?\d+(\.\d*)?$/.test(number) ? Number(number) : typed;
+}

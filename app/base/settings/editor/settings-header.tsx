@@ -1,0 +1,177 @@
+/** Above every page of the settings: the search over all of them, and the way to the others. */
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import {
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from '#app/editing/office-paths.rules.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Input } from '#app/ui/fields/field.tsx';
+import { useSlashKey } from '#app/ui/fields/search-box.tsx';
+import { useListbox } from '#app/ui/fields/use-listbox.ts';
+import { reveal } from '#app/ui/focus.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
+import { fieldId, sectionId } from './settings-sections.rules.ts';
+
+export function SettingsHeader({ page }: { page: SettingsPage }) {
+  const { form: text } = useOfficeText('settings');
+  return (
+    <header className="mb-5 grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none">
+          {text.title}
+        </h1>
+        <SettingsSearch />
+        <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm" className="max-sm:hidden">
+          <span>{text.viewSite}</span>
+          <Icon name="icon-external-link" className="size-4" />
+          <span className="sr-only">{text.newWindow}</span>
+        </ButtonAnchor>
+      </div>
+      <nav aria-label={text.pagesLabel}>
+        <ul className="flex overflow-x-auto border-sand-line border-b">
+          {SETTINGS_PAGES.map((name) => (
+            <li key={name} ref={name === page ? intoSight : undefined}>
+              <Link
+                to={settingsPath(name)}
+                aria-current={name === page ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-sm -outline-offset-2 hover:text-ink',
+                  name === page
+                    ? 'border-turquoise font-bold text-ink'
+                    : 'border-transparent font-semibold text-ink-soft',
+                )}
+              >
+                {text.pages[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** A phone has no room for all tabs. */
+function intoSight(tab: HTMLLIElement | null): void {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+}
+
+const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>
+  `${settingsPath(page)}#${field ? fieldId(field) : sectionId(section)}`;
+
+/** A list of matches opens under the box; Enter leads to the first of them, or to the highlighted one. */
+function SettingsSearch() {
+  const words = useOfficeText('settings');
+  const { form: text } = words;
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const found = searchSettings(typed, words);
+  const listbox = useListbox(found.length, {
+    onChoose: choose,
+    onEnter: (event, active) => {
+      event.preventDefault();
+      choose(active ?? 0);
+    },
+  });
+  const noneId = useId();
+  useSlashKey(box);
+
+  function choose(place: number) {
+    const chosen = found[place];
+    if (!chosen) return;
+    listbox.setOpen(false);
+    setTyped('');
+    void navigate(hrefOf(chosen));
+  }
+  const isSearched = typed.trim() !== '';
+  const none = isSearched && found.length === 0;
+  const isNoneShown = none && listbox.open;
+  return (
+    <search className="relative block min-w-0 grow basis-56">
+      <Icon
+        name="icon-search"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+      />
+      <Input
+        ref={box}
+        type="search"
+        aria-label={text.search.label}
+        aria-keyshortcuts="/"
+        aria-describedby={isNoneShown ? noneId : undefined}
+        placeholder={text.search.label}
+        maxLength={100}
+        {...listbox.field}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          listbox.setOpen(true);
+          listbox.setActive(null);
+        }}
+        onClick={() => listbox.setOpen(true)}
+        onBlur={() => listbox.setOpen(false)}
+        className="truncate pl-12 sm:pl-12"
+      />
+      <div
+        role="listbox"
+        {...listbox.list}
+        aria-label={text.search.results}
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-96 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
+      >
+        {listbox.isShown &&
+          found.map((each, i) => (
+            <div
+              key={hrefOf(each)}
+              {...listbox.choice(i)}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-[10px] px-3 py-1 aria-selected:bg-turquoise-wash"
+            >
+              <span className="wrap-anywhere min-w-0 grow font-semibold text-sm">{each.label}</span>
+              <span className="text-ink-soft text-xs">
+                {`${text.pages[each.page]} · ${text.sections[each.section].title}`}
+              </span>
+            </div>
+          ))}
+      </div>
+      {isNoneShown && (
+        <p
+          id={noneId}
+          className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-sm shadow-card"
+        >
+          {text.search.none}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isSearched && (none ? text.search.none : text.search.found(found.length))}
+      </p>
+    </search>
+  );
+}
+
+const fieldIds = ({ fields }: FoundSetting) => fields.map(fieldId);
+
+const MARK = ['ring-4', 'ring-turquoise-bright/50'];
+
+/** Leads to the place of a fragment: opens what is folded around it, gives it the focus and marks it. */
+export function goToSetting(hash: string, words: Parameters<typeof settingAt>[1]): void {
+  const place = settingAt(hash, words);
+  if (!place) return;
+  const id = hash.slice(1);
+  // The control of another language is there once that is chosen.
+  const others = fieldIds(place).includes(id) ? fieldIds(place) : [];
+  const [target] = [id, ...others, sectionId(place.section)].flatMap(
+    (each) => document.getElementById(each) ?? [],
+  );
+  if (!target) return;
+  reveal(target).scrollIntoView({ block: target.matches('section') ? 'start' : 'center' });
+  target.focus({ preventScroll: true });
+  target.classList.add(...MARK);
+  target.addEventListener('blur', () => target.classList.remove(...MARK), { once: true });
+}

@@ -1,0 +1,211 @@
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import 'leaflet/dist/leaflet.css';
+import {
+  icon,
+  type Map as LeafletMap,
+  map as leafletMap,
+  marker,
+  type TileLayer,
+  tileLayer,
+} from 'leaflet';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import pin from '../assets/pin.svg?no-inline';
+import type { Business } from '../settings.schema.ts';
+import type { MapTiles } from './map.rules.ts';
+
+/** Streets around the office, and how far out and in the map goes. */
+const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
+/** A view without any tile by then is given up. */
+const PATIENCE_MS = 6000;
+
+type Place = Business['mapPosition'];
+
+/** For visitors; staff have words of their own. */
+export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
+  return <LiveMap {...props} text={useText('settings').liveMap} />;
+}
+
+/** The streets around the office, invisible until their tiles are loaded. */
+export function LiveMap({
+  business,
+  tiles,
+  text,
+  onPick,
+  onReady,
+  onFailed,
+}: {
+  business: Pick<Business, 'name' | 'mapPosition'>;
+  tiles: MapTiles;
+  text: SiteTexts['settings']['liveMap'];
+  /** As in `createTileMap`; whether there is one does not change. */
+  onPick?: (position: Place) => void;
+  onReady: () => void;
+  /** The map cannot be used, or not any more. */
+  onFailed: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ReturnType<typeof createTileMap> | null>(null);
+  const { lat, lng } = business.mapPosition;
+  const canPick = onPick !== undefined;
+  const pick = useEffectEvent((position: Place) => onPick?.(position));
+  const failed = useEffectEvent(onFailed);
+  const ready = useEffectEvent((shown: ReturnType<typeof createTileMap>) => {
+    setMap(shown);
+    onReady();
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const created = createTileMap(box.current, {
+      tiles,
+      position: { lat, lng },
+      ...(canPick && { onPick: (picked) => pick(picked) }),
+      onReady: () => ready(created),
+      onFailed: () => failed(),
+    });
+    return created.remove;
+  }, [tiles, lat, lng, canPick]);
+
+  return (
+    <div
+      className={cx(
+        'absolute inset-0 transition-opacity',
+        map ? 'opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      {/* Its classes are Leaflet's as well, so they never change. */}
+      <div
+        ref={box}
+        role="application"
+        aria-label={text.label(business.name)}
+        className="-outline-offset-4! size-full"
+      />
+      <div className="absolute top-3 right-3 z-1000 grid gap-2">
+        <IconButton label={text.zoomIn} onClick={() => map?.zoomIn()}>
+          <Icon name="icon-plus" className="size-5" />
+        </IconButton>
+        <IconButton label={text.zoomOut} onClick={() => map?.zoomOut()}>
+          <Icon name="icon-minus" className="size-5" />
+        </IconButton>
+      </div>
+      <p className="absolute right-0 bottom-0 z-1000 rounded-tl-control bg-white/90 px-2 text-xs">
+        <a
+          href={tiles.attribution.url}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center underline"
+        >
+          <span>{tiles.attribution.text ?? text.attribution}</span>
+          <span className="sr-only">{text.newWindow}</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A map of tiles in an element that has its size. Until the map has the focus, the page keeps the
+ * mouse wheel, and a finger scrolls past.
+ */
+function createTileMap(
+  element: HTMLElement,
+  {
+    tiles,
+    position,
+    onPick,
+    onReady,
+    onFailed,
+  }: {
+    tiles: MapTiles;
+    position: Place;
+    /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
+    onPick?: (position: Place) => void;
+    /** Tiles are loaded. */
+    onReady: () => void;
+    /** No tile came in time, or most have failed, at first or later. */
+    onFailed: () => void;
+  },
+) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const fingers = matchMedia('(pointer: coarse)').matches;
+  const map = leafletMap(element, {
+    ...ZOOM,
+    center: position,
+    zoomControl: false,
+    // Set below in React: Leaflet would set it as HTML.
+    attributionControl: false,
+    doubleClickZoom: false,
+    scrollWheelZoom: false,
+    dragging: !fingers,
+    inertia: !still,
+    // Leaflet goes on animating a map after its removal, and throws.
+    zoomAnimation: false,
+    fadeAnimation: false,
+  });
+  if (still) panWithoutSliding(map);
+  map.on('focus', () => {
+    map.scrollWheelZoom.enable();
+    map.dragging.enable();
+  });
+  map.on('blur', () => {
+    map.scrollWheelZoom.disable();
+    if (fingers) map.dragging.disable();
+  });
+  const pinned = marker(position, {
+    icon: icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 47] }),
+    alt: '',
+    interactive: onPick !== undefined,
+    draggable: onPick !== undefined,
+    keyboard: false,
+  }).addTo(map);
+  pinned.on('dragend', () => onPick?.(pinned.getLatLng().wrap()));
+  map.on('click', ({ latlng }) => {
+    // A click does what dragging does (WCAG 2.5.7).
+    if (!onPick) return map.panTo(latlng);
+    pinned.setLatLng(latlng);
+    onPick(latlng.wrap());
+  });
+
+  const layer = tileLayer(tiles.url, { detectRetina: true, maxZoom: ZOOM.maxZoom });
+  const stopWatching = watch(layer, (usable) => (usable ? onReady() : onFailed()));
+  layer.addTo(map);
+  return {
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
+    remove() {
+      stopWatching();
+      map.remove();
+    },
+  };
+}
+
+/** Reports for every view whether its tiles are loaded, once all were tried or time has run out. */
+function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => void {
+  let patience = 0;
+  const share = () => {
+    const shown = layer.getContainer();
+    const [all = 0, loaded = 0] = ['.leaflet-tile', '.leaflet-tile-loaded'].map(
+      (tile) => shown?.querySelectorAll(tile).length,
+    );
+    return loaded / Math.max(all, 1);
+  };
+  layer.on('loading', () => {
+    clearTimeout(patience);
+    patience = window.setTimeout(() => onVerdict(share() > 0), PATIENCE_MS);
+  });
+  layer.on('load', () => {
+    clearTimeout(patience);
+    onVerdict(share() >= 0.5);
+  });
+  return () => clearTimeout(patience);
+}
+
+/** Leaflet has options against every movement but this one. */
+function panWithoutSliding(map: LeafletMap): void {
+  const panBy = map.panBy.bind(map);
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+}

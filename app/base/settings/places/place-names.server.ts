@@ -1,0 +1,17 @@
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { Settings } from '../settings.schema.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { ru } from '../text/ru.ts';
+
+/** Names of the spec's places. */
+const KNOWN_PLACES = { en: en.places, de: de.places, ru: ru.places };
+
+/** Names of pickup places in a language, by their Turkish names: by the office, else by the spec's. */
+export function placeNamesIn(
+  { translations }: Pick<Settings, 'translations'>,
+  language: SiteLanguage,
+): Readonly<Record<string, string>> {
+  if (language === 'tr') return {};
+  return { ...KNOWN_PLACES[language], ...translations[language].places };
+}

@@ -1,0 +1,211 @@
+/** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { HORIZON_DAYS, TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import { correctionText, validateReservation } from '#app/domain/requests/reservation.rules.ts';
+import {
+  isBothWays,
+  isEmail,
+  validateTransfer,
+} from '#app/domain/requests/transfer-request.rules.ts';
+import { MAX_PASSENGERS } from '#app/domain/zones/zone.rules.ts';
+import {
+  addDays,
+  businessNow,
+  calendarDaysBetween,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { anHourAfter, splitName } from '../booking.rules.ts';
+import { type BookingInput, type BookingRecord, bookingDefaults } from '../booking.schema.ts';
+import type { BookingReceipt } from '../booking-price.rules.ts';
+import { isUnpriced } from '../recorded-booking.rules.ts';
+import type {
+  Booked,
+  PublicBookingRequest,
+  ReceiptLine,
+  ReservationRequest,
+  TransferBookingRequest,
+} from './public-booking.schema.ts';
+
+interface Moment {
+  now: Date;
+  offers: ExtraOffers;
+  /** Where the car can be picked up and brought back; of a rental. */
+  places: string[];
+  text: SiteTexts['publicBooking'];
+}
+
+/**
+ * What is wrong with a request, by the rules of the visitor's forms; fields as in
+ * `publicBookingSchema`. One message a field.
+ */
+export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
+  const errors =
+    request.serviceType === 'transfer'
+      ? transferErrors(request, moment)
+      : reservationErrors(request, moment);
+  return Object.entries(errors).map(([field, message]) => ({ field, message }));
+}
+
+function reservationErrors(
+  request: ReservationRequest,
+  { now, offers, places, text }: Moment,
+): Record<string, string> {
+  const { name, phone, email, pickupDate, returnDate } = request;
+  const errors: Record<string, string> = {
+    ...validateReservation(request, now, text.rental),
+  };
+  if (!name) errors.name = text.transfer.required.name;
+  if (!phone) errors.phone = text.transfer.required.phone;
+  if (email && !isEmail(email)) errors.email = text.transfer.wrongEmail;
+  for (const place of ['pickupLocation', 'dropoffLocation'] as const) {
+    if (!places.includes(request[place])) errors[place] ??= text.unknownPlace;
+  }
+  for (const time of ['pickupTime', 'returnTime'] as const) {
+    if (!TIME_CHOICES.includes(request[time])) errors[time] ??= text.wrongTime;
+  }
+  for (const extra of EXTRA_NAMES) {
+    const most = offers[extra].maxCount;
+    if (request[extra] > most)
+      errors[extra] = most === 0 ? text.noSuchExtra : text.tooManyExtras(most);
+  }
+  if (!pickupDate || !returnDate) return errors;
+  const { date } = businessNow(now);
+  if (pickupDate > addDays(date, HORIZON_DAYS)) {
+    errors.pickupDate ??= correctionText('horizon', text.rental.corrections);
+  }
+  if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+    errors.returnDate ??= correctionText('length', text.rental.corrections);
+  }
+  return errors;
+}
+
+function transferErrors(
+  request: TransferBookingRequest,
+  { now, text }: Moment,
+): Record<string, string> {
+  const { vehicle, passengers, time, returnTime } = request;
+  const errors: Record<string, string> = {
+    ...validateTransfer(request, now, text.transfer),
+  };
+  const most = MAX_PASSENGERS[vehicle];
+  if (passengers > most) errors.passengers = text.tooManyPassengers(most);
+  if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;
+  if (returnTime && !TIME_CHOICES.includes(returnTime)) errors.returnTime ??= text.wrongTime;
+  return errors;
+}
+
+/** The booking that a request which is right asks for. `transferId` is its zone, if one is known. */
+export function toBookingInput(
+  request: PublicBookingRequest,
+  transferId: string | null,
+  language: SiteLanguage,
+): BookingInput {
+  const { serviceType, name, phone, email, pickupLocation, dropoffLocation, message } = request;
+  const common = {
+    ...bookingDefaults,
+    language,
+    drivers: [{ ...splitName(name), phoneNumber: phone }],
+    email,
+    pickupLocation,
+    dropoffLocation,
+  };
+  if (serviceType === 'transfer') {
+    const { vehicle: vehicleCapacity, passengers, flightNumber } = request;
+    const { childSeats, suitcases } = request;
+    return {
+      ...common,
+      serviceType,
+      transferId,
+      pickupTime: wallClock(request.date, request.time),
+      dropoffTime: anHourAfter(request.date, request.time),
+      transferData: {
+        vehicleCapacity,
+        passengers,
+        ...(childSeats && { childSeats }),
+        ...(suitcases && { suitcases }),
+        ...(flightNumber && { flightNumber }),
+        ...(message && { notes: message }),
+      },
+    };
+  }
+  const { carId, cocukKoltugu, ekSurucu, gencSurucu, hotel, flightNumber } = request;
+  return {
+    ...common,
+    serviceType,
+    carId,
+    pickupTime: wallClock(request.pickupDate, request.pickupTime),
+    dropoffTime: wallClock(request.returnDate, request.returnTime),
+    extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    hotel,
+    flightNumber,
+    specialRequests: message,
+  };
+}
+
+/** When the way back of a request begins; null for one that has none. */
+export function returnOf(request: PublicBookingRequest): WallClock | null {
+  if (request.serviceType !== 'transfer' || !isBothWays(request)) return null;
+  return wallClock(request.returnDate, request.returnTime);
+}
+
+/** A booking that was asked for, with today's price. */
+interface Priced {
+  booking: BookingRecord;
+  receipt: BookingReceipt | null;
+}
+
+/**
+ * The answer to a visitor, of both ways together. Lines are left out when they do not come to what the
+ * bookings cost.
+ */
+export function toBooked(first: Priced, wayBack: Priced | null): Booked {
+  const { reference, status } = first.booking;
+  const ways = wayBack ? [first, wayBack] : [first];
+  const asPriced = ways.every(({ booking, receipt }) => receipt?.totalCents === booking.totalCents);
+  const unpriced = ways.some(({ booking: { totalCents, quotedCents } }) =>
+    isUnpriced({ total: totalCents, quoted: quotedCents }),
+  );
+  const cents = ways.reduce((sum, { booking }) => sum + booking.totalCents, 0);
+  return {
+    bookingReference: reference,
+    returnReference: wayBack?.booking.reference ?? null,
+    status,
+    currency: 'EUR',
+    lines: asPriced ? ways.flatMap(({ receipt }) => receipt?.lines.map(toLine) ?? []) : [],
+    total: unpriced ? null : centsToEuros(cents),
+  };
+}
+
+function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
+  const amount = centsToEuros(line.cents);
+  switch (line.kind) {
+    case 'rental': {
+      const { kind, season, days, months, weeks, remainingDays } = line;
+      const prices = {
+        monthly: centsToEuros(line.monthlyCents),
+        weekly: centsToEuros(line.weeklyCents),
+        daily: centsToEuros(line.dailyCents),
+      };
+      return { kind, season, days, months, weeks, remainingDays, ...prices, amount };
+    }
+    case 'extra': {
+      const { kind, extra, count, days } = line;
+      return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
+    }
+    case 'return': {
+      const { kind, place } = line;
+      return { kind, place, amount };
+    }
+    case 'transfer': {
+      const { kind, zoneName, vehicle } = line;
+      return { kind, zoneName, vehicle, amount };
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
+
+import { z } from 'zod';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { MAX_ASKED } from '#app/domain/requests/reservation.rules.ts';
+import { MAX_LENGTHS, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
+import { LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
+import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
+import { isClockTime, isIsoDate } from '#app/lib/dates/dates.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
+import { isOnePhone, isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { BOOKING_STATUSES } from '../booking.rules.ts';
+import { MOST_PASSENGERS } from '../booking.schema.ts';
+
+/** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
+const line = (max: number) => z.string().max(max).overwrite(plainLine);
+const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
+/** The name of a text, which the door gives in the visitor's language. */
+const fault = (name: keyof SiteTexts['publicBooking']) => name;
+
+/** Empty ones pass: that they are required is said in the words of the form. */
+const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
+  !value || isValid(value);
+const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
+const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
+/** No default in the description: an empty text has not the form of a day or of an hour. */
+const orEmpty = (given = '') => given;
+const count = z.int().min(0).max(9).default(0);
+
+const customer = {
+  name: line(MAX_LENGTHS.name).describe('First name and last name'),
+  phone: line(MAX_LENGTHS.phone)
+    .overwrite(withOurDigits)
+    .refine(emptyOr(isPhone), fault('wrongPhone'))
+    .refine(isOnePhone, fault('onePhone')),
+  language: z
+    .enum(SITE_LANGUAGES, fault('unknownLanguage'))
+    .optional()
+    .describe('Of the visitor, whom the office answers in it; left out: that of the answer'),
+};
+
+const PLACES =
+  'One of `rental.places` of `GET /settings`, in Turkish or as called in `language`, or of the `pickupLocations` of the car';
+const PLACE_EXAMPLE = { examples: ['Antalya Havalimanı'] };
+
+const reservationSchema = z.object({
+  serviceType: z.literal('car_rental'),
+  carId: idSchema.max(LONGEST_PLACE),
+  ...customer,
+  email: line(MAX_LENGTHS.email).default(''),
+  pickupLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
+  dropoffLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
+  pickupDate: date,
+  pickupTime: time,
+  returnDate: date,
+  returnTime: time,
+  cocukKoltugu: count.describe('Child seats'),
+  ekSurucu: count.describe('Additional drivers'),
+  gencSurucu: count.describe('Young driver packages'),
+  hotel: line(MAX_ASKED.hotel).default('').describe('The name of the hotel of a delivery'),
+  flightNumber: line(MAX_ASKED.flightNumber)
+    .default('')
+    .describe('Of who gets the car at the airport'),
+  message: note,
+});
+export type ReservationRequest = z.infer<typeof reservationSchema>;
+
+const transferSchema = z.object({
+  serviceType: z.literal('transfer'),
+  vehicle: z.enum(VEHICLES),
+  ...customer,
+  email: line(MAX_LENGTHS.email),
+  passengers: z.int().min(1).max(MOST_PASSENGERS),
+  childSeats: z.int().min(0).max(MOST_LOADED.childSeats).default(0),
+  suitcases: z.int().min(0).max(MOST_LOADED.suitcases).default(0),
+  pickupLocation: line(MAX_LENGTHS.pickupLocation),
+  dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
+  date,
+  time,
+  returnDate: date
+    .optional()
+    .transform(orEmpty)
+    .describe('Of the way back, which is a booking of its own; with `returnTime`, or neither'),
+  returnTime: time.optional().transform(orEmpty),
+  flightNumber: line(MAX_LENGTHS.flightNumber).default(''),
+  message: note,
+});
+export type TransferBookingRequest = z.infer<typeof transferSchema>;
+
+export const publicBookingSchema = z
+  .discriminatedUnion('serviceType', [
+    reservationSchema.meta({ id: 'ReservationRequest' }),
+    transferSchema.meta({ id: 'TransferRequest' }),
+  ])
+  .meta({
+    discriminator: {
+      propertyName: 'serviceType',
+      mapping: {
+        car_rental: '#/components/schemas/ReservationRequestInput',
+        transfer: '#/components/schemas/TransferRequestInput',
+      },
+    },
+  });
+export type PublicBookingRequest = z.infer<typeof publicBookingSchema>;
+
+const receiptLineSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rental'),
+    season: z.string().nullable().describe("Null: the car's own prices"),
+    days: z.int(),
+    months: z.int().describe('Whole 30 days, where the office prices them by the month'),
+    monthly: z.number(),
+    weeks: z.int(),
+    weekly: z.number(),
+    remainingDays: z.int(),
+    daily: z.number(),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('extra'),
+    extra: z.enum(EXTRA_NAMES),
+    count: z.int(),
+    days: z.int(),
+    daily: z.number(),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('return'),
+    place: z.string().describe('Another than that of the pickup'),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('transfer'),
+    zoneName: z.string(),
+    vehicle: z.enum(VEHICLES),
+    amount: z.number(),
+  }),
+]);
+export type ReceiptLine = z.infer<typeof receiptLineSchema>;
+
+export const bookedSchema = z
+  .object({
+    bookingReference: z.string(),
+    returnReference: z
+      .string()
+      .nullable()
+      .describe('Of the booking of the way back, for a transfer that was asked for both ways'),
+    status: z.enum(BOOKING_STATUSES),
+    currency: z.literal('EUR'),
+    lines: z
+      .array(receiptLineSchema)
+      .describe('Empty when there is no price list for it, or staff have changed its price since'),
+    total: z.number().nullable().describe('Sum of the lines; null: staff will name the price'),
+  })
+  .meta({ id: 'BookedRequest' });
+export type Booked = z.infer<typeof bookedSchema>;

@@ -1,0 +1,239 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.server.ts';
+import { bookings, cars } from '#app/db/schema.server.ts';
+import type { Interval } from '#app/domain/availability/availability.rules.ts';
+import { readHeldFromNow } from '#app/domain/availability/availability.server.ts';
+import {
+  contactsOf,
+  MOST_UNCONFIRMED,
+  takesLastUnitTooLong,
+  takesTooMuchOfFleet,
+} from '#app/domain/availability/request-limits.rules.ts';
+import { withTurkishPlaces } from '#app/domain/requests/request.rules.ts';
+import { rentalPlaces } from '#app/domain/requests/reservation.rules.ts';
+import { matchFare } from '#app/domain/zones/zone.rules.ts';
+import { listZones } from '#app/domain/zones/zones.server.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { type BookingRecord, waysOf } from '../booking.schema.ts';
+import { lockCars, lockRequests, noFreeUnit } from '../booking-locks.server.ts';
+import { insertBooking } from '../booking-writes.server.ts';
+import { readBooking, readOtherWay } from '../bookings.server.ts';
+import { prepareBooking, readReceipt } from '../prepare-booking.server.ts';
+import type { SaveBookingResult } from '../save-booking.server.ts';
+import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
+import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
+
+/**
+ * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
+ * `takesLastUnitTooLong` says. `key-reused`: the key was sent with another request before.
+ */
+type Refused =
+  | Extract<SaveBookingResult, { ok: false }>
+  | { ok: false; reason: 'too-many' | 'last-unit' | 'key-reused' };
+
+export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
+
+interface Sending {
+  now: Date;
+  key: string | undefined;
+  /** In which the visitor is written to. */
+  language: SiteLanguage;
+  /** For what is wrong with it. */
+  text: SiteTexts['publicBooking'];
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
+ * of the settings, unless staff save it before; none where visitors' requests hold as much of the fleet
+ * as they may (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
+ * without one it has no price until staff name it. One for both ways is two bookings (`waysOf`), of one
+ * request. Only active cars can be booked. Places by their name in the
+ * language are stored in Turkish, as of a pasted message.
+ * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
+ * that was deleted.
+ */
+export async function requestBooking(
+  db: Db,
+  request: PublicBookingRequest,
+  sending: Sending,
+): Promise<RequestBookingResult> {
+  const settings = await readSettings(db);
+  const placeNames = placeNamesIn(settings, sending.language);
+  const inTurkish = withTurkishPlaces(request, placeNames);
+  const { rental } = settings;
+  const result = await recordRequest(db, inTurkish, { ...sending, sent: request, rental });
+  if (!result.ok) return result;
+  const priced = async (booking: BookingRecord) => ({
+    booking,
+    receipt: await readReceipt(db, booking),
+  });
+  const { booking, wayBack } = result;
+  return {
+    ok: true,
+    booked: toBooked(await priced(booking), wayBack && (await priced(wayBack))),
+  };
+}
+
+type Recorded = { ok: true; booking: BookingRecord; wayBack: BookingRecord | null };
+
+async function recordRequest(
+  db: Db,
+  request: PublicBookingRequest,
+  {
+    now,
+    key,
+    language,
+    text,
+    sent,
+    rental,
+  }: Sending & {
+    /** As it came: the office may correct a place's other name before it comes again. */
+    sent: PublicBookingRequest;
+    rental: Settings['rental'];
+  },
+): Promise<Recorded | Refused> {
+  const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
+  const input = toBookingInput(request, fare?.zone.id ?? null, language);
+  const car = await readCarTerms(db, input.carId);
+  const places = rentalPlaces(rental.places, car);
+  const offers = car ? offersOfCar(rental.extras, car) : rental.extras;
+  const phone = completeVisitorsPhone(request.phone, language);
+  const contacts = contactsOf({ phone, email: request.email });
+  return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
+    const earlier = await claimKey(tx, key, { request: sent, now });
+    if (earlier) {
+      return readEarlierResult(earlier, async (id) => {
+        const booking = await readBooking(tx, id);
+        if (!booking) return null;
+        const other = await readOtherWay(tx, id);
+        return { ok: true as const, booking, wayBack: other?.booking ?? null };
+      });
+    }
+    const errors = checkRequest(request, { now, offers, places, text });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const holdMs = rental.holdHours * HOUR_MS;
+    await lockRequests(tx);
+    const waiting = await readWaiting(tx, { now, holdMs });
+    if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
+    const locked = await lockCars(tx, [input.carId], { activeOnly: true });
+    const texts = {
+      unknownCar: text.unknownCar,
+      unknownZone: text.invalid,
+      totalRequired: text.invalid,
+    };
+    const context = { locked, before: null, unpricedCents: 0, texts };
+    const [there, back] = waysOf(input, returnOf(request));
+    const prepared = await prepareBooking(tx, there, context);
+    if (!prepared.ok) return prepared;
+    const returning = back && (await prepareBooking(tx, back, context));
+    if (returning && !returning.ok) return returning;
+    const { entered } = prepared;
+    const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
+    if (clash) return clash;
+    const booked = entered.carId === null ? undefined : locked.get(entered.carId);
+    const period = { from: entered.pickupAt, to: entered.dropoffAt };
+    if (
+      booked &&
+      takesLastUnitTooLong(period, await readHeldFromNow(tx, booked.id, now), booked.totalUnits)
+    ) {
+      return { ok: false, reason: 'last-unit' };
+    }
+    const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
+    const holdsNothing =
+      booked !== undefined &&
+      takesTooMuchOfFleet(
+        period,
+        waiting.flatMap(({ held }) => held ?? []),
+        share,
+      );
+    const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
+    const writing = { actor: 'system', now, requested: true, holdUntil } as const;
+    const wayBack = returning && (await insertBooking(tx, returning.entered, writing));
+    const wayBackId = wayBack?.id;
+    const booking = await insertBooking(tx, entered, { ...writing, wayBackId });
+    await keepMade(tx, key, booking.id);
+    return { ok: true, booking, wayBack };
+  });
+}
+
+/** A car's own places, where it has some, and the extras that it does not offer. */
+async function readCarTerms(db: Db, carId: string | null) {
+  if (carId === null) return null;
+  const { pickupLocation, dropoffLocation, withoutExtras } = cars;
+  const [car] = await db
+    .select({ pickupLocation, dropoffLocation, withoutExtras })
+    .from(cars)
+    .where(eq(cars.id, carId));
+  return car ?? null;
+}
+
+/** What of a visitor's request that waits for staff says what it takes. */
+interface Waiting {
+  phone: string;
+  email: string;
+  /** Null for a transfer, and where it holds no unit. */
+  held: Interval | null;
+}
+
+/**
+ * The requests that staff have not saved and that were sent within the time of a hold, also those that
+ * hold nothing; both ways of a transfer are one. None is added before the transaction ends: `lockRequests`.
+ */
+async function readWaiting(
+  tx: Db,
+  { now, holdMs }: { now: Date; holdMs: number },
+): Promise<Waiting[]> {
+  const { holdUntil, createdAt } = bookings;
+  const rows = await tx
+    .select({
+      id: bookings.id,
+      wayBackId: bookings.wayBackId,
+      phone: sql<string>`${bookings.drivers} -> 0 ->> 'phoneNumber'`,
+      email: bookings.email,
+      carId: bookings.carId,
+      from: bookings.pickupAt,
+      to: bookings.dropoffAt,
+      holds: sql<boolean>`${holdUntil} > ${now.toISOString()}::timestamptz`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        gt(holdUntil, new Date(now.getTime() - holdMs)),
+        or(gt(holdUntil, now), eq(holdUntil, createdAt)),
+      ),
+    );
+  const waysBack = rows.map(({ wayBackId }) => wayBackId);
+  const requests = rows.filter(({ id }) => !waysBack.includes(id));
+  return requests.map(({ phone, email, carId, holds, from, to }) => {
+    const held = carId !== null && holds;
+    return { phone, email, held: held ? { from: toWallClock(from), to: toWallClock(to) } : null };
+  });
+}
+
+/** Whether one of the contacts has as many requests that wait as it may have. */
+function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
+  const known = waiting.map(contactsOf);
+  return contacts.some(
+    (contact) => known.filter((each) => each.includes(contact)).length >= MOST_UNCONFIRMED,
+  );
+}
+
+/** Units of all cars that visitors can rent. */
+async function countFleetUnits(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ units: sql<number>`coalesce(sum(${cars.totalUnits}), 0)::int` })
+    .from(cars)
+    .where(eq(cars.active, true));
+  return row?.units ?? 0;
+}

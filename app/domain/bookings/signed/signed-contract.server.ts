@@ -1,0 +1,98 @@
+/** The signed contract of a booking, and the changes that end its signatures. */
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type Acting, SYSTEM_NAME } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { signedPapers } from '#app/db/schema.server.ts';
+import type { BookingRecord } from '../booking.schema.ts';
+import type { EndedSignature, SignedPart } from './signed-parts.schema.ts';
+
+/** Refused because signatures would end, and `allowSignedChange` was not given. */
+export interface EndsSignatures {
+  ok: false;
+  reason: 'signed';
+  signed: EndedSignature[];
+}
+
+export type SignedPaperRow = typeof signedPapers.$inferSelect;
+
+type Agreed = Pick<
+  BookingRecord,
+  | 'carId'
+  | 'pickupAt'
+  | 'dropoffAt'
+  | 'pickupLocation'
+  | 'dropoffLocation'
+  | 'extras'
+  | 'totalCents'
+  | 'drivers'
+>;
+
+/** The signed versions of these parts of a booking's papers whose signatures hold. */
+export function readHoldingParts(
+  db: Db,
+  bookingId: string,
+  parts: readonly SignedPart[],
+): Promise<SignedPaperRow[]> {
+  return db
+    .select()
+    .from(signedPapers)
+    .where(
+      and(
+        eq(signedPapers.bookingId, bookingId),
+        inArray(signedPapers.part, [...parts]),
+        isNull(signedPapers.changedAt),
+      ),
+    );
+}
+
+/**
+ * The signed contract that a change of its booking would end. Null if no contract is signed, or if the change does
+ * not concern what the contract states: car, times, places, extras, price, names of the drivers.
+ */
+export async function readContractEnded(
+  tx: Db,
+  before: BookingRecord,
+  after: Agreed,
+): Promise<SignedPaperRow | null> {
+  if (isDeepStrictEqual(agreedIn(before), agreedIn(after))) return null;
+  const [contract = null] = await readHoldingParts(tx, before.id, ['contract']);
+  return contract;
+}
+
+function agreedIn({
+  carId,
+  pickupAt,
+  dropoffAt,
+  pickupLocation,
+  dropoffLocation,
+  extras,
+  totalCents,
+  drivers,
+}: Agreed) {
+  const names = drivers.map(({ name, surname }) => ({ name, surname }));
+  return {
+    ...{ carId, pickupAt, dropoffAt, pickupLocation, dropoffLocation, extras, totalCents },
+    names,
+  };
+}
+
+/** A signed part as a refusal lists it. */
+export function toEnded({ part, signedAt, signers }: SignedPaperRow): EndedSignature {
+  return { part: part as SignedPart, signedAt: signedAt.toISOString(), signers };
+}
+
+/** Marks signed papers as ended, with time and name of the change. Their content stays as it was signed. */
+export async function endSignedPapers(
+  tx: Db,
+  rows: readonly Pick<SignedPaperRow, 'id'>[],
+  { actor, now }: Acting,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const changedBy = actor === 'system' ? SYSTEM_NAME : actor.name;
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .update(signedPapers)
+    .set({ changedAt: now, changedBy })
+    .where(inArray(signedPapers.id, ids));
+}

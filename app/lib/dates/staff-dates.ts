@@ -1,0 +1,106 @@
+/**
+ * Dates as staff read them: as `dates.ts` writes them for visitors, or in English for a person who
+ * chose it. Apart, so that visitors do not load it.
+ */
+
+import { makeOnFirstUse } from '../make-on-first-use.ts';
+import { tr as turkish } from '../text/tr.ts';
+import { type Language, languageOf } from '../words/language.ts';
+import { plainSpaces } from '../words/plain-text.ts';
+import {
+  businessNow,
+  formatDay,
+  formatDayMonth,
+  formatFullDate,
+  formatLongDate,
+  type IsoDate,
+  type WallClock,
+} from './dates.ts';
+
+/** English by `Intl`: the catalogue of the site holds one language. */
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
+
+const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `14 Temmuz 2026`, or `14 July 2026`. */
+export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr'
+    ? plainSpaces(formatLongDate(date, turkish))
+    : longDate().format(Date.parse(date));
+}
+
+const weekday = formatter({ weekday: 'long' });
+
+/** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
+export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
+  if (language === 'tr') return plainSpaces(formatFullDate(date, turkish));
+  return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
+}
+
+const dayMonth = formatter({ day: 'numeric', month: 'short' });
+
+/** `3 Ara`, or `3 Dec`, for days within a year or so. */
+export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr'
+    ? plainSpaces(formatDayMonth(date, turkish))
+    : dayMonth().format(Date.parse(date));
+}
+
+const dayOfWeek = formatter({ weekday: 'short', day: 'numeric' });
+
+/** `Cmt 28`, or `Sat 28`, for a day of the week to come. */
+export function staffWeekday(date: IsoDate, language: Language = languageOf('tr')): string {
+  if (language !== 'tr') return dayOfWeek().format(Date.parse(date));
+  const name = turkish.shortWeekdays[new Date(date).getUTCDay()];
+  return `${name} ${Number(date.slice(8))}`;
+}
+
+const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
+export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr' ? plainSpaces(formatDay(date, turkish)) : day().format(Date.parse(date));
+}
+
+const monthOfYear = formatter({ month: 'long', year: 'numeric' });
+
+/** `Temmuz 2026`, or `July 2026`, of `2026-07`. */
+export function staffMonth(month: string, language: Language = languageOf('tr')): string {
+  if (language !== 'tr') return monthOfYear().format(Date.parse(month));
+  return `${turkish.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
+const shortMonth = formatter({ month: 'short' });
+
+/** `Tem`, or `Jul`, of the same. */
+export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
+  if (language !== 'tr') return shortMonth().format(Date.parse(month));
+  return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
+}
+
+/** `2–12 Ara`, or `2–12 Dec`; with the year where it is not this one. */
+export function staffDayRange(
+  from: IsoDate,
+  to: IsoDate,
+  today: IsoDate,
+  language: Language = languageOf('tr'),
+): string {
+  const isThisYear = [from, to].every((each) => each.slice(0, 4) === today.slice(0, 4));
+  const write = (date: IsoDate) =>
+    isThisYear ? staffDayMonth(date, language) : staffDay(date, language);
+  if (from === to) return write(to);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return isOneMonth ? `${Number(from.slice(8))}–${write(to)}` : `${write(from)} – ${write(to)}`;
+}
+
+/** `8 Ara 2026 10:00`, as lists write a moment. */
+export function staffMoment(moment: WallClock, language?: Language): string {
+  return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;
+}
+
+/** The same of an instant, ISO 8601, on the clock of the business. */
+export function staffInstant(instant: string, language?: Language): string {
+  const { date, time } = businessNow(new Date(instant));
+  return staffMoment(`${date}T${time}`, language);
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../words/language.ts';
+import { formatNumber } from './money.ts';
+
+/**
+ * The number that a person typed, with a decimal comma or point: `45,5`, `45.5`, `1.250,50`,
+ * `1,250.50`. A mark before exactly three digits groups thousands, as nothing here is entered with
+ * three decimals: `1.600` is 1600. Null for an empty field, NaN for what is no number.
+ */
+export function readDecimal(typed: string): number | null {
+  const text = typed.replace(/\s/g, '');
+  if (text === '') return null;
+  const grouped = /^(-?[1-9]\d{0,2})((?:\.\d{3})+(?:,\d*)?|(?:,\d{3})+(?:\.\d*)?)$/.exec(text);
+  if (grouped) {
+    const [, head = '', tail = ''] = grouped;
+    const mark = tail.charAt(0);
+    return Number(head + tail.replaceAll(mark, '').replace(',', '.'));
+  }
+  return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/**
+ * A count as staff read it, not by `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. One that is not
+ * whole has one decimal: `3.5`, in Turkish `3,5`.
+ */
+export function formatCount(count: number, language: Language = 'en'): string {
+  const english = formatNumber(count, Number.isInteger(count) ? 0 : 1);
+  if (language === 'en') return english;
+  return english.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
+}

@@ -1,0 +1,229 @@
+/** Phone numbers, which people write in many ways. */
+import type { SiteLanguage } from '../words/texts.ts';
+
+const ARABIC_ZERO = 0x660;
+const PERSIAN_ZERO = 0x6f0;
+
+/** A number as it was typed, with the digits of an Arabic or a Persian keyboard as ours. */
+export function withOurDigits(typed: string): string {
+  return typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code < PERSIAN_ZERO ? ARABIC_ZERO : PERSIAN_ZERO));
+  });
+}
+
+/** An extension inside a building or company, which no public network knows: `;ext=1`, `dahili 12`, `(12)`. */
+const EXTENSION =
+  /\s*(?:(?:;\s*ext=|ext\b\.?|extension\b|dah(?:[iİ]l[iİ])?(?!\p{L})\.?|[iİ]ç\s+hat\b\.?|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}|(?<=(?:\d\D*){7})\(\s*\d{1,4}\s*\))\s*$/iu;
+/** The zero that is dialled only at home, as it is written after a country: `+43 (0)664…`. */
+const BRACKETED_ZERO = /^(\D*(?:00\D*)?[1-9]\d{0,2}\)?)[\s./-]*[([]\s*0\s*[)\]][\s./-]*/;
+/** Zeros that are dialled before a country, although the plus sign says the same: `0+90 532…`. */
+const ZEROS_BEFORE_PLUS = /^\D*00?\s*(?=\+)/;
+
+/** The number without its extension and without a bracketed zero after its country, in our digits. */
+function plainPhone(typed: string): string {
+  return withOurDigits(typed)
+    .replace(EXTENSION, '')
+    .replace(ZEROS_BEFORE_PLUS, '')
+    .replace(BRACKETED_ZERO, '$1 ');
+}
+
+function digitsOf(typed: string): string {
+  return plainPhone(typed).replace(/\D/g, '');
+}
+
+/** How numbers are typed at home. */
+interface Home {
+  country: string;
+  /** The code of the country, before the digits of a possible number. */
+  trunk: RegExp;
+  /** A mobile number without that. */
+  bareMobile: RegExp;
+}
+
+/**
+ * Countries where a zero is dialled at home alone, so that no number begins with it after their code. Source:
+ * ITU, "Dialling procedures (international prefix, national (trunk) prefix and national (significant) number)",
+ * annex to Operational Bulletin 994. Italy and San Marino are left out: the zero belongs to their numbers.
+ */
+const ZERO_AT_HOME =
+  '20|27|31|32|33|40|41|43|44|46|49|51|54|55|58|60|61|62|63|64|66|81|82|84|86|90|91|92|93|94|95|98|' +
+  '212|213|234|249|251|254|255|256|260|263|353|355|358|359|373|374|380|381|382|383|385|386|387|389|' +
+  '421|855|880|886|961|962|963|964|966|967|970|971|972|976|977|994|995|996';
+const ZERO_AFTER_CODE = new RegExp(`^(${ZERO_AT_HOME})0`);
+
+/** Abroad, by the language of who typed it. */
+const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
+  // Many read English, not only the British: what can be no British number is none.
+  // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/national-numbering-plan
+  en: {
+    country: '44',
+    trunk:
+      /^0(?=1\d{8,9}$|(?:20[3478]|23[89]|247|28[2-9]|292)\d{7}$|3(?:0[036]|3[03]|4[345]|7[0-3])\d{7}$|7\d{9}$)/,
+    bareMobile: /^7\d{9}$/,
+  },
+  de: { country: '49', trunk: /^0(?=[1-9]\d{4,11}$)/, bareMobile: /^1[5-7]\d{8,9}$/ },
+  ru: { country: '7', trunk: /^8(?=[3-9]\d{9}$)/, bareMobile: /^9\d{9}$/ },
+};
+
+/** Many people who live abroad have kept a Turkish mobile number; their language says nothing of it. */
+const TURKISH_MOBILE = /^0?5[0345]\d{8}$/;
+/** The area codes of Turkey, and 850, which firms have in all of it. */
+const TURKISH_AREAS =
+  '212 216 222 224 226 228 232 236 242 246 248 252 256 258 262 264 266 272 274 276 282 284 286 288 ' +
+  '312 318 322 324 326 328 332 338 342 344 346 348 352 354 356 358 362 364 366 368 370 372 374 376 ' +
+  '378 380 382 384 386 388 392 412 414 416 422 424 426 428 432 434 436 438 442 446 452 454 456 458 ' +
+  '462 464 466 472 474 476 478 482 484 486 488 850';
+/** With the area code as a group of its own. German ones that begin like it have a digit more… */
+const TURKISH_GROUPS = /^\D*0\D?\d{3}(?!\d)/;
+/** …but for those of Solingen and Bonn. */
+const GERMAN_AREAS = /^0(?:212|228)/;
+
+/**
+ * Of which country a number is that was typed without one; null where it is Turkish, or has its country.
+ * 'unknown' where two countries have such a number, or neither: no country is made up for it.
+ */
+function originOf(
+  phone: string,
+  language: SiteLanguage,
+): { home: Home; own: string } | 'unknown' | null {
+  const digits = digitsOf(phone);
+  if (language === 'tr' || phone.includes('+') || /^(?:00|90\d{10}$)/.test(digits)) return null;
+  if (TURKISH_MOBILE.test(digits)) return null;
+  const home = HOMES[language];
+  const isTheirs = home.trunk.test(digits) || home.bareMobile.test(digits);
+  if (/^0\d{10}$/.test(digits) && TURKISH_AREAS.includes(digits.slice(1, 4))) {
+    const isGroupedForTurkey = TURKISH_GROUPS.test(withOurDigits(phone));
+    const isOurs = language === 'de' ? isGroupedForTurkey && !GERMAN_AREAS.test(digits) : !isTheirs;
+    return isOurs ? null : 'unknown';
+  }
+  return isTheirs ? { home, own: digits.replace(home.trunk, '') } : 'unknown';
+}
+
+/**
+ * The digits of a phone number with its country, however it was written. A number without a country
+ * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`; in another language it may be one of
+ * its country: `0171…` is `49171…` in German. A zero in brackets after any country goes; without
+ * brackets it stays in countries whose numbers begin with a zero (`+39 06…`). An extension is left out.
+ */
+export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): string {
+  const origin = originOf(phone, language);
+  if (origin && origin !== 'unknown') return `${origin.home.country}${origin.own}`;
+  const digits = digitsOf(phone);
+  const hasCode = phone.includes('+') || digits.startsWith('00');
+  const whole = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
+  return whole
+    .replace(/^(?=5\d{9}$)/, '90')
+    .replace(/^900(?=\d{10}$)/, '90')
+    .replace(hasCode ? ZERO_AFTER_CODE : /^(4[49])0/, '$1');
+}
+
+/** The zero of a number at home without brackets, of countries whose numbers have none: `+49 0171…`. */
+const ZERO_AFTER_COUNTRY = new RegExp(
+  `(?<=^[\\s(]*\\+\\s*(?:${ZERO_AT_HOME})[\\s()./-]*)0[\\s./-]*`,
+);
+/** Two zeros are dialled before a country in most of the world. */
+const INTERNATIONAL_PREFIX = /^\D*00\D*(?=[1-9]\d)/;
+
+/**
+ * A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`, in
+ * German `0171 1234567` is `+49 171 1234567`. A number that two countries may have stays as it was
+ * typed, and so does an extension.
+ */
+export function completePhone(typed: string, language: SiteLanguage = 'tr'): string {
+  const ours = withOurDigits(typed);
+  const extension = EXTENSION.exec(ours)?.[0] ?? '';
+  return `${completeNumber(plainPhone(ours), language)}${extension}`;
+}
+
+function completeNumber(plain: string, language: SiteLanguage): string {
+  if (plain.includes('+')) return plain.replace(ZERO_AFTER_COUNTRY, '');
+  const origin = originOf(plain, language);
+  if (origin === 'unknown') return plain;
+  if (origin) return `+${origin.home.country} ${inGroups(plain, origin.own)}`;
+  const [, area, first, second, third] =
+    /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phoneWithCountry(plain)) ?? [];
+  if (area) return `+90 ${area} ${first} ${second} ${third}`;
+  if (!isPhone(plain)) return plain;
+  return plain.replace(INTERNATIONAL_PREFIX, '+').replace(ZERO_AFTER_COUNTRY, '');
+}
+
+/** The last digits of a typed number, in the groups in which they were typed. */
+function inGroups(typed: string, digits: string): string {
+  const groups: string[] = [];
+  let left = digits;
+  for (const group of (typed.match(/\d+/g) ?? []).reverse()) {
+    if (left) groups.unshift(left.slice(-group.length));
+    left = left.slice(0, -group.length);
+  }
+  return groups.join(' ');
+}
+
+/**
+ * A number of a visitor, written for everywhere where their language says of which country it is; one
+ * that was typed in Turkish stays as it was typed.
+ */
+export function completeVisitorsPhone(typed: string, language: SiteLanguage): string {
+  return language === 'tr' ? typed : completePhone(typed, language);
+}
+
+/** In which language one writes to a number: that of its country, abroad English. */
+export function languageOfPhone(phone: string): SiteLanguage {
+  const digits = phoneWithCountry(phone);
+  if (digits.startsWith('90')) return 'tr';
+  if (/^4[139]/.test(digits)) return 'de';
+  return digits.startsWith('7') ? 'ru' : 'en';
+}
+
+/** Fewer digits are no number of a person. */
+const FEWEST_DIGITS = 5;
+/** ITU-T E.164, with the country. */
+const MOST_DIGITS = 15;
+/** Fewest digits of a number with its area code. A separator with as many digits on both sides parts two numbers. */
+const FEWEST_OF_TWO = 7;
+
+/** By which a person is known, the same for every way of writing a number; null for what is none. */
+export function phoneKey(phone: string): string | null {
+  const digits = phoneWithCountry(phone);
+  return digits.length >= FEWEST_DIGITS ? digits : null;
+}
+
+/** Whether a text can be a phone number, in any form. */
+export function isPhone(text: string): boolean {
+  return digitsOf(text).length >= FEWEST_DIGITS;
+}
+
+/** Digits of a Turkish number after its country. */
+const TURKISH_DIGITS = 10;
+/** A first group that ends with the area code or with a whole number, as Turkish numbers are written. */
+const GROUPED_FOR_TURKEY = /^\D*0\D?(?:\d{3}|\d{10})(?!\d)|^\D*5[345]\d(?:\d{7})?(?!\d)/;
+
+/** Returns true if a Turkish number has more digits than it can have, as with a second line: `0242 333 44 55-56`. */
+function isTooLongForTurkey(plain: string): boolean {
+  const digits = phoneWithCountry(plain);
+  const own = digits.replace(/^90/, '');
+  if (own.length <= TURKISH_DIGITS) return false;
+  if (plain.includes('+') || /^(?:00|90)/.test(digitsOf(plain))) return digits.startsWith('90');
+  const isOfTurkey = /^5[0345]/.test(own) || TURKISH_AREAS.includes(own.slice(0, 3));
+  return isOfTurkey && GROUPED_FOR_TURKEY.test(plain);
+}
+
+/**
+ * True for a single phone number, false for two numbers, for a second line behind a Turkish number and for more
+ * digits than any number has.
+ */
+export function isOnePhone(text: string): boolean {
+  const plain = plainPhone(text);
+  const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
+  const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
+  if (numbers.length > 1 || isTooLongForTurkey(plain)) return false;
+  return phoneWithCountry(plain).length <= MOST_DIGITS;
+}
+
+/** The address that starts a call, from any country. A short number, which has no country, stays as it is. */
+export function phoneLink(phone: string): string {
+  const typed = digitsOf(phone);
+  const digits = phoneWithCountry(phone);
+  const hasCountry = phone.includes('+') || digits !== typed || /^90\d{10}$/.test(digits);
+  return digits.length >= FEWEST_DIGITS && hasCountry ? `tel:+${digits}` : `tel:${typed}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * Messages of schemas. A schema is made once for all languages, so its messages are keys: `.max(80, messageKey('tooLong',
+ * 80))`. Form and endpoint turn them into sentences with the words of their room.
+ */
+import type { FieldError } from '../http/app-error.ts';
+
+type Value = string | number | readonly string[];
+
+/** Words of a room: sentences by key, or functions of the field's label and the key's values. */
+export interface IssueWords {
+  // biome-ignore lint/suspicious/noExplicitAny: each function has its own values
+  messages: Readonly<Record<string, string | ((...values: any[]) => string)>>;
+  /** Labels by dotted path without indexes: `pricing.daily`. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** Message of a schema: the key of a sentence, with what the sentence names. */
+export function messageKey(key: string, ...values: Value[]): string {
+  return values.length === 0 ? key : JSON.stringify([key, ...values]);
+}
+
+/** Key of a schema's message, without its values. */
+export function keyOf(message: string): string {
+  return partsOf(message)[0];
+}
+
+/** The issue with its sentence; as it is if its message is no key. */
+export function withSentence({ field, message }: FieldError, words: IssueWords): FieldError {
+  const [key, ...values] = partsOf(message);
+  const text = Object.hasOwn(words.messages, key) ? words.messages[key] : undefined;
+  if (text === undefined) return { field, message };
+  return {
+    field,
+    message: typeof text === 'string' ? text : text(labelOf(field, words.labels), ...values),
+  };
+}
+
+function partsOf(message: string): [key: string, ...values: Value[]] {
+  return message.startsWith('["') ? JSON.parse(message) : [message];
+}
+
+/** Label of the field, or of the nearest field around it. */
+function labelOf(field: string, labels: IssueWords['labels']): string {
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
+  for (; parts.length > 0; parts.pop()) {
+    const path = parts.join('.');
+    if (Object.hasOwn(labels, path)) return labels[path] ?? field;
+  }
+  return field;
+}

@@ -1,0 +1,136 @@
+import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingInput, openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
+import {
+  bookingAvailabilitySchema,
+  bookingOptionsSchema,
+} from '#app/domain/bookings/booking-options.schema.ts';
+import { customerMatchSchema } from '#app/domain/customers/customer-match.schema.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { answerMatches, type MatchesQuestion } from '../customer/customer-matches.ts';
+import { customerPath } from '../customer/customer-path.rules.ts';
+import { bookingHistorySchema } from '../history/booking-history.schema.ts';
+import {
+  BOOKINGS_PATH,
+  bookingPath,
+  newBookingHref,
+  readPrefill,
+  readPrefillCustomer,
+} from '../list/booking-list-address.rules.ts';
+import type { Route } from './+types/admin-booking-edit.route';
+import { BOOKING, BookingEditor } from './booking-editor.tsx';
+import type { KnownBooking } from './booking-form.schema.ts';
+import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import { bookingSaving } from './booking-saving.ts';
+import { statusAction } from './booking-status-choice.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
+
+/** `/admin/bookings/new` and `/admin/bookings/:id`. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = params.id ?? null;
+  try {
+    const [booking, options, known, messages, history] = await Promise.all([
+      id && callAdminApi(request, bookingPath(id), openedBookingSchema),
+      callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+      id ? {} : readKnown(request),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
+    ]);
+    const own = {
+      booking: booking || null,
+      messages: messages || null,
+      history: history || null,
+    };
+    return { state: 'ready' as const, ...own, options, known };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return id && error.status === 404
+      ? { state: 'missing' as const, id }
+      : { state: 'failed' as const };
+  }
+}
+
+/** What the address says of a new booking. A customer who is not there fills nothing in. */
+async function readKnown(request: Request): Promise<KnownBooking> {
+  const { searchParams } = new URL(request.url);
+  const known = readPrefill(searchParams);
+  const id = readPrefillCustomer(searchParams);
+  if (!id) return known;
+  const answer = await loadPart(callAdminApi(request, customerPath(id), customerMatchSchema));
+  if (!answer.ok) return known;
+  const { name, surname, phone: phoneNumber, email } = answer.data;
+  return { ...known, drivers: [{ name, surname, phoneNumber }], email };
+}
+
+/** Saves the booking or its status, or answers how many units are free, or who is known by what is typed. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  // Of the next step; the others send JSON.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return runListAction(request, statusAction(request, 'en'));
+  }
+  const sent = (await request.clone().json()) as
+    | ToSave<BookingInput>
+    | FreeUnitsQuestion
+    | MatchesQuestion;
+  if ('matches' in sent) return answerMatches(request, sent);
+  if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
+  const { freeUnits } = sent;
+  const path = `/admin/bookings/availability?${freeUnits}`;
+  const answer = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
+  const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
+  return { freeUnits, ...known } satisfies FreeUnitsAnswer;
+}
+
+export function HydrateFallback() {
+  const { form: text } = useOfficeText('bookings');
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
+}
+
+export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
+  const { newBooking } = useOfficeText('bookings').list;
+  const booking = loaderData.state === 'ready' ? loaderData.booking : null;
+  const [customer] = booking?.drivers ?? [];
+  return (
+    <>
+      <title>
+        {booking && customer ? `${fullName(customer)} · ${booking.bookingReference}` : newBooking}
+      </title>
+      <Content loaderData={loaderData} />
+    </>
+  );
+}
+
+function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { form: text } = useOfficeText('bookings');
+  const lang = useOfficeLanguage();
+  if (loaderData.state === 'ready') {
+    const { booking, ...rest } = loaderData;
+    // With a key, so that the editor begins anew when one goes from a booking to another.
+    return <BookingEditor key={booking?.id ?? 'new'} booking={booking} {...rest} />;
+  }
+  return loaderData.state === 'missing' ? (
+    <EntityMissing
+      entity={BOOKING}
+      id={loaderData.id}
+      newPath={newBookingHref()}
+      drawing={<Icon name="icon-calendar-x-2/1.5" className="size-12" />}
+    />
+  ) : (
+    <EditorLoadFailure
+      title={text.loadFailed}
+      backTo={BOOKINGS_PATH}
+      text={text.editing.load}
+      lang={lang}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { type Clash, clashesIn } from '#app/domain/bookings/booking.schema.ts';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
+import type { Attempt } from '#app/editing/use-editor.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { bookingListHref } from '../list/booking-list-address.rules.ts';
+
+/** Shows the bookings that hold the units, and asks whether to book anyway. */
+export function BookingClashDialog({
+  clashes,
+  onBookAnyway,
+  onCancel,
+  finalFocus,
+}: {
+  /** Null: closed. */
+  clashes: Clash[] | null;
+  onBookAnyway: () => void;
+  onCancel: () => void;
+  finalFocus?: () => HTMLElement | null;
+}) {
+  const { clash: text } = useOfficeText('bookings');
+  return (
+    <ConfirmDialog
+      open={clashes !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={text.title}
+      text={clashes && <ClashText clashes={clashes} />}
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      onConfirm={onBookAnyway}
+      finalFocus={finalFocus}
+      lang={useOfficeLanguage()}
+    />
+  );
+}
+
+function ClashText({ clashes }: { clashes: Clash[] }) {
+  const { clash: text } = useOfficeText('bookings');
+  return (
+    <>
+      <p>{introOf(clashes, text)}</p>
+      {clashes.length > 0 && <ClashList clashes={clashes} />}
+      <p className="mt-3">{text.question}</p>
+    </>
+  );
+}
+
+function introOf([first]: Clash[], text: OfficeTexts['bookings']['clash']) {
+  if (!first) return text.noUnits;
+  return first.plate ? text.latePlate(first.plate) : text.inTheWay;
+}
+
+/** Who holds a unit, from when to when; a block has no customer. */
+export function ClashHolder({
+  customer,
+  from,
+  to,
+  lateUntil,
+}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil'>) {
+  const { holder, blocked } = useOfficeText('bookings').clash;
+  return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
+}
+
+/** The bookings and blocks that hold the units; each opens in a new tab. */
+export function ClashList({ clashes }: { clashes: Clash[] }) {
+  const { clash: text } = useOfficeText('bookings');
+  return (
+    <ul lang={useOfficeLanguage()} className="mt-3 grid gap-2">
+      {clashes.map(({ reference, vehicleId, plate: _plate, ...holder }) => (
+        <li
+          key={`${reference} ${holder.from}`}
+          className="rounded-control border border-sand-line px-3 pb-2"
+        >
+          <a
+            href={vehicleId ? vehiclePath(vehicleId) : bookingListHref({ search: reference })}
+            target="_blank"
+            rel="noopener"
+            aria-label={text.open(reference)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
+          >
+            <span>{reference}</span>
+            <Icon name="icon-external-link" className="size-4" />
+          </a>
+          <span className="block text-ink text-sm tabular-nums">
+            <ClashHolder {...holder} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks whether to save a car or vehicle although bookings would miss a unit or plate, and lists them. */
+export function InTheWayDialog({
+  clashes,
+  message,
+  text,
+  onSaveAnyway,
+  onCancel,
+  finalFocus,
+}: {
+  /** Null: closed. */
+  clashes: Clash[] | null;
+  message: string | undefined;
+  text: { title: string; confirm: string; cancel: string };
+  onSaveAnyway: () => void;
+  onCancel: () => void;
+  finalFocus: () => HTMLElement | null;
+}) {
+  return (
+    <ConfirmDialog
+      open={clashes !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={text.title}
+      text={
+        <>
+          <p>{message}</p>
+          <ClashList clashes={clashes ?? []} />
+        </>
+      }
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      onConfirm={onSaveAnyway}
+      finalFocus={finalFocus}
+      lang={useOfficeLanguage()}
+    />
+  );
+}
+
+/**
+ * Bookings that made the server refuse a save, and `saveAnyway`, which saves again with the fields of `anyway`.
+ * `clashes` is null if the save was not refused for bookings.
+ */
+export function useSaveAnyway<Anyway>(
+  { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
+  anyway: Anyway,
+) {
+  const { reasons: clashes, ...ways } = useOverrule({ attempt, save }, anyway, clashesIn);
+  return { clashes, ...ways };
+}
+
+/** Works like `useSaveAnyway` for any reasons of a refusal; `reasonsIn` reads them from its `data`. */
+export function useOverrule<Anyway, Reasons>(
+  { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
+  anyway: Anyway,
+  reasonsIn: (data: unknown) => Reasons | null,
+) {
+  /** The attempt whose reasons were answered. */
+  const [answered, setAnswered] = useState<Attempt | null>(null);
+  return {
+    reasons: attempt && attempt !== answered ? reasonsIn(attempt.data) : null,
+    saveAnyway() {
+      setAnswered(attempt);
+      save(anyway);
+    },
+    cancel: () => setAnswered(attempt),
+  };
+}

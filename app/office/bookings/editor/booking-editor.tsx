@@ -1,0 +1,265 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { paperPath } from '#app/base/messages/papers.rules.ts';
+import { nextStep } from '#app/domain/bookings/booking.rules.ts';
+import type {
+  BookingInput,
+  BookingUpdate,
+  OpenedBooking,
+} from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { holdNote } from '#app/domain/bookings/booking-words.ts';
+import type { FilledMessage } from '#app/domain/bookings/messages/pasted-message.rules.ts';
+import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { isVehicle } from '#app/domain/zones/zone.rules.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
+import { type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
+import { businessNow, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import type { Part } from '#app/lib/page-part.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { BookingHistory } from '../history/booking-history.schema.ts';
+import { BookingHistorySection } from '../history/booking-history.tsx';
+import { BOOKINGS_PATH } from '../list/booking-list-address.rules.ts';
+import { BookingClashDialog, useOverrule, useSaveAnyway } from './booking-clash-dialog.tsx';
+import {
+  type BookingForm,
+  bookingCodec,
+  bookingFormShape,
+  bookingLabels,
+  type KnownBooking,
+  type ShownPrice,
+  typedBooking,
+  withKnown,
+} from './booking-form.schema.ts';
+import { PriceLine } from './booking-form-price.tsx';
+import { BookingFormSections } from './booking-form-sections.tsx';
+import { BookingHead } from './booking-head.tsx';
+import { bookingSavingTexts } from './booking-saving.ts';
+import { PasteMessage } from './paste-message.tsx';
+import { SignedChangeDialog } from './signed-change-dialog.tsx';
+
+/** Body of the form's request. */
+type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;
+
+/** What is the same for every booking; the checks of its form depend on the options. */
+export const BOOKING = {
+  name: 'booking',
+  form: { shape: bookingFormShape },
+  texts: ({ bookings }: OfficeTexts): EntityTexts<BookingForm, OpenedBooking> => ({
+    labels: bookingLabels(bookings),
+    messages: bookings.input,
+    editing: bookings.form.editing,
+    invalid: () => bookings.form.fixErrors,
+    messageOf: (field, message) =>
+      bookings.form.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
+    saving: bookingSavingTexts(bookings),
+  }),
+  listPath: BOOKINGS_PATH,
+};
+
+/** Records a booking (`booking` is null, `known` is filled in) or changes one. */
+export function BookingEditor({
+  booking,
+  known,
+  options,
+  messages,
+  history,
+}: {
+  booking: OpenedBooking | null;
+  known: KnownBooking;
+  options: BookingOptions;
+  /** To the customer of a booking; null for a new one. */
+  messages: Part<BookingMessages> | null;
+  /** What happened to it; null for a new one. */
+  history: Part<BookingHistory> | null;
+}) {
+  const texts = useOfficeText('bookings');
+  const { form: text, list } = texts;
+  const navigate = useNavigate();
+  const [entity] = useState<Entity<BookingForm, SentBooking, OpenedBooking>>(() => ({
+    ...BOOKING,
+    form: bookingCodec(options, texts),
+  }));
+  /** The pasted message that filled in the form; null without a message. */
+  const [pasted, setPasted] = useState<(Pick<ShownPrice, 'typed'> & FilledMessage) | null>(null);
+  const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
+    entity,
+    read: booking,
+    // Staff type what is agreed already.
+    initial: { status: 'confirmed', ...known },
+  });
+  const { form } = editor;
+  const { saved } = editor.base;
+  /** Set after the clerk has agreed to end signatures. A refusal for signatures comes before a refusal for clashes. */
+  const [endsSignatures, setEndsSignatures] = useState(false);
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
+    allowOverbooking: true,
+    ...(endsSignatures && { allowSignedChange: true }),
+  });
+  const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
+  /**
+   * Types in the values of a message; the returned function takes them out again. What was changed
+   * since stays, the drivers and a transfer's details each as a whole.
+   */
+  function fill(message: FilledMessage): () => void {
+    // The price of an earlier message is removed with that message.
+    const filled = { ...(pasted && { pricing: { total: null } }), ...message.form };
+    const typed = form.getValues();
+    const withMessage = withKnown(typed, filled);
+    form.reset(withMessage, { keepDefaultValues: true });
+    setPasted({ ...message, typed: typedBooking(withMessage) });
+    return () => {
+      setPasted(null);
+      const now = form.getValues();
+      const isAsFilled = (field: keyof BookingForm) =>
+        JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
+      const fields = (Object.keys(filled) as (keyof BookingForm)[]).filter(isAsFilled);
+      const takenOut = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+      form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
+    };
+  }
+  // A step of the page's own, such as confirming, was taken: what is read anew is shown.
+  const follow = useEffectEvent((now: OpenedBooking | null) => {
+    if (now && saved && now.version > saved.version && !editor.unsaved) editor.takeTheirs(now);
+  });
+  useEffect(() => follow(booking), [booking]);
+  usePrintKey(() =>
+    saved ? navigate(paperPath(saved.id, 'confirmation'), { state: { print: true } }) : null,
+  );
+  const shown =
+    pasted && pasted.shownCents !== null ? { cents: pasted.shownCents, typed: pasted.typed } : null;
+  const { date, time } = businessNow(new Date());
+  const step = saved && nextStep(saved, wallClock(date, time));
+  return (
+    <>
+      <EditorPage
+        editor={editor}
+        backLabel={list.title}
+        title={list.newBooking}
+        hint={text.newHint}
+        header={
+          saved ? (
+            <BookingHead
+              booking={saved}
+              options={options}
+              messages={messages}
+              hint={requestHint(saved, texts)}
+              step={step}
+              saveAs={
+                editor.unsaved
+                  ? (status) => {
+                      form.setValue('status', status, { shouldDirty: true });
+                      editor.save();
+                    }
+                  : null
+              }
+            />
+          ) : undefined
+        }
+        aboveForm={saved ? undefined : <PasteMessage options={options} onFilled={fill} />}
+        atFoot={<PriceLine options={options} booking={saved} />}
+        hasOtherMain={step !== null}
+        saveLabel={saved ? text.update : text.create}
+        onSaved={() => navigate(BOOKINGS_PATH)}
+        showValue={(field, form) => shownValue(field, form, options, texts)}
+      >
+        <BookingFormSections
+          booking={saved}
+          options={options}
+          shown={shown}
+          proposesLanguage={!saved && !pasted}
+          history={
+            saved && history ? (
+              <BookingHistorySection history={history} records={saved.handovers} />
+            ) : undefined
+          }
+        />
+      </EditorPage>
+      <BookingClashDialog
+        clashes={clashes}
+        onBookAnyway={saveAnyway}
+        onCancel={() => {
+          setEndsSignatures(false);
+          cancel();
+        }}
+        finalFocus={saveButton}
+      />
+      <SignedChangeDialog
+        signed={signed.reasons}
+        onSaveAnyway={() => {
+          setEndsSignatures(true);
+          signed.saveAnyway();
+        }}
+        onCancel={signed.cancel}
+        finalFocus={saveButton}
+      />
+    </>
+  );
+}
+
+/** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
+function requestHint(
+  booking: OpenedBooking,
+  { hold, form }: OfficeTexts['bookings'],
+): string | null {
+  const note = holdNote(booking, new Date(), hold);
+  return note && form.requestHint(note);
+}
+
+/** A field of a conflict whose text is not what the form holds. */
+function shownValue(
+  field: string,
+  form: BookingForm,
+  options: BookingOptions,
+  { form: text, statuses, services, vehicles }: OfficeTexts['bookings'],
+): string | undefined {
+  switch (field) {
+    case 'serviceType':
+      return services[form.serviceType];
+    case 'language':
+      return LANGUAGE_NAMES[form.language];
+    case 'status':
+      return statuses[form.status];
+    case 'carId':
+      return options.cars.find(({ id }) => id === form.carId)?.title;
+    case 'vehicleId':
+      return options.cars
+        .flatMap(({ vehicles }) => vehicles)
+        .find(({ id }) => id === form.vehicleId)?.plate;
+    case 'transferId':
+      return options.zones.find(({ id }) => id === form.transferId)?.zoneName;
+    case 'transferData.vehicleCapacity': {
+      const { vehicleCapacity } = form.transferData;
+      return isVehicle(vehicleCapacity) ? vehicles[vehicleCapacity] : undefined;
+    }
+    case 'pickupTime':
+    case 'dropoffTime':
+    case 'wayBackTime': {
+      const { date, time } = form[field];
+      return `${isIsoDate(date) ? staffDay(date) : date} ${time}`;
+    }
+    case 'pricing.total':
+      return form.pricing.total.trim() ? `€${form.pricing.total.trim()}` : text.followsReceipt;
+    default:
+      return undefined;
+  }
+}
+
+/** Ctrl+P, or Cmd+P on a Mac, prints what the customer gets in place of the form. */
+function usePrintKey(print: () => unknown) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A browser that fills a field in tells it as a key without a name.
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
+    if (event.altKey || event.shiftKey || print() === null) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

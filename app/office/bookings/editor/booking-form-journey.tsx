@@ -1,0 +1,176 @@
+import { useRef } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import { matchFare } from '#app/domain/zones/zone.rules.ts';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { businessNow, isIsoDate, parseClockTime } from '#app/lib/dates/dates.ts';
+import { ComboField } from '#app/ui/fields/combo-field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { BookingForm } from './booking-form.schema.ts';
+
+/** A date as dd/mm/yyyy and a time of day; half hours to come are offered, any other can be typed. */
+function MomentInput({
+  name,
+  earliest,
+  onTime,
+  required = true,
+}: {
+  name: 'pickupTime' | 'dropoffTime' | 'wayBackTime';
+  /** A time of day was typed, and the field was left. */
+  onTime?: (time: string) => void;
+  /** A date that the calendar opens at and offers no day before. */
+  earliest: string;
+  required?: boolean;
+}) {
+  const { form: text } = useOfficeText('bookings');
+  const { control } = useFormContext<BookingForm>();
+  const { field } = useController({ control, name });
+  const { date, time } = field.value;
+  const { id, label, error } = useFieldTexts<BookingForm>(name);
+  const timeLabel = text.timeOf(label);
+  const now = businessNow(new Date());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
+      <SlashDateField
+        ref={field.ref}
+        id={id}
+        label={text.dateOf(label)}
+        lang="en"
+        value={date}
+        onChange={(typed) => field.onChange({ ...field.value, date: typed })}
+        min={earliest}
+        error={error}
+        required={required}
+      />
+      <ComboField
+        label={timeLabel}
+        value={time}
+        choices={date === now.date ? TIME_CHOICES.filter((each) => each >= now.time) : TIME_CHOICES}
+        openLabel={text.openChoices(timeLabel)}
+        onChange={(typed) => field.onChange({ date, time: typed })}
+        onBlur={() => {
+          const whole = parseClockTime(time);
+          if (whole && whole !== time) field.onChange({ date, time: whole });
+          if (whole) onTime?.(whole);
+        }}
+        required={required}
+        maxLength={5}
+      />
+    </div>
+  );
+}
+
+function today(): string {
+  return businessNow(new Date()).date;
+}
+
+/** Where it begins and ends, and when. */
+export function JourneyFields({
+  places,
+  zones,
+  isNew,
+}: Pick<BookingOptions, 'places' | 'zones'> & { isNew: boolean }) {
+  const { form: text } = useOfficeText('bookings');
+  const { control } = useFormContext<BookingForm>();
+  const { date } = useWatch({ control, name: 'pickupTime' });
+  const isTransfer = useWatch({ control, name: 'serviceType' }) === 'transfer';
+  const follow = useZoneOfPlaces(zones);
+  const { placeIsTyped, timeIsTyped } = useUsualReturn();
+  return (
+    <div className="@container">
+      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <PlaceField name="pickupLocation" places={places} onTyped={follow} onLeft={placeIsTyped} />
+        <MomentInput name="pickupTime" earliest={today()} onTime={timeIsTyped} />
+        <PlaceField name="dropoffLocation" places={places} onTyped={follow} />
+        <MomentInput
+          name="dropoffTime"
+          earliest={isIsoDate(date) ? date : today()}
+          required={!isTransfer}
+        />
+        {isNew && isTransfer && (
+          <>
+            <p className="self-center text-ink-soft text-sm">{text.wayBackHint}</p>
+            <MomentInput
+              name="wayBackTime"
+              earliest={isIsoDate(date) ? date : today()}
+              required={false}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Most cars come back where and at the hour they were handed over: fills in what is still empty. */
+function useUsualReturn() {
+  const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
+  const isRental = () => getValues('serviceType') === 'car_rental';
+  return {
+    placeIsTyped() {
+      const { pickupLocation, dropoffLocation } = getValues();
+      if (!isRental() || dropoffLocation !== '') return;
+      setValue('dropoffLocation', pickupLocation);
+      if (pickupLocation !== '') clearErrors('dropoffLocation');
+    },
+    timeIsTyped(time: string) {
+      const dropoff = getValues('dropoffTime');
+      if (isRental() && dropoff.time === '') setValue('dropoffTime', { ...dropoff, time });
+    },
+  };
+}
+
+/** As on the site, the places of a transfer choose its zone, unless staff have chosen one. */
+function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
+  const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
+  const found = useRef('');
+  return () => {
+    const { serviceType, transferId, ...ends } = getValues();
+    if (serviceType !== 'transfer' || transferId !== found.current) return;
+    const known = zones.map((zone) => ({ ...zone, active: zone.status === 'active' }));
+    const zoneId = matchFare(known, ends)?.zone.id ?? '';
+    found.current = zoneId;
+    if (zoneId === transferId) return;
+    setValue('transferId', zoneId, { shouldDirty: true });
+    if (zoneId !== '') clearErrors('transferId');
+  };
+}
+
+/** One of the business's places, or any other text. */
+function PlaceField({
+  name,
+  places,
+  onTyped,
+  onLeft,
+}: {
+  name: 'pickupLocation' | 'dropoffLocation';
+  places: readonly string[];
+  onTyped: () => void;
+  /** The field was left. */
+  onLeft?: () => void;
+}) {
+  const { form: text, fields } = useOfficeText('bookings');
+  const { control } = useFormContext<BookingForm>();
+  const { field } = useController({ control, name });
+  return (
+    <ComboField
+      {...field}
+      {...useFieldTexts<BookingForm>(name)}
+      onChange={(typed) => {
+        field.onChange(typed);
+        onTyped();
+      }}
+      onBlur={() => {
+        field.onBlur();
+        onLeft?.();
+      }}
+      choices={places}
+      asTyped={text.asTyped}
+      openLabel={text.openChoices(fields[name])}
+      required
+      maxLength={200}
+    />
+  );
+}

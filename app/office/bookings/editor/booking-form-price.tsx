@@ -1,0 +1,321 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  cheaperRental,
+  seasonNames,
+  type TypedBooking,
+  type TypedReceipt,
+  type Way,
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { isIsoDate } from '#app/lib/dates/dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
+import {
+  type BookingForm,
+  isPriceShownFor,
+  type PriceInForm,
+  priceIn,
+  type ShownPrice,
+} from './booking-form.schema.ts';
+import { BOOKING_TONES } from './booking-status-choice.tsx';
+
+const TOTAL = 'pricing.total';
+
+interface Priced {
+  options: BookingOptions;
+  /** The saved booking; null for a new booking. */
+  booking: OpenedBooking | null;
+  /** Price that a pasted message shows, if it is not today's; else null. */
+  shown: ShownPrice | null;
+}
+
+function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
+  const { control } = useFormContext<BookingForm>();
+  const values = useWatch({ control }) as BookingForm;
+  return { ...priceIn(values, booking, options), status: values.status };
+}
+
+/** Sum and status in one line, where there is no room for the price next to the form. */
+export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
+  const { statuses } = useOfficeText('bookings');
+  const { paysCents, status } = usePrice(priced);
+  return (
+    <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
+      <span className="amount font-bold text-lg">
+        {paysCents === null ? '–' : euros(paysCents)}
+      </span>
+      <span className="text-xs md:text-sm">
+        <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+      </span>
+    </div>
+  );
+}
+
+/** The receipt of what is typed, and the total, which may differ from it. */
+export function PriceFields({ shown, ...priced }: Priced) {
+  const { price: text } = useOfficeText('bookings').form;
+  const form = useFormContext<BookingForm>();
+  const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
+  const price = usePrice(priced);
+  const { typed, receipt, enteredCents, paysCents } = price;
+  const isAsShown = shown !== null && isPriceShownFor(typed, shown, priced.options);
+  const promised = promiseIn(price, shown && { cents: shown.cents, isAsShown });
+
+  function enter(total: string) {
+    form.setValue(TOTAL, total, { shouldDirty: true });
+    form.clearErrors(TOTAL);
+  }
+  /** Set while the shown price is removed because car, days, extras or fees are other than in the message. */
+  const isRemoved = useRef(false);
+  const followShown = useEffectEvent(() => {
+    if (shown && !isAsShown && enteredCents === shown.cents) {
+      isRemoved.current = true;
+      enter('');
+      return;
+    }
+    if (isAsShown && isRemoved.current && enteredCents === null) enter(inEuros(shown.cents));
+    isRemoved.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change that concerns the shown price
+  useEffect(() => followShown(), [isAsShown, shown === null]);
+  /** The focus moves to the field, since the button is removed. */
+  function takeBack() {
+    enter('');
+    document.getElementById(totalId)?.focus();
+  }
+  return (
+    <div className="grid gap-4">
+      {/* First, so that it is in view however long the receipt is. */}
+      <p className="grid">
+        <span className="font-semibold text-sm">{text.customerPays}</span>
+        <output className="amount font-bold text-2xl tracking-tight">
+          {paysCents === null ? '–' : euros(paysCents)}
+        </output>
+      </p>
+      {promised && receipt && (
+        <PriceChoice
+          {...promised}
+          todayCents={receipt.totalCents}
+          paysCents={paysCents}
+          onPromised={() => enter(price.isAsAgreed ? '' : inEuros(promised.cents))}
+          onToday={() => enter(price.isAsAgreed ? inEuros(receipt.totalCents) : '')}
+        />
+      )}
+      {receipt ? (
+        <Receipt receipt={receipt} title={promised ? text.receiptToday : text.receipt} />
+      ) : (
+        <p className="text-ink-soft text-sm print:hidden">
+          {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
+        </p>
+      )}
+      <CheaperHint typed={typed} options={priced.options} />
+      <NumberField<BookingForm>
+        name={TOTAL}
+        hint={
+          price.isAsAgreed && price.agreedCents !== null
+            ? text.agreedHint
+            : receipt
+              ? text.followHint
+              : text.needed
+        }
+        maxLength={12}
+        placeholder={
+          enteredCents === null && paysCents !== null ? (paysCents / 100).toFixed(2) : undefined
+        }
+      />
+      {receipt && enteredCents !== null && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="font-medium text-sm tabular-nums">
+            {enteredCents === receipt.totalCents
+              ? text.same
+              : text.different(enteredCents - receipt.totalCents)}
+          </p>
+          {!promised && (
+            <Button size="sm" variant="quiet" onClick={takeBack}>
+              {text.takeBack(receipt.totalCents)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const inEuros = (cents: number) => String(centsToEuros(cents));
+
+interface PromisedPrice {
+  kind: 'agreed' | 'agreedBefore' | 'shown' | 'shownBefore';
+  cents: number;
+}
+
+/** The price that was agreed, or that a visitor was shown; null if it is today's, or if there is none. */
+function promiseIn(
+  { agreedCents, isAsAgreed, receipt }: PriceInForm,
+  shown: { cents: number; isAsShown: boolean } | null,
+): PromisedPrice | null {
+  const cents = agreedCents ?? shown?.cents ?? null;
+  if (cents === null || cents === receipt?.totalCents) return null;
+  if (agreedCents === null) return { kind: shown?.isAsShown ? 'shown' : 'shownBefore', cents };
+  return { kind: isAsAgreed ? 'agreed' : 'agreedBefore', cents };
+}
+
+/** Offers the promised price and today's; staff take one of the two. */
+function PriceChoice({
+  kind,
+  cents,
+  todayCents,
+  paysCents,
+  onPromised,
+  onToday,
+}: PromisedPrice & {
+  todayCents: number;
+  paysCents: number | null;
+  onPromised: () => void;
+  onToday: () => void;
+}) {
+  const { price: text } = useOfficeText('bookings').form;
+  const chosen = paysCents === cents ? 'promised' : paysCents === todayCents ? 'today' : '';
+  return (
+    <div className="grid gap-3 rounded-control bg-sun/15 p-3 print:hidden">
+      <p className="text-sm tabular-nums">{text.promises[kind](cents, todayCents)}</p>
+      <SegmentedControl<'promised' | 'today' | ''>
+        legend={text.choose}
+        name="price-choice"
+        segments={[
+          { value: 'promised', label: text.takePromised[kind](cents) },
+          { value: 'today', label: text.takeToday(todayCents) },
+        ]}
+        value={chosen}
+        onChange={(value) => (value === 'promised' ? onPromised() : onToday())}
+      />
+    </div>
+  );
+}
+
+/** A longer rental that costs less than this one. */
+function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
+  const { price: text } = useOfficeText('bookings').form;
+  const { setValue, clearErrors } = useFormContext<BookingForm>();
+  const { id: dropoffId } = useFieldTexts<BookingForm>('dropoffTime');
+  const cheaper = cheaperRental(typed, options);
+  if (!cheaper) return null;
+  return (
+    <div className="rounded-control bg-turquoise-wash p-3 print:hidden">
+      <p className="flex gap-2 text-sm">
+        <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
+        <span>{text.cheaper(text.days(cheaper.days), cheaper.totalCents)}</span>
+      </p>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => {
+          const time = typed.dropoffTime.slice(11);
+          setValue('dropoffTime', { date: cheaper.returnDate, time }, { shouldDirty: true });
+          clearErrors('dropoffTime');
+          document.getElementById(dropoffId)?.focus();
+        }}
+      >
+        {text.takeLonger(cheaper.returnDate)}
+      </Button>
+    </div>
+  );
+}
+
+/** Every line that makes the total. */
+function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
+  const texts = useOfficeText('bookings');
+  const { price: text } = texts.form;
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <tbody>
+        {receipt.lines.map((line, i) => {
+          const { title, parts } = lineText(line, texts);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+            <tr key={i}>
+              <th
+                scope="row"
+                className="wrap-anywhere large-letters:block py-1.5 pr-3 align-top font-medium"
+              >
+                <span>{title}</span>
+                {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
+              </th>
+              <td className="amount large-letters:block py-1.5 text-right align-top font-semibold">
+                {euros(line.cents)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr className="border-sand-line border-t">
+          <th scope="row" className="py-2 pr-3 font-semibold">
+            <span>{title}</span>
+            {receipt.days !== null && (
+              <span className="font-normal text-ink-soft">{`, ${text.days(receipt.days)}`}</span>
+            )}
+          </th>
+          <td className="amount py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type Texts = OfficeTexts['bookings'];
+
+/** Which of a transfer's two ways, and when, if that is typed. */
+function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string {
+  return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function lineText(
+  line: TypedReceipt['lines'][number],
+  { extras, vehicles, form }: Texts,
+): { title: string; parts: string } {
+  const text = form.price;
+  switch (line.kind) {
+    case 'rental': {
+      const { months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const season = seasonNames(line);
+      const parts = [
+        months > 0 && `${text.months(months)} × ${euros(monthlyCents)}`,
+        weeks > 0 && `${text.weeks(weeks)} × ${euros(weeklyCents)}`,
+        remainingDays > 0 && `${text.days(remainingDays)} × ${euros(dailyCents)}`,
+      ];
+      return {
+        title: season ? text.season(season) : text.rental,
+        parts: parts.filter(Boolean).join(' + '),
+      };
+    }
+    case 'extra':
+      return {
+        title: extras[line.extra],
+        parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
+      };
+    case 'return':
+      return { title: text.elsewhere(line.place), parts: '' };
+    case 'transfer':
+      return {
+        title: [text.transfer(line.zoneName), line.way && wayText(line.way, text)]
+          .filter(Boolean)
+          .join(' · '),
+        parts: vehicles[line.vehicle],
+      };
+    case 'charges':
+      return { title: text.charges, parts: '' };
+  }
+}

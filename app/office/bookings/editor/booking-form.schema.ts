@@ -1,0 +1,263 @@
+/** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
+
+import { z } from 'zod';
+import { anHourAfter, type Driver } from '#app/domain/bookings/booking.rules.ts';
+import {
+  type Booking,
+  type BookingInput,
+  bookingFacts,
+  bookingInputSchema,
+  MOST_DRIVERS,
+  type OpenedBooking,
+  transferDataSchema,
+} from '#app/domain/bookings/booking.schema.ts';
+import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  followsReceipt,
+  isPricedAlike,
+  type TypedBooking,
+  type TypedReceipt,
+  typedReceipt,
+  withCharges,
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
+import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
+import { isWallClock } from '#app/lib/dates/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+
+export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
+
+/** Both services keep their fields while the other one is chosen. */
+const formSchema = z.object({
+  ...bookingFacts,
+  transferData: transferDataSchema,
+  wayBackTime: bookingInputSchema.shape.wayBackTime,
+  requested: bookingInputSchema.shape.requested,
+});
+const codec = toForm(formSchema, {
+  pickupTime: momentCodec,
+  dropoffTime: momentCodec,
+  wayBackTime: {
+    ...momentCodec,
+    toForm: (value: string | null | undefined) => momentCodec.toForm(value ?? ''),
+  },
+  // Empty until a vehicle is chosen.
+  'transferData.vehicleCapacity': {
+    shape: z.string(),
+    toForm: (value: string = '') => value,
+    toValue: (value: string) => value,
+  },
+});
+export type BookingForm = z.output<typeof codec.shape>;
+/** What a form, or a draft of it, holds. */
+export const bookingFormShape = codec.shape;
+
+/** In reading order; each driver's by themselves. */
+const fields: string[] = codec.fields.flatMap((field) =>
+  field === 'drivers'
+    ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
+        Object.keys(NO_DRIVER).map((key) => `drivers.${i}.${key}`),
+      ).flat()
+    : [field],
+);
+
+type BookingsText = OfficeTexts['bookings'];
+
+/** Labels by dotted path: `drivers.name` for messages of the schema, `drivers.1.name` for one driver's field. */
+export function bookingLabels(texts: BookingsText): Record<string, string> {
+  const labels: Record<
+    FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime' | 'wayBackTime'>,
+    string
+  > = bookingIssueWords(texts).labels;
+  const ofDriver = fields.flatMap((field) => {
+    const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    if (!key) return [];
+    const label = texts.driverFields[key as keyof Driver];
+    return [[field, texts.form.ofDriver(Number(index), label)]];
+  });
+  return { ...labels, ...Object.fromEntries(ofDriver) };
+}
+
+/** What is known of a booking before it is typed. */
+export type KnownBooking = Partial<BookingInput>;
+
+/** The form with these values; fields that are left out have their defaults. */
+export function formOf(known: object): BookingForm {
+  const { transferData, drivers, ...rest } = known as KnownBooking;
+  return codec.toForm({
+    ...rest,
+    transferData: { passengers: 1, ...transferData },
+    drivers: drivers?.length ? drivers : [NO_DRIVER],
+  });
+}
+
+/** The form with what is known typed into it. */
+export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
+  return formOf({ ...(codec.toValue(form) as object), ...known });
+}
+
+/** What is typed, as the API would get it, without the fields of the other service. */
+export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
+  const typed = codec.toValue(form) as BookingInput & { transferData: object };
+  const { flightNumber, driverName, driverPhone, notes } = form.transferData;
+  const given = (text = '') => text.trim() || undefined;
+  const transferData = {
+    ...typed.transferData,
+    flightNumber: given(flightNumber),
+    driverName: given(driverName),
+    driverPhone: given(driverPhone),
+    notes: given(notes),
+  } as BookingInput['transferData'];
+  return typed.serviceType === 'transfer'
+    ? {
+        ...typed,
+        dropoffTime: arrivalOf(typed),
+        carId: null,
+        vehicleId: null,
+        extras: NO_EXTRAS,
+        hotel: '',
+        flightNumber: '',
+        transferData,
+        wayBackTime: typed.wayBackTime || null,
+      }
+    : { ...typed, transferId: null, transferData: null, wayBackTime: null };
+}
+
+/** A transfer needs no arrival: without one it is an hour after its pickup. */
+function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
+  if (dropoffTime !== '' || !isWallClock(pickupTime)) return dropoffTime;
+  return anHourAfter(pickupTime.slice(0, 10), pickupTime.slice(11));
+}
+
+/** The form and its checks. */
+export function bookingCodec(
+  options: BookingOptions,
+  texts: BookingsText,
+): FormCodec<BookingForm, BookingInput> {
+  return {
+    fields,
+    shape: bookingFormShape,
+    toForm: (value) =>
+      'bookingReference' in value ? formOfBooking(value as OpenedBooking, options) : formOf(value),
+    toValue: typedBooking,
+    read(form, saved = null) {
+      const typed = typedBooking(form);
+      const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
+      const errors = faultsOf(typed, { paysCents, before: saved as Booking | null }, texts);
+      const { data } = bookingInputSchema.safeParse(typed);
+      if (!data || errors.length > 0) return { ok: false, errors };
+      // Prices may have changed since the form was opened: it sends the price that it shows.
+      const total = paysCents === null ? null : centsToEuros(paysCents);
+      return { ok: true, input: { ...data, pricing: { total } } };
+    },
+  };
+}
+
+/**
+ * The form of a saved booking. Its total is empty if the booking costs the total of its receipt: the agreed price
+ * then stays until a change that concerns the price (`isPricedAlike`). A total by hand is in the field.
+ */
+function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
+  const form = formOf(booking);
+  const follows =
+    followsReceipt(centsOf(booking), eurosToCents(booking.charged)) &&
+    typedReceipt(typedBooking(form), options) !== null;
+  return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
+}
+
+const centsOf = ({ pricing: { total, quoted } }: OpenedBooking) => ({
+  totalCents: eurosToCents(total),
+  quotedCents: quoted === null ? null : eurosToCents(quoted),
+});
+
+/** The price as a form shows it, in cents. */
+export interface PriceInForm {
+  typed: TypedBooking & BookingInput;
+  /** Receipt with the charges of the return, by the prices of the moment when the form was opened; null without a price. */
+  receipt: TypedReceipt | null;
+  /** The saved price; null for a new booking, and while a booking has no price. */
+  agreedCents: number | null;
+  /** Set if the change keeps the agreed price. */
+  isAsAgreed: boolean;
+  /** The total that is typed; null when the field is empty, or holds no number. */
+  enteredCents: number | null;
+  /** Price that the customer pays; null while it is not known. */
+  paysCents: number | null;
+}
+
+/** The price of a form. `saved` is the edited booking; null for a new booking. */
+export function priceIn(
+  form: BookingForm,
+  saved: OpenedBooking | null,
+  options: BookingOptions,
+): PriceInForm {
+  const typed = typedBooking(form);
+  const receipt = typedReceipt(typed, options);
+  const total = readDecimal(form.pricing.total);
+  const enteredCents = total === null || Number.isNaN(total) ? null : eurosToCents(total);
+  const agreed = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
+  const isAsAgreed =
+    saved !== null && isPricedAlike(asTyped(saved, options), { ...typed, receipt });
+  const withAll = withCharges(receipt, eurosToCents(saved?.charged ?? 0));
+  const unentered = (isAsAgreed ? agreed : null) ?? withAll?.totalCents ?? null;
+  return {
+    ...{ typed, receipt: withAll, agreedCents: agreed, isAsAgreed, enteredCents },
+    paysCents: total === null ? unentered : enteredCents,
+  };
+}
+
+/** A price that a visitor was shown, and the booking that it was shown for. */
+export interface ShownPrice {
+  cents: number;
+  typed: TypedBooking;
+}
+
+/** Returns true if the shown price is for what is typed: the change keeps the price (`isPricedAlike`). */
+export function isPriceShownFor(
+  typed: TypedBooking,
+  shown: ShownPrice,
+  options: BookingOptions,
+): boolean {
+  const priced = (of: TypedBooking) => ({ ...of, receipt: typedReceipt(of, options) });
+  return isPricedAlike(priced(shown.typed), priced(typed));
+}
+
+function asTyped(saved: OpenedBooking, options: BookingOptions) {
+  const typed = typedBooking(formOf(saved));
+  return { ...typed, receipt: typedReceipt(typed, options) };
+}
+
+/** A check of the first means nothing while one of the others is wrong. */
+const RESTS_ON: Record<string, string[]> = {
+  dropoffTime: ['pickupTime'],
+  wayBackTime: ['pickupTime'],
+  'transferData.passengers': ['transferData.vehicleCapacity'],
+};
+
+/** All that is wrong at once, one message a field: shape, checks, and a missing price. */
+function faultsOf(
+  typed: BookingInput,
+  { paysCents, before }: { paysCents: number | null; before: Booking | null },
+  texts: BookingsText,
+): FieldError[] {
+  const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
+  const shape = groupBy(issues, ({ path }) => path.join('.'));
+  const misshapen = [...shape].map(([field, [first]]) => ({
+    field,
+    message: first?.message ?? '',
+  }));
+  const checks = checkBooking(typed, { now: new Date(), before }, texts).filter(
+    ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
+  );
+  const found = [...misshapen, ...checks];
+  // Without dates or a car there is no price either, and that is no second fault.
+  if (found.length > 0 || typed.pricing.total !== null || paysCents !== null) return found;
+  return [{ field: 'pricing.total', message: texts.input.totalRequired }];
+}

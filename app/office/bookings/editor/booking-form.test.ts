@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import { carNames } from '#app/domain/bookings/booking-options.schema.ts';
+import {
+  cheaperRental,
+  typedReceipt,
+  withCharges,
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { booking, car, options } from '#tests/support/booking-form.ts';
+import { readPrefill } from '../list/booking-list-address.rules.ts';
+import {
+  type BookingForm,
+  bookingCodec,
+  bookingLabels,
+  formOf,
+  typedBooking,
+  withKnown,
+} from './booking-form.schema.ts';
+
+const texts = allTexts.office.en.bookings;
+const codec = bookingCodec(options, texts);
+const form = codec.toForm(booking);
+const transfer = withKnown(form, {
+  serviceType: 'transfer',
+  transferId: 'kemer',
+  transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2, notes: ' ' },
+});
+
+/** What the form says is wrong, by field. */
+function faults(typed: BookingForm, before: Booking | null = booking) {
+  const result = codec.read(typed, before);
+  const words = { messages: texts.input, labels: bookingLabels(texts) };
+  const errors = result.ok ? [] : result.errors.map((error) => withSentence(error, words));
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+}
+
+describe('the form of a booking', () => {
+  test('says again what was read; staff overbook only when they say so', () => {
+    const { drivers, pickupTime, extras, status } = booking;
+    const result = codec.read(form, booking);
+    expect(result).toMatchObject({
+      ok: true,
+      input: { drivers, pickupTime, extras, status, carId: 'egea', allowOverbooking: false },
+    });
+  });
+
+  test('follows the receipt when the total is that of the receipt, and keeps another total', () => {
+    expect(form.pricing.total).toBe('');
+    const totalOf = (change: Partial<Booking>) =>
+      codec.toForm({ ...booking, ...change }).pricing.total;
+    expect(totalOf({ pricing: { ...booking.pricing, total: 120 } })).toBe('120');
+    expect(totalOf({ carId: null })).toBe('135');
+    const pricing = { ...booking.pricing, total: 0 };
+    expect(totalOf({ carId: null, pricing: { ...pricing, quoted: null } })).toBe('');
+    expect(totalOf({ carId: null, pricing })).toBe('0');
+  });
+
+  describe('of a booking at another price than today’s', () => {
+    const dearer = { ...options, cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }] };
+    const late = bookingCodec(dearer, texts);
+    const sent = (changed: Partial<BookingForm>, saved = booking) => {
+      const result = late.read({ ...late.toForm(saved), ...changed }, saved);
+      return result.ok ? result.input.pricing.total : result.errors;
+    };
+    const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
+
+    test('sends the agreed price when something else is changed', () => {
+      expect(sent({ specialRequests: 'Ski rack' })).toBe(135);
+    });
+
+    test('sends the price by hand when something else is changed', () => {
+      expect(sent({ specialRequests: 'Ski rack' }, byHand)).toBe(50);
+    });
+
+    test('sends the new receipt when the days change', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } })).toBe(220);
+    });
+
+    test('sends the price by hand when the days change', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } }, byHand)).toBe(50);
+    });
+
+    test('sends the agreed price when an hour makes no other day', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-17', time: '09:00' } })).toBe(135);
+    });
+
+    test('sends the agreed price after its car was deleted', () => {
+      const saved = { ...booking, carId: null };
+      expect(sent({ specialRequests: 'Ski rack', carId: '' }, saved)).toBe(135);
+    });
+  });
+
+  test('sends the price that it shows, though its car may have become dearer since', () => {
+    const result = codec.read({ ...form, specialRequests: 'Ski rack' }, booking);
+    expect(result).toMatchObject({ ok: true, input: { pricing: { total: 135 } } });
+  });
+
+  test('sends only the fields of its service', () => {
+    expect(typedBooking(transfer)).toMatchObject({
+      carId: null,
+      transferId: 'kemer',
+      extras: { cocukKoltugu: 0 },
+      transferData: { passengers: 2, notes: undefined },
+    });
+    expect(typedBooking({ ...transfer, serviceType: 'car_rental' })).toMatchObject({
+      carId: 'egea',
+      transferId: null,
+      transferData: null,
+      extras: { cocukKoltugu: 1 },
+    });
+  });
+
+  test('keeps what a message does not say', () => {
+    const filled = withKnown(form, { serviceType: 'car_rental', pickupLocation: 'Otogar' });
+    expect(filled).toEqual({ ...form, pickupLocation: 'Otogar' });
+  });
+
+  test('has a label for each field', () => {
+    const labels = bookingLabels(texts);
+    expect(codec.fields.filter((field) => !labels[field])).toEqual([]);
+    expect(labels['drivers.1.name']).toBe('Driver 2: First name');
+  });
+});
+
+describe('what is wrong with it', () => {
+  test('is said all at once, and once of each field', () => {
+    expect(faults(formOf({}), null)).toEqual({
+      carId: 'Car is required',
+      'drivers.0.name': 'First name is required',
+      'drivers.0.surname': 'Last name is required',
+      'drivers.0.phoneNumber': 'Phone number is required',
+      pickupLocation: 'Pickup location is required',
+      dropoffLocation: 'Drop-off location is required',
+      pickupTime: 'Pickup date and time are required',
+      dropoffTime: 'Drop-off date and time are required',
+    });
+  });
+
+  test.each([
+    ['', '1', 'vehicleCapacity', 'Vehicle capacity is required'],
+    ['capacity_1_16', '17', 'passengers', 'Passengers must be a number from 1 to 16'],
+    ['capacity_1_4', '5', 'passengers', 'This vehicle takes at most 4 passengers'],
+  ])(
+    'of a transfer with vehicle %j and %s passengers @5.27',
+    (vehicleCapacity, passengers, field, message) => {
+      const transferData = { ...transfer.transferData, vehicleCapacity, passengers };
+      const found = faults({ ...transfer, transferData, pricing: { total: '60' } });
+      expect(found).toEqual({ [`transferData.${field}`]: message });
+    },
+  );
+
+  test('is a pickup in the past, unless it was there before', () => {
+    const past = {
+      ...form,
+      pickupTime: { date: '2020-01-01', time: '10:00' },
+      dropoffTime: { date: '2020-01-02', time: '10:00' },
+    };
+    expect(faults(past)).toEqual({ pickupTime: 'Pickup cannot be earlier than now' });
+    expect(faults(past, { ...booking, pickupTime: '2020-01-01T10:00' })).toEqual({});
+  });
+
+  test('is a missing price', () => {
+    const special = { ...transfer, transferId: '' };
+    expect(faults(special)).toEqual({
+      'pricing.total': 'Total is required: there is no price for this booking',
+    });
+    expect(faults({ ...special, pricing: { total: '75,50' } })).toEqual({});
+    expect(faults({ ...special, pricing: { total: 'much' } })).toEqual({
+      'pricing.total': 'Total must be a number of euros, 0 or more',
+    });
+  });
+});
+
+describe('the receipt', () => {
+  const receiptOf = (typed: BookingForm) => typedReceipt(typedBooking(typed), options);
+  const cheaperOf = (typed: BookingForm) => cheaperRental(typedBooking(typed), options);
+
+  test('is that of the rental, extras included, or the fare of the zone', () => {
+    expect(receiptOf(form)).toMatchObject({ days: 3, totalCents: 135_00 });
+    expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
+    const bothWays = { ...transfer, wayBackTime: { date: '2026-07-20', time: '10:00' } };
+    expect(receiptOf(bothWays)).toMatchObject({
+      ...{ days: null, totalCents: 120_00 },
+      lines: [
+        { cents: 60_00, way: { isBack: false, day: transfer.pickupTime.date } },
+        { cents: 60_00, way: { isBack: true, day: '2026-07-20' } },
+      ],
+    });
+    expect(receiptOf(transfer)?.lines).toEqual([expect.not.objectContaining({ way: {} })]);
+  });
+
+  test('counts whole months where the office prices by them', () => {
+    const days = { dropoffTime: { date: '2026-08-16', time: '10:00' } };
+    const long = typedBooking({ ...form, ...days });
+    const monthly = { ...car, pricing: { ...car.pricing, monthly: 900 } };
+    const office = { ...options, cars: [monthly] };
+    const months = (wholeMonths: boolean) =>
+      typedReceipt(long, { ...office, wholeMonths })?.lines.map((line) =>
+        line.kind === 'rental' ? [line.months, line.weeks, line.remainingDays] : [],
+      )[0];
+    expect(months(true)).toEqual([1, 0, 3]);
+    expect(months(false)).toEqual([0, 4, 5]);
+  });
+
+  test.each([
+    { carId: '' },
+    { carId: 'unknown' },
+    { pickupTime: { date: '', time: '10:00' } },
+    { dropoffTime: { date: '2026-07-13', time: '10:00' } },
+    { dropoffTime: { date: '2036-07-17', time: '10:00' } },
+  ])('is not there with %j', (change) => {
+    expect(receiptOf({ ...form, ...change })).toBeNull();
+    expect(cheaperOf({ ...form, ...change })).toBeNull();
+  });
+
+  test('is compared with a longer rental that costs less', () => {
+    const six = { ...form, dropoffTime: { date: '2026-07-20', time: '10:00' } };
+    const longer = { returnDate: '2026-07-21', days: 7, totalCents: 265_00 };
+    expect(cheaperOf(six)).toMatchObject(longer);
+    expect(cheaperOf({ ...six, serviceType: 'transfer' })).toBeNull();
+  });
+});
+
+test('two versions are compared by meaning, and by the fields of their service', () => {
+  const total = (text: string) => ({ ...form, pricing: { total: text }, email: ' ' });
+  expect(meaningOf(codec, total('120'))).toBe(meaningOf(codec, total('120,00')));
+  expect(differingFields(codec, form, { ...form, transferId: 'kemer' })).toEqual([]);
+  const theirs = { ...form, carId: 'other', specialRequests: 'x', status: 'active' as const };
+  expect(differingFields(codec, form, theirs)).toEqual(['carId', 'specialRequests', 'status']);
+});
+
+describe('a link into the form', () => {
+  test('fills in what it names', () => {
+    const query = 'carId=egea&pickupTime=2026-07-14T10:00&dropoffTime=2026-07-16';
+    expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
+      carId: 'egea',
+      pickupTime: { date: '2026-07-14', time: '10:00' },
+      dropoffTime: { date: '2026-07-16', time: '' },
+    });
+  });
+
+  test('leaves out what makes no sense', () => {
+    const query = 'pickupTime=2026-02-30&dropoffTime=2026-07-14T25:00&serviceType=x';
+    expect(readPrefill(new URLSearchParams(query))).toEqual({});
+  });
+});
+
+test('cars of the same title are told apart by their ids', () => {
+  const cars = [car, { ...car, id: 'b' }, { ...car, id: 'c', title: 'Fiat Doblo' }];
+  expect([...carNames(cars).values()]).toEqual(['Fiat Egea (egea)', 'Fiat Egea (b)', 'Fiat Doblo']);
+});
+
+test('a transfer without an arrival ends an hour after its pickup', () => {
+  const typed = { date: '2030-05-01', time: '23:30' };
+  const form = {
+    ...formOf({ serviceType: 'transfer' }),
+    pickupTime: typed,
+    dropoffTime: { date: '', time: '' },
+  };
+  expect(typedBooking(form).dropoffTime).toBe('2030-05-02T00:30');
+  expect(typedBooking({ ...form, serviceType: 'car_rental' }).dropoffTime).toBe('');
+});
+
+test('what a return added is a line of the receipt, and a total with it follows the receipt', () => {
+  const without = typedReceipt(typedBooking(form), options);
+  const receipt = withCharges(without, 2_550);
+  expect(receipt?.totalCents).toBe((without?.totalCents ?? 0) + 2_550);
+  expect(receipt?.lines.at(-1)).toEqual({ kind: 'charges', cents: 2_550 });
+  const total = (receipt?.totalCents ?? 0) / 100;
+  const returned = { ...booking, charged: 25.5, pricing: { ...booking.pricing, total } };
+  expect(codec.toForm(returned).pricing.total).toBe('');
+});

@@ -1,0 +1,213 @@
+import { MessagesMenu, PapersMenu } from '#app/base/messages/booking-papers.tsx';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import {
+  type BookingStatus,
+  fullName,
+  type NextStep,
+  STATUS_AFTER,
+  shortPlace,
+} from '#app/domain/bookings/booking.rules.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import type { Part } from '#app/lib/page-part.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useFocusLost } from '#app/ui/focus.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
+import { HISTORY_ID } from '../history/booking-history.tsx';
+import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
+import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
+
+/** Whose booking it is, of what, when, for how much and how far; with what can be done with it. */
+export function BookingHead({
+  booking,
+  options,
+  messages,
+  hint,
+  step,
+  saveAs,
+}: {
+  booking: OpenedBooking;
+  options: BookingOptions;
+  messages: Part<BookingMessages> | null;
+  hint: string | null;
+  step: NextStep | null;
+  /** Saves what is typed with this status; null while nothing is unsaved. */
+  saveAs: ((status: BookingStatus) => void) | null;
+}) {
+  const text = useOfficeText('bookings');
+  const { id, serviceType } = booking;
+  return (
+    <header className="mb-5">
+      <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-md">
+          <h1
+            id={EDITOR_TITLE_ID}
+            tabIndex={-1}
+            className="wrap-anywhere font-bold text-2xl leading-tight outline-none"
+          >
+            {titleOf(booking, text)}
+          </h1>
+          <Facts booking={booking} options={options} />
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+          <PapersMenu bookingId={id} service={serviceType} />
+          {messages && <MessagesMenu bookingId={id} messages={messages} />}
+          {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
+        </div>
+      </div>
+      {hint && <p className="mt-2 text-ink-soft text-sm print:hidden">{hint}</p>}
+    </header>
+  );
+}
+
+/** `Elif Koç · Citroën Berlingo`. */
+function titleOf(
+  { drivers, serviceType, carTitle, zoneName }: OpenedBooking,
+  { form, services }: OfficeTexts['bookings'],
+): string {
+  const [customer] = drivers;
+  const transfer = zoneName ? form.price.transfer(zoneName) : services.transfer;
+  const subject = serviceType === 'transfer' ? transfer : carTitle;
+  return [customer && fullName(customer), subject].filter(Boolean).join(' · ');
+}
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-turquoise underline';
+
+const LINE =
+  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:content-["·"]';
+
+function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
+  const { form: text, statuses, fields } = useOfficeText('bookings');
+  const list = useOfficeText('bookings').list;
+  const messages = useOfficeText('messages');
+  const pageText = useOfficeText('bookings').page;
+  const { status, pricing, handovers, otherWay } = booking;
+  const plate = plateOf(booking, options);
+  return (
+    <>
+      <ul className={LINE}>
+        <li className="wrap-anywhere">{whenAndWhere(booking)}</li>
+        <li className="font-bold">
+          {isUnpriced(pricing) ? list.unpriced : euros(eurosToCents(pricing.total))}
+        </li>
+        <li>
+          <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+        </li>
+      </ul>
+      {handovers.map((record) => (
+        <ul key={record.kind} className={LINE}>
+          <li>
+            <Link to={handoverPath(booking.id, record.kind)} className={LINK}>
+              {messages.handovers[record.kind]}
+            </Link>
+          </li>
+          <li>{staffMoment(record.at)}</li>
+          <li>{messages.kilometres(record.kilometres)}</li>
+          <li>{messages.fuel(record.fuelEighths)}</li>
+        </ul>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <ul className={`${LINE} text-ink-soft`}>
+          {plate && (
+            <li>
+              <span className="sr-only">{`${fields.vehicleId}: `}</span>
+              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
+                {plate}
+              </span>
+            </li>
+          )}
+          <li>
+            <span className="sr-only">{`${fields.language}: `}</span>
+            <span>{messages.languages[booking.language]}</span>
+          </li>
+          <li>
+            <span className="sr-only">{`${list.columns.reference}: `}</span>
+            <span>{booking.bookingReference}</span>
+          </li>
+          {otherWay && (
+            <li>
+              <span>{`${otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
+              <Link to={bookingPath(otherWay.id)} className={LINK}>
+                {otherWay.bookingReference}
+              </Link>
+            </li>
+          )}
+        </ul>
+        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-1.5 print:hidden`}>
+          {pageText.history.title}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** `2–12 Ara, Merkez Ofis`; of a transfer `2 Ara 10:00, Havalimanı → Belek`. */
+function whenAndWhere(booking: OpenedBooking): string {
+  const { serviceType, pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
+  const [from, to] = [pickupTime.slice(0, 10), dropoffTime.slice(0, 10)];
+  const today = businessNow(new Date()).date;
+  const isTransfer = serviceType === 'transfer';
+  const days = isTransfer
+    ? `${staffDayRange(from, from, today)} ${pickupTime.slice(11)}`
+    : staffDayRange(from, to, today);
+  const places = [...new Set([pickupLocation, dropoffLocation].map(shortPlace))].join(' → ');
+  return `${days}, ${places}`;
+}
+
+/** Of its vehicle, else as it was typed at the last hand-over: an office may record no vehicles. */
+function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptions): string {
+  const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
+  return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
+}
+
+/** The main action of the page, unless something is unsaved. */
+function Next({
+  booking,
+  step,
+  saveAs,
+}: {
+  booking: OpenedBooking;
+  step: NextStep;
+  saveAs: ((status: BookingStatus) => void) | null;
+}) {
+  const { alerts } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').page;
+  const { busy, change, dialog } = useStatusChange(booking, {
+    done: () => alerts.statusUpdated,
+    failed: alerts.updatingStatus,
+  });
+  const place = useFocusLost<HTMLDivElement>(() =>
+    document.getElementById(EDITOR_TITLE_ID)?.focus(),
+  );
+  const look = {
+    size: 'sm',
+    variant: saveAs ? 'secondary' : 'primary',
+    className: 'max-sm:grow',
+  } as const;
+  return (
+    <div ref={place} className="contents">
+      {step === 'out' || step === 'back' ? (
+        <ButtonLink {...look} to={handoverPath(booking.id, step)}>
+          {text.next[step]}
+        </ButtonLink>
+      ) : (
+        <Button {...look} pending={busy} onClick={() => (saveAs ?? change)(STATUS_AFTER[step])}>
+          {text.next[step]}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}

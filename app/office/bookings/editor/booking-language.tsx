@@ -1,0 +1,19 @@
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+
+/** `EN` next to a customer who is written to in English; nothing for Turkish, the usual case. */
+export function BookingLanguage({ language }: { language: SiteLanguage }) {
+  const text = useOfficeText('messages');
+  if (language === 'tr') return null;
+  const name = text.languages[language];
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className="shrink-0 rounded border border-sand-line px-1 font-semibold text-ink-soft text-xs leading-snug"
+    >
+      {language.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { type BookingStatus, endsRental } from '#app/domain/bookings/booking.rules.ts';
+import {
+  type Booking,
+  bookingSchema,
+  type Clash,
+  clashesIn,
+} from '#app/domain/bookings/booking.schema.ts';
+import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
+import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
+import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { focusHeading } from '#app/ui/focus.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { StatusSelect, type StatusTone } from '#app/ui/states/status-dot.tsx';
+import { bookingPath } from '../list/booking-list-address.rules.ts';
+import { BookingClashDialog } from './booking-clash-dialog.tsx';
+
+/** The colour of the dot before a booking's status. */
+export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
+  pending: 'waiting',
+  confirmed: 'ready',
+  active: 'good',
+  completed: 'done',
+  cancelled: 'bad',
+};
+
+const INTENT = 'set-status';
+
+/** A change of status that was saved. `undo` reverts it, and returns false if that failed. */
+export interface Decided {
+  status: BookingStatus;
+  undo: () => Promise<boolean>;
+}
+
+interface StatusTexts {
+  done: (status: BookingStatus) => string;
+  /** `error` is the server's own text, empty where it gave none. */
+  failed: (error: string) => string;
+  /** Shows the change and its undo. A toast shows them by default. */
+  onDone?: (decided: Decided) => void;
+}
+
+/** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). `language`: of its screen. */
+export function statusAction(request: Request, language: Language) {
+  return {
+    [INTENT]: ({ id, status, anyway, version }: Record<string, string> & { id: string }) =>
+      callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
+        method: 'PUT',
+        body: {
+          status,
+          allowOverbooking: anyway === 'yes',
+          version: version ? Number(version) : undefined,
+        },
+        language,
+      }),
+  };
+}
+
+const savedSchema = bookingSchema.pick({ version: true });
+
+/**
+ * Gives a booking the status back that it had before `version` was saved; returns false if that failed. A toast
+ * tells the result; with `isQuiet` only a failure. A later save of another person stays. Works when the row, or its
+ * list, is not on the screen any more.
+ */
+function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuiet: boolean }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const lang = useOfficeLanguage();
+  const { undo } = useOfficeText('bookings');
+  return async (status: BookingStatus, version: number) => {
+    let isDone = false;
+    try {
+      const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
+        method: 'PUT',
+        body: { status, version },
+        language: lang,
+        signal: new AbortController().signal,
+      });
+      await readAnswer(response, z.unknown());
+      isDone = true;
+      if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Without a session the page that is read anew leads to the sign-in.
+      if (!isSignedOut(error)) {
+        const { message, isAnswered: answered } = error;
+        const failed = (reason: string) => undo.failed(bookingReference, reason);
+        toasts.error(sentenceOf({ error: message, answered }, failed, lang), { lang });
+      }
+    }
+    await revalidate();
+    // The notice with the focused button has closed.
+    if (document.activeElement === document.body) focusHeading();
+    return isDone;
+  };
+}
+
+type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { version?: number };
+
+/**
+ * Changes a booking's status from its row; the message of it can take it back. Without a free car,
+ * `dialog` shows who has it, and staff may overbook. With its `version`, a booking that another person
+ * has changed since stays as it is.
+ */
+export function useStatusChange(
+  booking: ChangedBooking,
+  { done, failed, onDone }: StatusTexts,
+): {
+  shown: BookingStatus;
+  busy: boolean;
+  change: (next: BookingStatus) => void;
+  dialog: Elements;
+} {
+  const { id, status, bookingReference } = booking;
+  const { undo } = useOfficeText('bookings');
+  const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
+  const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
+  // What was sent is not known any more once the list has been read anew.
+  const [wanted, setWanted] = useState({ from: status, to: status });
+  // To pending without it: for the API that is a step back, by which the hold of the visitor comes again.
+  const versionFor = (next: BookingStatus) =>
+    next === 'pending' ? '' : String(booking.version ?? '');
+  const { sent, busy, send } = useRowAction<{
+    status: BookingStatus;
+    anyway: 'yes' | 'no';
+    version: string;
+  }>({
+    id,
+    intent: INTENT,
+    done: () => done(wanted.to),
+    failed,
+    undo: (data) => ({
+      label: undo.label,
+      name: undo.name(bookingReference),
+      run: () => void takeBack(wanted.from, savedSchema.parse(data).version),
+    }),
+    onDone(data): boolean {
+      const { from, to } = wanted;
+      const { version } = savedSchema.parse(data);
+      onDone?.({ status: to, undo: () => takeBack(from, version) });
+      return onDone !== undefined;
+    },
+    onRefused({ data }): boolean {
+      const clashes = clashesIn(data);
+      if (clashes) setRefused({ status: wanted.to, clashes });
+      return clashes !== null;
+    },
+  });
+  return {
+    shown: sent?.status ?? status,
+    busy,
+    change(next) {
+      setWanted({ from: status, to: next });
+      send({ status: next, anyway: 'no', version: versionFor(next) });
+    },
+    dialog: (
+      <BookingClashDialog
+        clashes={refused?.clashes ?? null}
+        onBookAnyway={() => {
+          if (refused) {
+            const { status: next } = refused;
+            send({ status: next, anyway: 'yes', version: versionFor(next) });
+          }
+          setRefused(null);
+        }}
+        onCancel={() => setRefused(null)}
+      />
+    ),
+  };
+}
+
+/** Whether a change of status is on its way. */
+export const useIsStatusChanging = () => useIsRowActing(INTENT);
+
+/** The choice of a status in a row. What ends a rental leads to the record of its return, or is asked about. */
+export function BookingStatusChoice({ booking }: { booking: Booking }) {
+  const { alerts, statuses } = useOfficeText('bookings');
+  const text = useOfficeText('bookings').list;
+  const navigate = useNavigate();
+  const lang = useOfficeLanguage();
+  const [ending, setEnding] = useState<BookingStatus | null>(null);
+  const { shown, busy, change, dialog } = useStatusChange(booking, {
+    done: () => alerts.statusUpdated,
+    failed: alerts.updatingStatus,
+  });
+  return (
+    <>
+      <StatusSelect
+        label={text.statusOf(booking.bookingReference)}
+        value={shown}
+        options={statuses}
+        tone={BOOKING_TONES[shown]}
+        busy={busy}
+        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : change(next))}
+      />
+      {ending && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setEnding(null)}
+          title={text.ending.title(booking.bookingReference)}
+          text={text.ending.text}
+          confirmLabel={text.ending.record}
+          cancelLabel={text.ending.cancel}
+          onConfirm={() => void navigate(handoverPath(booking.id, 'back'))}
+          other={{
+            label: text.ending.statusOnly(statuses[ending]),
+            run() {
+              change(ending);
+              setEnding(null);
+            },
+          }}
+          lang={lang}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+
+/** Names the signatures that a change ends, and asks whether to save it. */
+export function SignedChangeDialog({
+  signed,
+  onSaveAnyway,
+  onCancel,
+  finalFocus,
+}: {
+  /** Null: closed. */
+  signed: EndedSignature[] | null;
+  onSaveAnyway: () => void;
+  onCancel: () => void;
+  finalFocus?: () => HTMLElement | null;
+}) {
+  const text = useOfficeText('bookings').signed;
+  return (
+    <ConfirmDialog
+      open={signed !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={text.title}
+      text={signed && <SignedChangeText signed={signed} />}
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      onConfirm={onSaveAnyway}
+      finalFocus={finalFocus}
+      lang={useOfficeLanguage()}
+    />
+  );
+}
+
+/** The signatures that a change ends, and the consequences. */
+export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
+  const text = useOfficeText('bookings').signed;
+  return (
+    <>
+      <SignedParts signed={signed} />
+      <p className="mt-3">{text.question}</p>
+    </>
+  );
+}
+
+/** A list of the signatures that end. */
+export function SignedParts({ signed }: { signed: EndedSignature[] }) {
+  const text = useOfficeText('bookings').signed;
+  return (
+    <ul className="grid gap-1 font-semibold">
+      {signed.map((each) => (
+        <li key={each.part} className="wrap-anywhere">
+          {text.line(each)}
+        </li>
+      ))}
+    </ul>
+  );
+}

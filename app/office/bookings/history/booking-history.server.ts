@@ -1,0 +1,188 @@
+/** What happened to a booking: its own entries of the audit log and its hand-overs, in plain steps. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { auditChanges } from '#app/base/audit/audit-changes.rules.ts';
+import { readPlates } from '#app/base/audit/audit-plates.server.ts';
+import { SYSTEM_NAME } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, handovers } from '#app/db/schema.server.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
+import { type BookingRecord, bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { readBooking } from '#app/domain/bookings/bookings.server.ts';
+import { toWallClock } from '#app/lib/dates/dates.ts';
+import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
+
+/** More than a booking has; the latest count. */
+const MOST_ENTRIES = 200;
+
+type Entry = Pick<
+  typeof auditLog.$inferSelect,
+  'at' | 'adminId' | 'adminName' | 'action' | 'entity' | 'before' | 'after'
+>;
+type Handover = typeof handovers.$inferSelect;
+type State = Record<string, unknown>;
+
+/**
+ * The history of a booking, the first step first; null for no booking. It tells when, by whom, and of
+ * impersonal fields what they became; of all others only that they were changed.
+ */
+export async function readBookingHistory(db: Db, id: string): Promise<BookingHistory | null> {
+  const booking = await readBooking(db, id);
+  if (!booking) return null;
+  const [entries, records] = await Promise.all([
+    readEntries(db, id),
+    db.select().from(handovers).where(eq(handovers.bookingId, id)),
+  ]);
+  const vehicleIds = entries.flatMap(({ after }) => stateOf(after).vehicleId ?? []).map(String);
+  const plates = await readPlates(db, [...new Set(vehicleIds)]);
+  return { events: historyOf({ booking, entries, records, plates }) };
+}
+
+async function readEntries(db: Db, id: string): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.entity, ['booking', 'handover']),
+        eq(auditLog.entityId, id),
+        inArray(auditLog.action, ['create', 'update', 'delete']),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST_ENTRIES);
+  return rows.reverse().filter(isKnown);
+}
+
+/** Of a hand-over whose documents were forgotten an entry says nothing any more: the history shows the record itself. */
+function isKnown({ entity, before, after }: Entry): boolean {
+  return entity !== 'handover' || before !== null || after !== null;
+}
+
+/** A booking without entries, such as a restored or demo one, has its history from its own rows. */
+function historyOf({
+  booking,
+  entries,
+  records,
+  plates,
+}: {
+  booking: BookingRecord;
+  entries: Entry[];
+  records: Handover[];
+  plates: ReadonlyMap<string, string>;
+}): HistoryEvent[] {
+  const has = (kind: string) =>
+    entries.some(
+      ({ entity, action, after }) =>
+        entity === 'handover' && action === 'create' && stateOf(after).kind === kind,
+    );
+  const isCreated = entries.some((each) => each.entity === 'booking' && each.action === 'create');
+  const first = booking.holdUntil ? ('requested' as const) : ('recorded' as const);
+  const events = [
+    ...(isCreated ? [] : [{ at: booking.createdAt, by: '', changes: [{ kind: first }] }]),
+    ...records.filter(({ kind }) => !has(kind)).map(ofRecord),
+    ...entries.map((entry) => ofEntry(entry, plates)),
+  ].sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
+  return joined(events).flatMap((event) => {
+    const changes = withoutRepeats(event.changes);
+    return changes.length > 0 ? [{ ...event, changes }] : [];
+  });
+}
+
+function ofRecord({ kind, plate, kilometres, fuelEighths, ...record }: Handover): HistoryEvent {
+  const facts = { handedAt: toWallClock(record.at), plate, kilometres, fuelEighths };
+  return {
+    at: record.createdAt.toISOString(),
+    by: record.staffName,
+    changes: [{ kind: kind as 'out' | 'back', ...facts }],
+  };
+}
+
+function ofEntry(entry: Entry, plates: ReadonlyMap<string, string>): HistoryEvent {
+  const { at, adminId, adminName, action, entity } = entry;
+  const isSystem = adminId === null && adminName === SYSTEM_NAME;
+  const changes =
+    entity === 'handover'
+      ? ofHandover(entry)
+      : action === 'create'
+        ? [{ kind: isSystem ? ('requested' as const) : ('recorded' as const) }]
+        : ofBooking(entry, plates);
+  return { at: at.toISOString(), by: isSystem ? '' : adminName, changes };
+}
+
+function ofHandover({ action, before, after }: Entry): HistoryChange[] {
+  const state = stateOf(after ?? before);
+  const record = state.kind === 'back' ? 'back' : 'out';
+  if (action !== 'create') {
+    return [{ kind: action === 'delete' ? ('deleted' as const) : ('corrected' as const), record }];
+  }
+  return [
+    {
+      kind: record,
+      handedAt: String(state.at ?? ''),
+      plate: String(state.plate ?? ''),
+      kilometres: Number(state.kilometres ?? 0),
+      fuelEighths: Number(state.fuelEighths ?? 0),
+    },
+  ];
+}
+
+function ofBooking({ before, after }: Entry, plates: ReadonlyMap<string, string>): HistoryChange[] {
+  const now = stateOf(after);
+  const fields = auditChanges(before, after).map(({ field }) => field);
+  const changed = (...names: string[]) => names.some((name) => fields.includes(name));
+  const totalOf = (state: unknown) => Number(stateOf(stateOf(state).pricing).total ?? 0);
+  const steps: (HistoryChange | false)[] = [
+    changed('status') && { kind: 'status', status: now.status as BookingStatus },
+    changed('pickupTime', 'dropoffTime') && {
+      kind: 'days',
+      pickupTime: String(now.pickupTime),
+      dropoffTime: String(now.dropoffTime),
+    },
+    changed('carId') && typeof now.carTitle === 'string' && { kind: 'car', title: now.carTitle },
+    changed('vehicleId') && {
+      kind: 'plate',
+      plate: now.vehicleId ? (plates.get(String(now.vehicleId)) ?? '') : '',
+    },
+    changed('pricing.total') && { kind: 'total', before: totalOf(before), after: totalOf(after) },
+  ];
+  const others = fields.filter((field) => isOther(field));
+  return [
+    ...steps.filter((step) => step !== false),
+    ...(others.length > 0 ? [{ kind: 'fields' as const, fields: others }] : []),
+  ];
+}
+
+/** Fields that have a step of their own. */
+const STEPS = ['status', 'pickupTime', 'dropoffTime', 'carId', 'vehicleId', 'pricing.total'];
+
+/** A field that staff typed; `quoted`, the hold and kept names follow from others. */
+function isOther(field: string): boolean {
+  const [top = '', inner] = field.split('.');
+  return top in bookingTells && !STEPS.includes(field) && inner !== 'quoted';
+}
+
+/** Entries that one save made, as those of a hand-over and its booking, are one event. */
+function joined(events: HistoryEvent[]): HistoryEvent[] {
+  const all: HistoryEvent[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (last?.at === event.at && last.by === event.by) last.changes.push(...event.changes);
+    else all.push({ ...event, changes: [...event.changes] });
+  }
+  return all;
+}
+
+/** A hand-over says by itself that the rental runs and with which plate, a return that it is over. */
+function withoutRepeats(changes: HistoryChange[]): HistoryChange[] {
+  const kinds = new Set(changes.map(({ kind }) => kind));
+  const isSaid = (change: HistoryChange) =>
+    change.kind === 'status'
+      ? (kinds.has('out') && change.status === 'active') ||
+        (kinds.has('back') && change.status === 'completed')
+      : change.kind === 'plate' && (kinds.has('out') || kinds.has('back'));
+  return changes.filter((change) => !isSaid(change));
+}
+
+function stateOf(value: unknown): State {
+  return typeof value === 'object' && value !== null ? (value as State) : {};
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { bookingStatisticsSchema, bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { statusAction } from '../editor/booking-status-choice.tsx';
+import type { Route } from './+types/admin-bookings.route';
+import { BookingList, BookingListSkeleton } from './booking-list.tsx';
+import {
+  bookingListHref,
+  bookingListPath,
+  bookingPath,
+  readBookingList,
+} from './booking-list-address.rules.ts';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
+
+/** List and statistics: one may fail without the other. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readBookingList(new URL(request.url).searchParams);
+  const today = businessNow(new Date()).date;
+  const [list, stats] = await Promise.all([
+    loadPart(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
+    loadPart(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
+  ]);
+  leaveMissingPage(list, address, bookingListHref);
+  return { address, list, stats };
+}
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return runListAction(request, {
+    'delete-booking': ({ id }) =>
+      callAdminApi(request, bookingPath(id), z.unknown(), { method: 'DELETE' }),
+    ...statusAction(request, 'en'),
+  });
+}
+
+export function HydrateFallback() {
+  return <BookingListSkeleton />;
+}
+
+export default function AdminBookings({ loaderData }: Route.ComponentProps) {
+  const { pageTitle } = useOfficeText('bookings').list;
+  return (
+    <>
+      <title>{pageTitle}</title>
+      <BookingList {...loaderData} />
+    </>
+  );
+}

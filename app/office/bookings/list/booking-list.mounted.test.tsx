@@ -1,0 +1,379 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BookingInput, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
+import {
+  expectNoAxeViolations,
+  innerTexts,
+  press,
+  pressIn,
+  rowOf,
+} from '#tests/support/mounted-page.ts';
+import * as bookingEdit from '../editor/admin-booking-edit.route.tsx';
+import * as bookingList from './admin-bookings.route.tsx';
+
+const BOOKINGS = '/admin/bookings';
+
+/** What the server has. */
+let bookings: OpenedBooking[] = [];
+
+const openList = (at = BOOKINGS, admin = OWNER) =>
+  open(at, {
+    admin,
+    routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/:id`]: bookingEdit },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name });
+const status = () => page.getByRole('combobox', { name: 'Status', exact: true });
+/** The number before a word of the tabs. */
+const tabs = () => page.getByRole('navigation', { name: 'Bookings at a glance' });
+const statusOf = (reference: string) =>
+  page.getByRole('combobox', { name: `Status of ${reference}` });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+/** The link with which a row begins has the reference for screen readers. */
+const expectShown = (...references: string[]) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((head) => head.querySelector('a > .sr-only')?.textContent),
+    )
+    .toEqual(references);
+const choose = (name: string) => page.getByRole('combobox', { name, exact: true });
+const dialog = () => page.getByRole('alertdialog');
+
+beforeEach(() => {
+  bookings = [];
+});
+
+test('the language of a customer is a code beside the name, but for Turkish', async () => {
+  bookings = [aBooking({ id: 'b1', language: 'de' }), aBooking({ id: 'b2' })];
+  await openList();
+  await expect.element(rowOf('B1').getByRole('img', { name: 'German' })).toHaveTextContent('DE');
+  await expect.element(rowOf('B2').getByRole('img', { name: 'Turkish' })).toHaveLength(0);
+});
+
+test('what is shown is in the address: counts, search, filters, twenty a page @2.78 @9.13', async () => {
+  const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
+  const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;
+  bookings = [
+    aBooking({ id: 'b1', serviceType: 'transfer', transferData, drivers, status: 'pending' }),
+    aBooking({ id: 'b2', serviceType: 'transfer', transferData, status: 'active' }),
+  ];
+  // A page that is not there is the last.
+  await openList(`${BOOKINGS}?status=pending&page=9`);
+  await expectAddress(`${BOOKINGS}?status=pending`);
+  await expectShown('B1');
+  // Each count leads to what it counts.
+  await expect
+    .poll(() => innerTexts(tabs().getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
+    .toEqual([
+      'Upcoming 2',
+      'Total 2',
+      'Pending 1',
+      'Confirmed 0',
+      'Active 1',
+      'Completed 0',
+      'Cancelled 0',
+    ]);
+  await expect
+    .element(tabs().getByRole('link', { name: 'Pending' }))
+    .toHaveAttribute('aria-current', 'true');
+  await tabs().getByRole('link', { name: 'Active' }).click();
+  await expectAddress(`${BOOKINGS}?status=active`);
+  await expectShown('B2');
+  await button('Filters').click();
+  await expect.element(status()).toHaveValue('active');
+  await tabs().getByRole('link', { name: 'Total' }).click();
+  await expectAddress(`${BOOKINGS}?days=all`);
+  await expectShown('B1', 'B2');
+  await expect.element(choose('Sort by')).toHaveValue('-created');
+  // Without anything chosen: from today on, the earliest pickup first.
+  await tabs().getByRole('link', { name: 'Upcoming' }).click();
+  await expectAddress(BOOKINGS);
+  await expect.element(choose('Days')).toHaveValue('upcoming');
+  await expect.element(choose('Sort by')).toHaveValue('pickup');
+  // Search in any spelling, by the keyboard; filters add up, and can be cleared.
+  const search = page.getByRole('searchbox');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('isil cinar');
+  await expectAddress(`${BOOKINGS}?search=isil+cinar`);
+  await expect.element(search).toHaveFocus();
+  await expectShown('B1');
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await status().selectOptions('Completed');
+  await expectAddress(`${BOOKINGS}?search=isil+cinar&status=completed&serviceType=transfer`);
+  await said('No booking matches these filters');
+  await link('Clear filters').click();
+  await expectAddress(BOOKINGS);
+  await expect.element(search).toHaveValue('');
+  await expectShown('B1', 'B2');
+  // Days and columns are an address, too.
+  await choose('Days').selectOptions('Tomorrow');
+  await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
+  const total = page.getByRole('columnheader', { name: 'Total' });
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  // The address changes before the page does.
+  await expect
+    .element(total.getByRole('link'))
+    .toHaveAttribute('href', expect.stringContaining('from=2026-05-14'));
+  await pressIn(total.getByRole('link'), 'Enter');
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  const customer = page.getByRole('columnheader', { name: 'Customer' });
+  await pressIn(customer.getByRole('link'), 'Enter');
+  await expect.element(customer).toHaveAttribute('aria-sort', 'ascending');
+  await pressIn(customer.getByRole('link'), 'Enter');
+  await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
+  await expect.element(customer).toHaveAttribute('aria-sort', 'descending');
+  // The last day would be before the first one, so it is taken away.
+  await choose('Days').selectOptions('Choose days…');
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveFocus();
+  await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
+  await press('Enter');
+  await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
+  // Of the days from today on, too: what is chosen beside them keeps them.
+  await openList();
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await expectAddress(`${BOOKINGS}?serviceType=transfer&days=upcoming`);
+  // Twenty a page.
+  bookings = Array.from({ length: 21 }, (_, n) => aBooking({ id: `p${n}`, status: 'pending' }));
+  await openList(`${BOOKINGS}?status=pending`);
+  await expect.element(page.getByRole('rowheader')).toHaveLength(20);
+  await pressIn(link('Next page'), 'Enter');
+  await expectAddress(`${BOOKINGS}?status=pending&page=2`);
+  await expectShown('P20');
+  // The link to the next page had the focus, and is no longer there.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
+});
+
+test('a person hides columns and has lower rows, and finds it so the next time', async () => {
+  bookings = [aBooking()];
+  const heads = () => innerTexts(page.getByRole('columnheader'));
+  const height = () => rowOf('B1').element().getBoundingClientRect().height;
+  await openList();
+  await expect.poll(heads).toContain('Reference');
+  expect(height()).toBe(46);
+  await button('View').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Reference' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dense' }).click();
+  await expectNoAxeViolations('html');
+  await press('Escape');
+  await expect.element(button('View')).toHaveFocus();
+  await expect.poll(height).toBe(36);
+  await openList();
+  await expect.element(rowOf('B1')).toBeVisible();
+  expect(heads()).not.toContain('Reference');
+  expect(height()).toBe(36);
+});
+
+test('the ends of a way are short, and said once where they are one', async () => {
+  bookings = [
+    aBooking({
+      id: 'b1',
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Lara',
+    }),
+    aBooking({ id: 'b2', pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' }),
+  ];
+  await openList();
+  await expect
+    .element(rowOf('B1').getByTitle('Antalya Havalimanı (AYT) → Antalya Lara'))
+    .toHaveTextContent('Havalimanı → Lara');
+  await expect.element(rowOf('B2').getByTitle('Antalya Kemer')).toHaveTextContent('Kemer');
+});
+
+test('a link that is followed while a search is typed leads where it says', async () => {
+  // Slower than the pause after which a search begins by itself.
+  const slow = {
+    default: () => <p>The board</p>,
+    clientLoader: () => new Promise((resolve) => setTimeout(resolve, 500, null)),
+  };
+  await open(BOOKINGS, {
+    routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/board`]: slow },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+  await page.getByRole('searchbox').fill('isil');
+  await link('Board').click();
+  await said('The board');
+  await expectAddress(`${BOOKINGS}/board`);
+});
+
+test('any status can be chosen and taken back; a refused one springs back @4.26', async () => {
+  bookings = [aBooking({ status: 'pending' })];
+  await openList();
+  await expect
+    .poll(() => innerTexts(statusOf('B1').css('option')))
+    .toEqual(['Pending', 'Confirmed', 'Active', 'Completed', 'Cancelled']);
+  await statusOf('B1').selectOptions('Cancelled');
+  await said('Booking status updated successfully!');
+  await button('Undo: B1').click();
+  await said('B1 is pending again');
+  await expect.element(statusOf('B1')).toHaveValue('pending');
+  // A colleague is faster.
+  await statusOf('B1').selectOptions('Cancelled');
+  await expect.element(button('Undo: B1')).toBeVisible();
+  const changed = 'Somebody else has changed this booking';
+  const works = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(409, changed));
+  await button('Undo: B1').click();
+  await said(/could not be undone: Somebody else has changed this booking/);
+  works();
+  const sent: unknown[] = [];
+  const open = answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+    sent.push(body);
+    return refusal(500, 'Not today');
+  });
+  await statusOf('B1').selectOptions('Pending');
+  await said('Error updating status: Not today');
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  await statusOf('B1').selectOptions('Active');
+  // A colleague's change stays; but what is pending again by choice has no hold that ends.
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { status: 'pending', allowOverbooking: false },
+      { status: 'active', allowOverbooking: false, version: expect.any(Number) },
+    ]);
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  open();
+  // Without a free car it asks.
+  answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
+    (body as BookingInput).allowOverbooking
+      ? undefined
+      : refusal(409, 'No car', { data: { clashes: [] } }),
+  );
+  await statusOf('B1').selectOptions('Confirmed');
+  await dialog().getByRole('button', { name: 'Back' }).click();
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  await statusOf('B1').selectOptions('Confirmed');
+  await dialog().getByRole('button', { name: 'Book anyway' }).click();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(statusOf('B1')).toHaveValue('confirmed');
+});
+
+test('what ends a rental leads to the record of its return; the status alone is a second choice', async () => {
+  bookings = [
+    aBooking({ status: 'active' }),
+    aBooking({ id: 'b2', serviceType: 'transfer', status: 'confirmed' }),
+  ];
+  await open(BOOKINGS, {
+    routes: {
+      [BOOKINGS]: bookingList,
+      [`${BOOKINGS}/b1/handover/back`]: { default: () => <p>The return</p> },
+    },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+  const changed = vi.fn(() => undefined);
+  answers('PUT', `${BOOKINGS}/b1/status`, changed);
+  // A transfer has no return.
+  await statusOf('B2').selectOptions('Completed');
+  await said('Booking status updated successfully!');
+  for (const name of ['Cancelled', 'Completed']) {
+    (statusOf('B1').element() as HTMLSelectElement).focus();
+    await statusOf('B1').selectOptions(name);
+    await expect.element(dialog()).toBeVisible();
+    await press('Escape');
+    await expect.element(dialog()).toHaveLength(0);
+    await expect.element(statusOf('B1')).toHaveValue('active');
+    await expect.element(statusOf('B1')).toHaveFocus();
+  }
+  expect(changed).not.toHaveBeenCalled();
+  await statusOf('B1').selectOptions('Completed');
+  await expectNoAxeViolations('html');
+  await dialog().getByRole('button', { name: 'Only set “Completed”' }).click();
+  await expect.element(statusOf('B1')).toHaveValue('completed');
+  await button('Undo: B1').click();
+  await expect.element(statusOf('B1')).toHaveValue('active');
+  await statusOf('B1').selectOptions('Completed');
+  await dialog().getByRole('button', { name: 'Record the return' }).click();
+  await said('The return');
+});
+
+test('a booking is deleted after asking; then there is none, or none could be fetched @2.79 @8.33', async () => {
+  bookings = [aBooking()];
+  const reads = vi.fn(() => undefined);
+  answers('GET', `${BOOKINGS}/statistics`, reads);
+  await openList(`${BOOKINGS}?days=all`);
+  const askToDelete = async () => {
+    await pressIn(button('Actions for B1'), 'Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.element(dialog()).toBeVisible();
+  };
+  const comeBack = () => dispatchEvent(new Event('focus'));
+  // Nothing is read anew below the question.
+  await askToDelete();
+  const before = reads.mock.calls.length;
+  comeBack();
+  await press('Escape');
+  await expect.element(dialog()).toHaveLength(0);
+  expect(reads).toHaveBeenCalledTimes(before);
+  comeBack();
+  await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
+  await askToDelete();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      'Are you sure you want to delete "B1 – Ayşe Yılmaz"? This action cannot be undone.',
+    );
+  const works = answers('DELETE', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
+  await dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog().getByText('Error deleting booking: Not today')).toBeVisible();
+  works();
+  await dialog().getByRole('button', { name: 'Delete' }).click();
+  await said('Booking deleted successfully!');
+  await said('No bookings yet');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  // Not fetched: in the words of the server, or in ours.
+  const failed = page.getByRole('alert');
+  let error = '';
+  const isBack = answers('GET', BOOKINGS, () => refusal(503, error));
+  await button('Refresh').click();
+  await expect.element(failed.getByText('Failed to fetch bookings')).toBeVisible();
+  await expectNoAxeViolations('html');
+  error = 'The database is resting';
+  await button('Retry').click();
+  await expect.element(failed.getByText('The database is resting')).toBeVisible();
+  isBack();
+  await button('Retry').click();
+  await expect.element(failed).toHaveLength(0);
+  // There may be none from today on, but earlier ones.
+  const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
+  answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
+  await openList();
+  await said('No pickup from today on');
+  await link('Show all bookings').click();
+  await expectAddress(`${BOOKINGS}?days=all`);
+});
+
+test('the export says to staff how many days it takes', async () => {
+  await openList(BOOKINGS, { ...OWNER, role: 'staff' });
+  await button('Export').click();
+  await said(/^At most 31 days: choose a first and a last day/);
+});
+
+test('the export says to owners nothing of a limit', async () => {
+  await openList();
+  await button('Export').click();
+  await said(/^With the filter of the list/);
+  await expect.element(page.getByText(/^At most 31 days/)).not.toBeInTheDocument();
+});
+
+test('staff see how long a request of a visitor holds its car, and that it does not any more', async () => {
+  const holdUntil = '2026-05-13T10:30:00.000Z';
+  bookings = [
+    aBooking({ status: 'pending', holdUntil }),
+    aBooking({ id: 'b2', status: 'pending', holdUntil: '2026-05-13T08:30:00.000Z' }),
+  ];
+  await openList();
+  await expect.element(rowOf('B1').getByText('until 13 May 13:30')).toBeVisible();
+  await expect.element(rowOf('B1').getByTitle('Held until 13 May 2026 13:30')).toBeVisible();
+  await expect.element(rowOf('B2').getByTitle('Hold expired')).toBeVisible();
+  await openList(`${BOOKINGS}/b1`);
+  await said(/^A visitor’s request.*Held until 13 May 2026 13:30/);
+});

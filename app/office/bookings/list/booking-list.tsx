@@ -1,0 +1,189 @@
+import { useTransition } from 'react';
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { BOOKING_STATUSES, fullName } from '#app/domain/bookings/booking.rules.ts';
+import type {
+  Booking,
+  BookingStatistics,
+  bookingsSchema,
+} from '#app/domain/bookings/booking.schema.ts';
+import { useDeletion } from '#app/editing/list-actions.tsx';
+import {
+  AddLink,
+  ListRows,
+  ListSkeleton,
+  ListTabs,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
+import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
+import type { Part } from '#app/lib/page-part.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { BOOKING_TONES } from '../editor/booking-status-choice.tsx';
+import { BookingFilters } from './booking-filters.tsx';
+import {
+  type BookingListAddress,
+  bookingListHref,
+  isFiltered,
+  LATE,
+  NEW_BOOKING_PATH,
+  REQUESTS,
+  readBookingList,
+} from './booking-list-address.rules.ts';
+import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
+import { BookingsViewSwitch } from './bookings-view-switch.tsx';
+import { ExportBookings } from './export-bookings.tsx';
+
+/** All bookings: how many there are, which of them are looked for, and what to do with each. */
+export function BookingList({
+  address,
+  list,
+  stats,
+}: {
+  address: BookingListAddress;
+  list: Part<z.infer<typeof bookingsSchema>>;
+  stats: Part<BookingStatistics>;
+}) {
+  const texts = useOfficeText('bookings');
+  const { alerts, list: text } = texts;
+  useLiveData();
+  const { revalidate } = useRevalidator();
+  // The button turns only for the reading that it started.
+  const [refreshing, startRefresh] = useTransition();
+  const { ask, dialog } = useDeletion<Booking>({
+    intent: 'delete-booking',
+    texts: {
+      ...text.deletion,
+      question: (booking) => text.deletion.question(titleOf(booking)),
+      failed: alerts.deleting,
+      done: () => alerts.deleted,
+    },
+  });
+  const found = useLastGood(list, bookingListHref(address));
+  const counts = useLastGood(stats, 'counts');
+  const columns = bookingColumns(ask, { address, texts });
+  const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
+  return (
+    <div>
+      <SectionHeader
+        slim
+        title={text.title}
+        lead={found && text.lead(found.pagination.total)}
+        actions={
+          <>
+            <BookingsViewSwitch />
+            <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
+              <Icon name="icon-rotate-cw" className="size-4" />
+              <span className="max-sm:sr-only">{text.refresh}</span>
+            </Button>
+            <ExportBookings address={address} />
+            <AddLink short to={NEW_BOOKING_PATH}>
+              {text.newBooking}
+            </AddLink>
+          </>
+        }
+      />
+      <BookingTabs stats={counts} address={address} />
+      <BookingFilters address={address} columns={columns} />
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        rows={found?.bookings}
+        nothing={
+          <NothingListed
+            drawing={emptyRoad}
+            texts={isNoneUpcoming ? { ...text, noneFound: text.noneUpcoming } : text}
+            filtered={isNoneUpcoming || isFiltered(address)}
+            clear={
+              isNoneUpcoming
+                ? { to: bookingListHref({ upcoming: false }), label: text.showAll }
+                : { to: bookingListHref(), label: text.filters.clear }
+            }
+            add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
+          />
+        }
+        fixed
+        lines
+        name={BOOKING_LIST}
+        caption={text.title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        pagination={found?.pagination}
+        pageHref={(page) => bookingListHref({ ...address, page })}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+/** The name of a booking in a question. */
+function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
+  return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
+}
+
+/** As high as what comes, so that nothing jumps when it is there. */
+export function BookingListSkeleton() {
+  const texts = useOfficeText('bookings');
+  const { list: text } = texts;
+  const address = readBookingList(new URLSearchParams());
+  const columns = bookingColumns(() => {}, { address, texts });
+  return (
+    <div>
+      <SectionHeader slim title={text.title} lead={text.loading} />
+      <div aria-hidden="true" inert>
+        <BookingTabs stats={null} address={address} />
+        <BookingFilters address={address} columns={columns} />
+      </div>
+      <ListSkeleton fixed lines name={BOOKING_LIST} columns={columns} />
+    </div>
+  );
+}
+
+/**
+ * The bookings from today on, all of them, and those of each status (spec, part 2: total, pending, active
+ * and completed), with how many there are: each leads to what it counts. Null while that is not known.
+ */
+function BookingTabs({
+  stats,
+  address,
+}: {
+  stats: BookingStatistics | null;
+  address: BookingListAddress;
+}) {
+  const { statuses, list: text } = useOfficeText('bookings');
+  const { status, upcoming } = address;
+  const count = (name: keyof BookingStatistics) => stats && text.count(stats[name]);
+  const isWhole = !isFiltered({ ...address, status: null });
+  return (
+    <ListTabs
+      label={text.stats}
+      tabs={[
+        {
+          to: bookingListHref(),
+          label: text.upcoming,
+          count: count('upcoming'),
+          current: isWhole && upcoming && status === null,
+        },
+        {
+          to: bookingListHref({ upcoming: false }),
+          label: text.total,
+          count: count('total'),
+          current: isWhole && !upcoming && status === null,
+        },
+        ...BOOKING_STATUSES.map((each) => ({
+          to: bookingListHref({ status: each }),
+          label: statuses[each],
+          count: count(each),
+          tone: BOOKING_TONES[each],
+          current: isWhole && !upcoming && status === each,
+        })),
+        ...(status === LATE || status === REQUESTS
+          ? [{ to: bookingListHref({ status }), label: text[status], current: isWhole }]
+          : []),
+      ]}
+    />
+  );
+}

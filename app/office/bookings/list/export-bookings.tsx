@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { ExportButton } from '#app/editing/export-button.tsx';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import {
+  type BookingListAddress,
+  STAFF_EXPORT_DAYS,
+  statusQuery,
+} from './booking-list-address.rules.ts';
+
+const LISTS = ['bookings', 'handovers'] as const;
+
+/**
+ * Downloads the bookings that the list shows, or what was handed over and brought back of them; the
+ * days may be changed.
+ */
+export function ExportBookings({ address }: { address: BookingListAddress }) {
+  const { statuses, services } = useOfficeText('bookings');
+  const { export: text, late, requests } = useOfficeText('bookings').list;
+  const { role } = useSignedInAdmin();
+  const lang = useOfficeLanguage();
+  /** Date in the language of the dialog; empty for no day. */
+  const named = (day: string) => day && staffLongDate(day, lang);
+  const id = useId();
+  const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
+  const { search, status, serviceType } = address;
+  const shownDays = { from: address.from ?? '', to: address.to ?? '' };
+  const [days, setDays] = useState(shownDays);
+  // Hand-overs have days of their own.
+  const isUpcoming = address.upcoming && list === 'bookings' && !days.from && !days.to;
+  const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
+  const today = businessNow(new Date()).date;
+  const asked = {
+    ...{ search, serviceType, ...days },
+    ...statusQuery(status, today),
+    ...(isUpcoming && { pickupFrom: today }),
+  };
+  const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const filters = [
+    status && { ...statuses, late, requests }[status],
+    serviceType && services[serviceType],
+    isUpcoming && text.upcoming,
+    text.days(named(days.from), named(days.to)),
+    search && text.search(search),
+  ].filter(Boolean);
+  const day = (name: 'from' | 'to') => ({
+    id: `${id}-${name}`,
+    label: text[name],
+    lang,
+    value: days[name],
+    onCommit: (value: string) => setDays((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <ExportButton
+      path={`/admin/${list}/export`}
+      query={isWrong ? null : Object.fromEntries(given)}
+      title={text.title}
+      lang={lang}
+      onOpen={() => setDays(shownDays)}
+    >
+      <SegmentedControl
+        legend={text.list}
+        name={`${id}-list`}
+        segments={LISTS.map((value) => ({ value, label: text.lists[value] }))}
+        value={list}
+        onChange={setList}
+        className="mb-4"
+      />
+      <p className="font-semibold">{text.exported(text.lists[list], filters.join(', '))}</p>
+      <p className="mb-4 text-ink-soft">{text.text[list]}</p>
+      {role === 'staff' && <p className="mb-4">{text.staffDays(STAFF_EXPORT_DAYS)}</p>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SlashDateFilter {...day('from')} />
+        <SlashDateFilter
+          {...day('to')}
+          min={days.from}
+          error={isWrong ? text.wrongRange : undefined}
+        />
+      </div>
+    </ExportButton>
+  );
+}

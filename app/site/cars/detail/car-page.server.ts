@@ -1,0 +1,120 @@
+/** What a car's page shows, for page and API alike. */
+
+import type { KeptSettings } from '#app/base/settings/settings.server.ts';
+import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
+import type { Db } from '#app/db/client.server.ts';
+import {
+  fullDays,
+  NEAREST_WITHIN_DAYS,
+  nearestFreeDays,
+} from '#app/domain/availability/availability.rules.ts';
+import {
+  readHeldFromNow,
+  readHeldIntervals,
+} from '#app/domain/availability/availability.server.ts';
+import { confirmFirstAfter } from '#app/domain/availability/request-limits.rules.ts';
+import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import { byLikeness, isCarId } from '#app/domain/cars/car.rules.ts';
+import type { Alternative, CarDetail } from '#app/domain/cars/car.schema.ts';
+import { NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
+import { named, withAlt } from '#app/domain/cars/car-rows.server.ts';
+import { type CarQuery, findFree, readCarRecords } from '#app/domain/cars/cars.server.ts';
+import { toListingQuote } from '#app/domain/cars/listing.schema.ts';
+import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
+
+const MAX_ALTERNATIVES = 3;
+
+/** Where a car's page comes from: what it is from the database, what else is free from the kept fleet. */
+interface CarSources {
+  db: Db;
+  fleet: ActiveFleet;
+  settings: Pick<KeptSettings, 'read'>;
+}
+
+/**
+ * An active car with everything its page shows; null when there is none with this id. Where it is
+ * full over the requested period it says when else it is free, and what else is.
+ */
+export async function readCar(
+  sources: CarSources,
+  id: string,
+  { now, period, trip, ...query }: CarQuery,
+): Promise<CarDetail | null> {
+  const { db, fleet, settings } = sources;
+  if (!isCarId(id)) return null;
+  const kept = await settings.read();
+  const terms = termsIn(kept, query.language ?? 'tr');
+  const rental = { ...kept.rental, terms };
+  const [record] = await readCarRecords(db, [id], { now, period, trip, rental, ...query });
+  if (!record?.row.active) return null;
+  const { car } = record;
+  const isFull = period !== null && car.availableUnits === 0;
+  return {
+    ...named(car),
+    gallery: car.gallery.map((image) => withAlt(image, car.title)),
+    ...(period &&
+      !isFull && { confirmFirstAfter: await readConfirmFirst(db, car, { now, period }) }),
+    ...(isFull && {
+      nearestFree: await readNearestFree(db, car, { now, period }),
+      alternatives: await readAlternatives(fleet, car, { now, period, trip }),
+    }),
+  };
+}
+
+interface Requested {
+  now: Date;
+  period: RentalPeriod;
+}
+
+async function readConfirmFirst(
+  db: Db,
+  { id, totalUnits }: CarDetail,
+  { now, period }: Requested,
+): Promise<IsoDate | null> {
+  return confirmFirstAfter(period, await readHeldFromNow(db, id, now), totalUnits);
+}
+
+async function readNearestFree(
+  db: Db,
+  { id, totalUnits }: CarDetail,
+  { now, period }: Requested,
+): Promise<CarDetail['nearestFree']> {
+  const first = addDays(period.pickupDate, -NEAREST_WITHIN_DAYS);
+  const last = addDays(period.returnDate, NEAREST_WITHIN_DAYS);
+  const around = { from: wallClock(first, '00:00'), to: wallClock(last, '23:59') };
+  const held = (await readHeldIntervals(db, around, { now, carIds: [id] })).get(id) ?? [];
+  const { date, time } = businessNow(now);
+  const days = nearestFreeDays(held, { totalUnits, period, now: wallClock(date, time) });
+  return days.map(({ pickupDate, returnDate }) => ({ pickupDate, dropoffDate: returnDate }));
+}
+
+/** Cars that are free instead: the most alike first, then by how near their price is. */
+async function readAlternatives(
+  fleet: ActiveFleet,
+  full: CarDetail,
+  { trip, ...query }: Requested & Pick<CarQuery, 'trip'>,
+): Promise<Alternative[]> {
+  const filters = { ...NO_FILTERS, ...trip };
+  const { cars } = await findFree(fleet, { filters, ...query });
+  const likest = cars.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
+  return likest.map(({ id, title, mainImage, quote }) => ({
+    ...{ id, title, mainImage },
+    quote: toListingQuote(quote),
+  }));
+}
+
+/** The days from `first` to `last` on which a car has no unit at all; null when there is no such car. */
+export async function readFullDays(
+  { db, fleet }: { db: Db; fleet: ActiveFleet },
+  id: string,
+  { first, last, now }: { first: IsoDate; last: IsoDate; now: Date },
+): Promise<IsoDate[] | null> {
+  const period = { from: wallClock(first, '00:00'), to: wallClock(addDays(last, 1), '00:00') };
+  const [{ cars }, held] = await Promise.all([
+    fleet.read(),
+    readHeldIntervals(db, period, { now, carIds: [id] }),
+  ]);
+  const found = cars.find(({ car }) => car.id === id);
+  return found ? fullDays(found.car.totalUnits, held.get(id) ?? [], { first, last }) : null;
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import type { priceOrigins } from '#app/domain/pricing/price.rules.ts';
+import { averageADay, type PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
+import { isFilledIn } from '#app/domain/requests/reservation.rules.ts';
+import { formatDay } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import type { Reservation } from '../request/use-reservation.ts';
+
+const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+type Tariff = (typeof TARIFFS)[number];
+
+/** The total once a period is chosen, which then is what the card begins with; else the car's prices. */
+export function PriceHead({
+  receipt,
+  isFull,
+  children,
+}: {
+  receipt: PriceReceipt | null;
+  isFull: boolean;
+  /** The tariffs, where there is no total. */
+  children: Elements;
+}) {
+  const { price: text } = useText('cars');
+  return (
+    <div>
+      <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
+      {isFull && (
+        <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
+          <span>{text.full}</span>
+          <a href="#dolu" className="text-turquoise underline">
+            {text.others}
+          </a>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The car's prices by day, week and month. The tabs are radio buttons and every panel is in the page, so
+ * that CSS alone can switch them.
+ */
+export function Tariffs({
+  car: { effective, origins, wholeMonths },
+  receipt,
+}: {
+  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
+    origins: ReturnType<typeof priceOrigins>;
+  };
+  receipt: PriceReceipt | null;
+}) {
+  const { price: text } = useText('cars');
+  const dates = useText('dates');
+  const [tariff, setTariff] = useState<Tariff>('daily');
+  const { season } = effective;
+  return (
+    <section aria-label={text.title} className={cx('tariffs', receipt && 'print:hidden')}>
+      <SegmentedControl
+        legend={text.title}
+        name="tariff"
+        segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
+        value={tariff}
+        onChange={setTariff}
+        className="flex w-full"
+      />
+      {TARIFFS.map((name) => (
+        <div key={name} data-tariff={name}>
+          <p className="leading-tight">
+            <b>
+              <Price cents={effective[`${name}Cents`]} />
+            </b>{' '}
+            <span>{`/\u00a0${text.unit[name]}`}</span>
+          </p>
+          {name === 'monthly' && <p className="order-last mt-1">{text.monthly(wholeMonths)}</p>}
+          <p>
+            {season && origins[`${name}Cents`] !== 'car'
+              ? text.season(season.name, formatDay(season.endDate, dates))
+              : receipt
+                ? text.onPickup
+                : text.base}
+          </p>
+        </div>
+      ))}
+      {!receipt && <RateNote />}
+    </section>
+  );
+}
+
+function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
+  const { currency } = useCurrency();
+  const { card: text } = useText('cars');
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
+      <strong className="font-extrabold text-2xl tracking-tight">
+        {formatMinor(receipt.total, currency)}
+      </strong>
+      <span className="text-ink-soft text-sm">
+        {`${text.sum} · ${text.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * On a narrow screen the price and the next step stay in reach, in the one bar of its foot. The button
+ * is the form's own: it sends, or shows what is missing.
+ */
+export function ReservationBar({
+  car,
+  reservation,
+  isFull,
+  business,
+  pageUrl,
+}: {
+  car: CarDetail;
+  reservation: Reservation;
+  isFull: boolean;
+  business: { whatsappNumber: string };
+  pageUrl: string;
+}) {
+  const { currency, format } = useCurrency();
+  const { price: text, card } = useText('cars');
+  const { chat, contact } = useText('shell');
+  const { receipt, form, handOff } = reservation;
+  const next = isFilledIn(form) ? text.send : text.reserve;
+  return (
+    <aside aria-label={text.title} className="reservation-bar">
+      <p>
+        <strong className="block text-[min(1.125rem,5vw)]">
+          {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
+        </strong>
+        <span className="text-[min(0.8125rem,3.6vw)] text-ink-soft">
+          {isFull ? text.full : receipt ? card.total(receipt.days) : `/\u00a0${card.perDay}`}
+        </span>
+      </p>
+      {isFull ? (
+        <ButtonAnchor href="#dolu" size="sm">
+          {text.others}
+        </ButtonAnchor>
+      ) : (
+        <Button
+          type="submit"
+          form="rezervasyon"
+          variant="primary"
+          size="sm"
+          pending={handOff.sending}
+        >
+          {handOff.sending ? chat.sending : next}
+        </Button>
+      )}
+      <a
+        href={whatsappLink(business.whatsappNumber, `${contact.greeting}\n${pageUrl}`)}
+        target="_blank"
+        rel="noopener"
+        aria-label={contact.whatsapp}
+      >
+        <Icon name="icon-brand-whatsapp" className="size-[min(1.5rem,7vw)]" />
+      </a>
+    </aside>
+  );
+}

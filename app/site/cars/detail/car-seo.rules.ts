@@ -1,0 +1,57 @@
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+/** The description and the structured data of a car's page, for search engines. */
+import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+
+/** What search engines show of the page. Prices are in euros in every currency. */
+export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars']): string {
+  return seo.description({
+    name: `${car.title} ${car.year}`,
+    transmission: inWords(car.transmission, card),
+    fuelType: inWords(car.fuelType, card),
+    seats: car.seats,
+    price: formatMinor(car.effective.dailyCents, 'EUR'),
+  });
+}
+
+/** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
+export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars']) {
+  const { origin } = new URL(url);
+  const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
+  const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
+  const availability = car.availableUnits > 0 ? 'InStock' : 'LimitedAvailability';
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    name: `${car.title} ${car.year}`,
+    description: car.description || carDescription(car, text),
+    sku: car.id,
+    url,
+    image: pictures.map((image) => origin + image.url),
+    brand: { '@type': 'Brand', name: car.brand },
+    model: car.model,
+    vehicleModelDate: String(car.year),
+    bodyType: inWords(car.bodyType, text.card),
+    fuelType: inWords(car.fuelType, text.card),
+    vehicleTransmission: inWords(car.transmission, text.card),
+    vehicleSeatingCapacity: car.seats,
+    numberOfDoors: car.doors,
+    offers: {
+      '@type': 'Offer',
+      url,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: `https://schema.org/${availability}`,
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
+    },
+    // The default rating of an unrated car is for the eye only.
+    ...(car.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: car.rating.average,
+        reviewCount: car.rating.count,
+      },
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import { redirect } from 'react-router';
+import { ListFailure } from '#app/base/shell/error-page.tsx';
+import { browseCars, MAX_LOADED_CARS } from '#app/domain/cars/car-browse.rules.ts';
+import { carListHref, parseCarFilters, parseListPage } from '#app/domain/cars/car-filters.rules.ts';
+import { findFree, readDaysAround } from '#app/domain/cars/cars.server.ts';
+import { onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
+import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
+import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { loadPage } from '#app/site/shell/page-data.ts';
+import { headMeta, type PageHead } from '#app/site/shell/seo/seo.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import type { Route } from './+types/car-list.route';
+import { carOnCard } from './car-card.tsx';
+import { CarList } from './car-list.tsx';
+
+/**
+ * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
+ * page alone.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const params = url.searchParams;
+  const now = services.now();
+  const language = languageOfPath(url.pathname);
+  const clock = businessNow(now);
+  const { dates, corrected } = correctDates(parseCarFilters(params), clock.date);
+  const filters = correctHour(dates, clock);
+  if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
+  const page = parseListPage(params);
+  const [{ cars, offered, mostRented }, around, { rental }] = await Promise.all([
+    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
+    readDaysAround(services.fleet, { filters, now }),
+    services.settings.read(),
+  ]);
+  const cards = cars.map(carOnCard);
+  const found = browseCars(cards, { filters, page, offered, mostRented });
+  const last = found.pagination.totalPages;
+  if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
+  const isLarge = cards.length > MAX_LOADED_CARS;
+  const { pagination, facets, prices, highlights } = found;
+  const part = isLarge ? { pagination, facets, prices, highlights } : null;
+  const { browse: text } = services.texts.site[language].cars;
+  const head: PageHead = {
+    title: text.metaTitle,
+    description: text.metaDescription,
+    path: '/cars',
+    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
+    noIndex: addressOf(params) !== '/cars',
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.title, path: '/cars' },
+    ],
+  };
+  return {
+    head,
+    queryKey: queryKeyOf(params, { part }),
+    cars: part ? found.cars : cards,
+    part,
+    offers: around && (part ? onlyCheapest(around, filters) : around),
+    mostRented: part ? [] : mostRented,
+    offered,
+    places: rental.places,
+    clock,
+    corrected,
+  };
+}
+
+/** Loads the cars of other days; the browser filters them. If the request fails, the list stays. */
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (query, shown) => queryKeyOf(query, shown) === shown.queryKey);
+}
+
+/** Addresses with the same key have the same data: all with the same trip, or of a large fleet each address alone. */
+function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
+  return part ? addressOf(params) : `${tripParams(readTrip(params))}`;
+}
+
+/** The list's address for what makes sense in a query. */
+function addressOf(params: URLSearchParams): string {
+  return carListHref(parseCarFilters(params), parseListPage(params));
+}
+
+export const meta: Route.MetaFunction = headMeta;
+
+export default function CarListPage({ loaderData }: Route.ComponentProps) {
+  return <CarList list={loaderData} />;
+}
+
+export function ErrorBoundary() {
+  const { failed, retry } = useText('cars').browse;
+  return <ListFailure title={failed} retry={retry} path="/cars" />;
+}

@@ -1,0 +1,155 @@
+import { Fragment, type ReactNode } from 'react';
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
+import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
+import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
+import { averageADay, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
+import { formatCents, formatMinor } from '#app/lib/money/money.ts';
+import { withCounts } from '#app/lib/words/plain-text.ts';
+import { languageOfPath } from '#app/lib/words/texts.ts';
+import { fetchAnswer, useAnswer } from '#app/site/shell/requests/use-answer.ts';
+import { Button } from '#app/ui/button.tsx';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { CarOnCard } from './car-card.tsx';
+
+/** Two or three cars side by side: totals, facts, and the terms, which are fetched. */
+export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
+  const list = useText('cars').browse;
+  const { card, detail } = useText('cars');
+  const { currency, rates, format } = useCurrency();
+  const {
+    answer: terms,
+    isFailed,
+    retry,
+  } = useAnswer((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
+  const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
+
+  const rows: { name: string; cells: ReactNode[] }[] = [
+    {
+      name: list.compare.price,
+      cells: cars.map((car, i) => {
+        const receipt = receipts[i];
+        return (
+          <Fragment key={car.id}>
+            <strong className="text-lg">
+              {receipt
+                ? formatMinor(receipt.total, currency)
+                : card.aDay(formatCents(car.dailyCents, currency, rates))}
+            </strong>
+            {receipt && (
+              <span className="block text-ink-soft text-sm">
+                {card.aDay(formatMinor(averageADay(receipt), currency))}
+              </span>
+            )}
+          </Fragment>
+        );
+      }),
+    },
+    {
+      name: list.compare.kind,
+      // No dots between them: a line of a narrow column would end with one.
+      cells: cars.map((car) => [...new Set(Object.values(kindOf(car, card)))].join(' ')),
+    },
+    { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },
+    { name: detail.specs.fuelType, cells: cars.map((car) => inWords(car.fuelType, card)) },
+    { name: detail.specs.seats, cells: cars.map((car) => card.seats(car.seats)) },
+    {
+      name: list.least.luggage,
+      cells: cars.map(({ luggage }) => (luggage === null ? '–' : card.luggage(luggage))),
+    },
+  ];
+  if (terms) {
+    const included = terms.map((each) => each?.included ?? []);
+    if (included.some((each) => each.length > 0)) {
+      rows.push({
+        name: detail.included,
+        cells: included.map((each, i) => (
+          <ul key={cars[i]?.id} lang={langOf(terms[i] ?? {}, 'included')} className="grid gap-1">
+            {each.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )),
+      });
+    }
+    for (const name of Object.keys(detail.termNames) as TermName[]) {
+      if (terms.every((each) => !each?.[name])) continue;
+      rows.push({
+        name: detail.termNames[name],
+        cells: terms.map((each, i) => (
+          <span key={cars[i]?.id} lang={langOf(each ?? {}, name)}>
+            {each?.[name] ? withCounts(withPrices(each[name], format)) : '–'}
+          </span>
+        )),
+      });
+    }
+  }
+
+  return (
+    <>
+      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:text-sm">
+        <thead>
+          <tr className="align-top">
+            {cars.map((car) => (
+              <th
+                key={car.id}
+                scope="col"
+                className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
+              >
+                {/* The name below says what it shows. */}
+                <div aria-hidden="true">
+                  <CarPicture car={car} sizes="(min-width: 769px) 300px, 33vw" />
+                </div>
+                <Link
+                  to={tripHref(`/cars/${car.id}`, trip)}
+                  className="mt-2 inline-block underline"
+                >
+                  <span translate="no">{car.title}</span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ name, cells }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={cars.length} className="pt-4 font-normal text-ink-soft">
+                {name}
+              </th>
+            </tr>
+            <tr className="align-top">
+              {cells.map((cell, i) => (
+                <td
+                  key={cars[i]?.id}
+                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 font-medium tabular-nums"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <div role="status" className="mt-4">
+        {!terms && !isFailed && <p className="text-ink-soft">{list.compare.loading}</p>}
+        {isFailed && <p className="font-medium text-coral">{list.compare.failed}</p>}
+      </div>
+      {isFailed && (
+        <Button size="sm" className="mt-2" onClick={retry}>
+          {list.tryAgain}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The terms that hold for a car, in the language of the page; undefined for one that is no longer offered. */
+async function fetchTerms(id: string, signal: AbortSignal): Promise<RentalTerms | undefined> {
+  const path = `/api/listings/${id}?lang=${languageOfPath(location.pathname)}`;
+  const car = await fetchAnswer<ListingDetail>(path, signal);
+  return car === 'missing' ? undefined : car.effectiveTerms;
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { type CarFilters, carListHref } from '#app/domain/cars/car-filters.rules.ts';
+import { cheapestByDay, type StripOffers } from '#app/domain/cars/day-strip.rules.ts';
+import { formatDayMonth } from '#app/lib/dates/dates.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+
+/** The same rental a day or more earlier and later, each a link with the lowest total of the filtered cars. */
+export function DayStrip({ offers, filters }: { offers: StripOffers; filters: CarFilters }) {
+  const text = useText('cars').browse;
+  const dates = useText('dates');
+  const { currency, rates } = useCurrency();
+  const strip = useRef<HTMLUListElement>(null);
+  const days = cheapestByDay(offers, { filters, currency, rates });
+  const totals = days.flatMap(({ total }) => (total === null ? [] : [total]));
+  const least = Math.min(...totals);
+  // Named only where it helps to choose: not where most days cost the same.
+  const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
+  const { pickupDate } = filters;
+
+  // On a phone the strip is wider than the page: the chosen day is scrolled to its middle.
+  useEffect(() => {
+    const list = strip.current;
+    const chosen = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);
+    if (list && chosen)
+      list.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.clientWidth) / 2;
+  }, [pickupDate]);
+
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label={text.strip.label}>
+      <ul ref={strip} className="day-strip no-scrollbar" onKeyDown={moveFocus}>
+        {days.map((day) => {
+          const isLowest = isRare && day.total === least;
+          const amount = day.total === null ? text.strip.full : formatMinor(day.total, currency);
+          return (
+            <li key={day.pickupDate} data-day={day.pickupDate}>
+              <Link
+                to={carListHref({
+                  ...filters,
+                  pickupDate: day.pickupDate,
+                  returnDate: day.returnDate,
+                })}
+                aria-current={day.pickupDate === pickupDate ? 'true' : undefined}
+                preventScrollReset
+              >
+                <span className="sr-only">{text.strip.pickup}</span>
+                <span>{formatDayMonth(day.pickupDate, dates)}</span>
+                <strong>{amount}</strong>
+                {isLowest && <em>{text.strip.lowest}</em>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The arrow keys go from day to day, as in a calendar; Tab goes on as everywhere. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { carFilterParams, requestedPeriod } from '#app/domain/cars/car-filters.rules.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
+import { EMPTY_TRIP, type Trip, tripParams, withOffered } from '#app/domain/requests/trip.rules.ts';
+import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
+import { usePlaceName } from '#app/site/shell/place-names.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { SearchBar } from '../search/search-bar.tsx';
+import type { CarFilterState } from './car-filter-form.tsx';
+
+/** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
+export function ListSearch({
+  state: { filters, apply },
+  places,
+  today,
+  isPlanned = false,
+}: {
+  state: CarFilterState;
+  places: readonly string[];
+  today: IsoDate;
+  /** Folded on a wide screen, too: the days are known. */
+  isPlanned?: boolean;
+}) {
+  const trip = withOffered(filters, places);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const localPath = useLocalPath();
+  return (
+    <details
+      ref={fold}
+      className={cx('search-fold min-w-0 grow', !isPlanned && 'search-fold-phone')}
+    >
+      <summary className="search-line">
+        <SearchLine trip={trip} />
+      </summary>
+      <SearchBar
+        key={`${tripParams(filters)}`}
+        trip={trip}
+        places={places}
+        today={today}
+        action={localPath('/cars')}
+        onSearch={(next) => {
+          if (fold.current) fold.current.open = false;
+          apply((now) => ({ ...now, ...next }));
+        }}
+      >
+        {[...carFilterParams({ ...filters, ...EMPTY_TRIP })].map(([name, value]) => (
+          <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </SearchBar>
+    </details>
+  );
+}
+
+/** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara · 4 gün`. */
+function SearchLine({ trip }: { trip: Trip }) {
+  const { pickupLocation, pickupDate, returnDate } = trip;
+  const text = useText('cars').search;
+  const card = useText('cars').card;
+  const nameOf = usePlaceName();
+  const dates = useText('dates');
+  const period = requestedPeriod(trip);
+  const days = period
+    ? `${formatDayRange(pickupDate, returnDate, dates)} · ${card.days(rentalDays(period))}`
+    : text.chooseDays;
+  return (
+    <>
+      <Icon name="icon-search" className="size-5 shrink-0" />
+      {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
+      <span className="flex min-w-0 max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
+        {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
+        <span className="shrink-0 whitespace-pre max-sm:shrink max-sm:whitespace-normal">
+          {pickupLocation && <span className="max-sm:sr-only"> · </span>}
+          <span>{days}</span>
+        </span>
+      </span>
+      {period && <span className="ml-auto text-turquoise">{text.change}</span>}
+    </>
+  );
+}

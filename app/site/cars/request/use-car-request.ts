@@ -1,0 +1,59 @@
+import { use } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import {
+  reservationMessage,
+  reservationReceipt,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { effectivePrices, rentalPrices } from '#app/domain/pricing/price.rules.ts';
+import { completePeriod, type ReservationForm } from '#app/domain/requests/reservation.rules.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { PlaceNames } from '#app/site/shell/place-names.ts';
+import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
+
+export type CarRequest = ReturnType<typeof useCarRequest>;
+
+/** Price and message of a request for a car, in the visitor's currency and language. */
+export function useCarRequest({
+  car,
+  offers,
+  placeTerms,
+  businessName,
+  pageUrl,
+}: {
+  car: CarDetail;
+  offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
+  businessName: string;
+  pageUrl: string;
+}) {
+  const { currency, rates, asOf, source } = useCurrency();
+  const language = use(LanguageContext);
+  const placeNames = use(PlaceNames);
+  const texts = useSiteTexts();
+  const turkish = useTurkishTexts();
+  const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
+  return {
+    /** Euro cents. */
+    dailyCents: (day: IsoDate) => effectivePrices(rentalPrices(car), day).dailyCents,
+    /** Null while a day or an hour is missing. */
+    receiptOf: (form: ReservationForm) =>
+      completePeriod(form) && reservationReceipt({ ...priced, form }),
+    /** False while the Turkish words for the office are being fetched. */
+    messageOf: (form: ReservationForm) =>
+      turkish !== undefined &&
+      reservationMessage({
+        ...priced,
+        businessName,
+        form,
+        pageUrl,
+        texts,
+        language,
+        placeNames,
+        turkish,
+      }),
+  };
+}

@@ -1,0 +1,306 @@
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { ru } from 'react-day-picker/locale/ru';
+import { tr } from 'react-day-picker/locale/tr';
+import { createPortal } from 'react-dom';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
+import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
+import { choosePickup, daysInWords } from '#app/domain/requests/trip.rules.ts';
+import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates/dates.ts';
+import {
+  CURRENCIES,
+  convertCents,
+  formatMinor,
+  formatNumber,
+  minorToDecimal,
+} from '#app/lib/money/money.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
+import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
+import './trip-calendar.css';
+
+/** Names of months and days, and the first day of a week. */
+const LOCALES = { tr, en: enGB, de, ru };
+
+export interface TripCalendarProps {
+  trip: RentalPeriod;
+  today: IsoDate;
+  carId?: string | undefined;
+  /** Of that car. */
+  prices?: DayPrices | undefined;
+  /** The date input to which the calendar belongs. Its name says which day is asked for. */
+  field: HTMLInputElement;
+  takesFocus: boolean;
+  /** Puts the calendar left of the form if there is room, so that it covers no field. */
+  isBeside?: boolean | undefined;
+  onChoose: (trip: RentalPeriod) => void;
+  onClose: () => void;
+  /** It cannot be shown in this browser. */
+  onFailed: () => void;
+}
+
+/** What a car costs, by the rules of its receipt. */
+export interface DayPrices {
+  /** Euro cents. */
+  dailyCents: (day: IsoDate) => number;
+  /** Null while a day or an hour is missing. */
+  receiptOf: (days: Pick<RentalPeriod, 'pickupDate' | 'returnDate'>) => PriceReceipt | null;
+}
+
+/**
+ * Two months to choose the trip's days from: under their field on a wide screen, where one can go on
+ * typing into it, and a sheet on a phone. First the pickup, then the return; then it closes.
+ */
+export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
+  return (
+    <PartBoundary onFailed={onFailed}>
+      <Calendar {...props} />
+    </PartBoundary>
+  );
+}
+
+function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
+  const { trip, today, carId, prices, field, takesFocus, isBeside = false } = props;
+  const { onChoose, onClose } = props;
+  const language = use(LanguageContext);
+  const text = useText('cars').calendar;
+  const card = useText('cars').card;
+  const dates = useText('dates');
+  const box = useRef<HTMLDialogElement>(null);
+  const [isWide] = useState(() => !isNarrowScreen());
+  const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));
+  const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
+    field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
+  );
+  const { pickupDate } = trip;
+  const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
+  const full = useFullDays(carId, month);
+  const { currency, rates } = useCurrency();
+  /** The day under the pointer or with the focus. In a sheet other words would move the days under a finger. */
+  const [near, setNear] = useState<IsoDate | null>(null);
+  const isDrawn =
+    isWide && end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
+  const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
+  const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
+  useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
+
+  function close() {
+    // On a phone the focus would bring up the browser's own calendar.
+    if (box.current?.contains(document.activeElement) && isWide) field.focus();
+    onClose();
+  }
+
+  function choose(day: IsoDate) {
+    if (end === 'returnDate' && pickupDate && day > pickupDate) {
+      onChoose({ ...trip, returnDate: day });
+      close();
+    } else {
+      onChoose(choosePickup(trip, day));
+      setEnd('returnDate');
+    }
+  }
+
+  /** In whole units: there is no room for more below a day. */
+  function priceOf(day: IsoDate): string {
+    if (!prices || day < today || full.has(day)) return '';
+    const minor = convertCents(prices.dailyCents(day), currency, rates);
+    return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
+  }
+
+  const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? LONGEST_RENTAL_DAYS : 0));
+  const calendar = (
+    <dialog
+      ref={box}
+      popover="manual"
+      aria-label={text.label}
+      onCancel={close}
+      onClose={close}
+      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
+    >
+      <header>
+        <p aria-live="polite">{text[end]}</p>
+        <IconButton label={text.close} onClick={close}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      </header>
+      <PriceOfDay value={prices ? priceOf : null}>
+        <DayPicker
+          mode="range"
+          components={{ DayButton: PricedDay }}
+          onDayMouseEnter={(day) => setNear(toIso(day))}
+          onDayMouseLeave={() => setNear(null)}
+          onDayFocus={(day) => setNear(toIso(day))}
+          locale={LOCALES[language]}
+          lang={language}
+          autoFocus={takesFocus || !isWide}
+          numberOfMonths={months || 2}
+          pagedNavigation
+          today={toDay(today)}
+          startMonth={toDay(today)}
+          endMonth={toDay(last)}
+          month={toDay(month)}
+          onMonthChange={(first) => setMonth(toIso(first))}
+          selected={{
+            from: pickupDate ? toDay(pickupDate) : undefined,
+            to: drawn.returnDate ? toDay(drawn.returnDate) : undefined,
+          }}
+          onSelect={(_, day) => choose(toIso(day))}
+          disabled={[{ before: toDay(today), after: toDay(last) }, (day) => full.has(toIso(day))]}
+          modifiers={{ full: (day) => full.has(toIso(day)) }}
+          modifiersClassNames={{ full: 'is-full' }}
+          labels={{
+            labelNav: () => text.label,
+            labelPrevious: () => text.previousMonth,
+            labelNext: () => text.nextMonth,
+            labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
+              [
+                isToday && text.today,
+                formatFullDate(toIso(day), dates),
+                selected && text.selected,
+                isFull && text.full,
+                priceOf(toIso(day)),
+              ]
+                .filter(Boolean)
+                .join(', '),
+          }}
+        />
+      </PriceOfDay>
+      <footer>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p>{daysInWords(drawn, card, dates)}</p>
+          {receipt && (
+            <strong className="text-lg tabular-nums">
+              {formatMinor(receipt.total, receipt.currency)}
+            </strong>
+          )}
+        </div>
+        {full.size > 0 && <p>{text.fullNote}</p>}
+        {!isWide && (
+          <Button variant="ink" onClick={close}>
+            {text.done}
+          </Button>
+        )}
+      </footer>
+    </dialog>
+  );
+  // The oldest browsers (docs/decisions/044) have no layer above all others: the header would cover it in a column
+  // that sticks.
+  const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
+  return standsApart ? createPortal(calendar, document.body) : calendar;
+}
+
+/** What a day costs, in words; null where the calendar is of no car. */
+const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
+
+/** Its label says the price, too; drawn by the style sheet, it is no second text. */
+function PricedDay(props: DayButtonProps) {
+  const price = use(PriceOfDay)?.(toIso(props.day.date));
+  return <DayButton {...props} data-price={price || undefined} />;
+}
+
+/** Pixels between the calendar and the form next to it. Half of this distance is the margin of the form's card. */
+const BESIDE = 32;
+/** Pixels from the top of the window to below its header. */
+const BELOW_HEADER = 80;
+/** Widths in pixels of a calendar with one month and with two months. */
+const WIDTHS = [352, 700];
+
+/** Number of months that have room left of the form. 0: the calendar is shown at its field. */
+function monthsBeside(field: HTMLInputElement): number {
+  const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - 8;
+  return WIDTHS.filter((width) => width <= room).length;
+}
+
+/** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
+function useShown(
+  box: RefObject<HTMLDialogElement | null>,
+  field: HTMLInputElement,
+  { isWide, isBeside, onClose }: { isWide: boolean; isBeside: boolean; onClose: () => void },
+) {
+  const leave = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    if (!isWide) return dialog.showModal();
+    const place = () => {
+      // A label around the field is its box.
+      const { left, top, bottom } = (field.closest('label') ?? field).getBoundingClientRect();
+      const { offsetWidth, offsetHeight } = dialog;
+      const lowest = Math.max(8, innerHeight - offsetHeight - 8);
+      const form = isBeside && field.form?.getBoundingClientRect();
+      if (form) {
+        dialog.style.left = `${form.left - offsetWidth - BESIDE}px`;
+        dialog.style.top = `${Math.min(Math.max(BELOW_HEADER, top), lowest)}px`;
+        return;
+      }
+      const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight + 16;
+      dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
+      dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
+    };
+    if (dialog.showPopover) dialog.showPopover();
+    // Like it without a claim on the focus.
+    else dialog.open = true;
+    place();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('scroll', place, { signal, capture: true, passive: true });
+    addEventListener('resize', place, { signal });
+    // Another date field opens it anew by itself.
+    const isElsewhere = ({ target }: Event) =>
+      target instanceof Element && !dialog.contains(target) && !target.matches('[type=date]');
+    for (const type of ['pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => isElsewhere(event) && leave(), { signal });
+    }
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        field.focus();
+        leave();
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [box, field, isWide, isBeside]);
+}
+
+/** The days of the two months in view on which a car is full; without an answer none is marked. */
+function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<IsoDate> {
+  const [full, setFull] = useState<ReadonlySet<IsoDate>>(new Set());
+  useEffect(() => {
+    if (!carId) return;
+    const left = new AbortController();
+    const to = addDays(monthStart(addDays(monthStart(addDays(month, 31)), 31)), -1);
+    fetch(`/api/listings/${carId}/full-days?from=${month}&to=${to}`, { signal: left.signal })
+      .then((answer) => answer.json())
+      .then(({ data }) => setFull(new Set(data.days)))
+      .catch(() => {});
+    return () => left.abort();
+  }, [carId, month]);
+  return full;
+}
+
+/** The picker thinks in the machine's days; noon exists on each of them. */
+function toDay(date: IsoDate): Date {
+  return new Date(`${date}T12:00`);
+}
+
+function toIso(day: Date): IsoDate {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
+}

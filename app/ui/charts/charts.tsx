@@ -1,0 +1,143 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
+import { SegmentedControl } from '../fields/segmented-control.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
+import { CHART_TONES, type ChartTone } from './chart-parts.tsx';
+
+export interface ChartFrameLabels {
+  /** Of the choice between the two: `Görünüm`. */
+  view: string;
+  chart: string;
+  table: string;
+  /** While the chart's script is on its way. */
+  loading: string;
+}
+
+/**
+ * Around every chart: title, legend, and the choice to read the same as a table, for screen readers
+ * and for exact values. `children` is the drawing, as high as `className` says.
+ */
+export function ChartFrame({
+  title,
+  text,
+  legend = [],
+  actions,
+  table,
+  startsAsTable = false,
+  labels,
+  className = 'h-72',
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  /** Needed for more than one series. */
+  legend?: { name: string; tone: ChartTone }[];
+  /** Next to the choice of the view, such as what is drawn. */
+  actions?: Elements;
+  table: ReactNode;
+  /** For an address that leads into the table. */
+  startsAsTable?: boolean;
+  labels: ChartFrameLabels;
+  className?: string;
+  children: Elements;
+}) {
+  const id = useId();
+  const [view, setView] = useState<'chart' | 'table'>(startsAsTable ? 'table' : 'chart');
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className={cx('min-w-0', Boolean(text) && 'flex-1 basis-64')}>
+          <h2 id={id} className="font-bold text-lg">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-ink-soft text-sm">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <SegmentedControl
+            legend={`${labels.view}: ${title}`}
+            name={`${id}-view`}
+            segments={[
+              { value: 'chart', label: labels.chart },
+              { value: 'table', label: labels.table },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      </div>
+      {view === 'table' ? (
+        <div className="mt-5">{table}</div>
+      ) : (
+        <>
+          {legend.length > 0 && <Legend items={legend} />}
+          <div className={cx('mt-4 min-w-0', className)}>
+            <Suspense fallback={<Loading label={labels.loading} />}>{children}</Suspense>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** In place of a drawing whose script did not come: what it would have shown, in words. */
+function UndrawnChart({ label }: { label: string }) {
+  return <p className="grid h-full place-items-center text-center text-ink-soft">{label}</p>;
+}
+
+function Legend({ items }: { items: { name: string; tone: ChartTone }[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {items.map(({ name, tone }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-full"
+            style={{ background: CHART_TONES[tone] }}
+          />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className="h-full">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-full" />
+    </div>
+  );
+}
+
+/**
+ * Lines over time, in a `ChartFrame`. The library that draws it is fetched when it is needed, and the
+ * back office alone needs it; when it does not come, the frame's table has everything.
+ */
+export const LineChart = lazy(() =>
+  import('./line-chart-drawing.tsx').then(
+    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+    () => ({ default: UndrawnChart }),
+  ),
+);
+
+/**
+ * Bars, upright over time or lying in a list of names, in a `ChartFrame`. Its library is fetched when
+ * it is needed, like that of `LineChart`.
+ */
+export const BarChart = lazy(() =>
+  import('./bar-chart-drawing.tsx').then(
+    ({ BarChartDrawing }) => ({ default: BarChartDrawing }),
+    () => ({ default: UndrawnChart }),
+  ),
+);
+
+/** Height in px of a chart of lying bars, so that each has room for its name. */
+export function barListHeight(bars: number): number {
+  return 40 + bars * 34;
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
+import { Modal } from './modal.tsx';
+
+/** Ctrl+S, which the page may have for its own form, sends this one. */
+function saveKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) event.currentTarget.requestSubmit();
+}
+
+/**
+ * A form in a dialog, such as one entry of a list that belongs to a larger form: Enter sends this
+ * form alone, since the dialog is outside the page's own. Everything that would close it (Esc,
+ * the cancel button) asks `onCancel`, which may keep it open. While `pending` nothing closes it, so
+ * that its answer is seen.
+ */
+export function FormDialog({
+  open,
+  wide = false,
+  title,
+  children,
+  cancelLabel,
+  footer,
+  pending = false,
+  onSubmit,
+  onCancel,
+  finalFocus,
+  lang,
+}: {
+  open: boolean;
+  /** For what is compared side by side. */
+  wide?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  cancelLabel: string;
+  /** The other buttons, one of them of the type submit. */
+  footer: Elements;
+  pending?: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Where the focus goes afterwards; null for where it was before. */
+  finalFocus?: () => HTMLElement | null;
+  /** Of the texts, where it is not the document's: the dialog is outside its screen. */
+  lang?: string;
+}) {
+  const titleId = useId();
+  const cancel = () => pending || onCancel();
+  return (
+    <Modal
+      open={open}
+      labelledBy={titleId}
+      onDismiss={cancel}
+      finalFocus={finalFocus}
+      lang={lang}
+      className={cx(
+        wide ? 'max-w-3xl' : 'max-w-xl',
+        'max-sm:mb-0 max-sm:max-h-dvh max-sm:w-full overflow-hidden max-sm:rounded-b-none',
+      )}
+    >
+      <form
+        noValidate
+        onKeyDown={saveKey}
+        className="flex max-h-dvh flex-col sm:max-h-[calc(100dvh-2rem)]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React would hand it on to the form that the dialog was written in.
+          event.stopPropagation();
+          // Ctrl+S gets past the button.
+          if (!pending) onSubmit();
+        }}
+      >
+        <h2 id={titleId} className="px-5 pt-5 pb-3 font-bold text-lg leading-snug sm:px-6 sm:pt-6">
+          {title}
+        </h2>
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+          {children}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3 border-sand-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+          <Button size="sm" aria-disabled={pending} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+          {footer}
+        </div>
+      </form>
+    </Modal>
+  );
+}

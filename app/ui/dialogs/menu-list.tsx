@@ -1,0 +1,155 @@
+import { Menu } from '@base-ui/react/menu';
+import { type RefObject, useRef } from 'react';
+import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
+import { Link } from '../link.tsx';
+
+export type MenuAction = {
+  label: string;
+  icon: Elements;
+  /** For screen readers, after the label. */
+  hint?: string;
+  disabled?: boolean;
+  destructive?: boolean;
+} & (
+  | { onSelect: () => void; href?: undefined }
+  /** A page of ours, or an address of another site, which always opens in a tab of its own. */
+  | { href: string; newTab?: boolean; onSelect?: undefined }
+);
+
+/** Actions below a line that says what they are. */
+export interface MenuGroup {
+  label: string;
+  /** One of several, which the actions follow. */
+  choice?: {
+    label: string;
+    /** `name`: for screen readers; begins with the label. */
+    options: readonly { value: string; label: string; name: string }[];
+    value: string;
+    onChange: (value: string) => void;
+  };
+  actions: MenuAction[];
+}
+
+/** What a `Menu` opens, at its button. */
+export function MenuList({
+  button,
+  byKeys,
+  lang,
+  actions,
+  onClose,
+}: {
+  button: RefObject<HTMLButtonElement | null>;
+  /** Opened without a pointer. */
+  byKeys: boolean;
+  lang?: string;
+  actions: readonly (MenuAction | MenuGroup)[];
+  onClose: () => void;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const focusFirst = () => popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  return (
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChangeComplete={(open) => open && byKeys && focusFirst()}
+      onOpenChange={(open, { event }) => {
+        // The button closes it by itself.
+        if (!open && !button.current?.contains(event.target as Node)) onClose();
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={button}
+          sideOffset={4}
+          align="end"
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Menu.Popup
+            ref={popup}
+            lang={lang}
+            finalFocus={button}
+            className="max-h-(--available-height) min-w-52 overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-starting-style:opacity-0"
+          >
+            {actions.map((each) =>
+              'actions' in each ? (
+                <Group key={each.label} group={each} />
+              ) : (
+                <Action key={each.label} action={each} />
+              ),
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Group({ group: { label, choice, actions } }: { group: MenuGroup }) {
+  return (
+    <Menu.Group className="not-first:mt-1 not-first:border-sand-line not-first:border-t not-first:pt-1">
+      <Menu.GroupLabel className="max-w-72 px-3 py-2 text-ink-soft text-sm">
+        {label}
+      </Menu.GroupLabel>
+      {choice && (
+        <Menu.RadioGroup
+          aria-label={choice.label}
+          value={choice.value}
+          onValueChange={choice.onChange}
+          className="mx-3 mb-1 flex rounded-control bg-sand p-0.5"
+        >
+          {choice.options.map(({ value, label: text, name }) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              aria-label={name}
+              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-lg px-3 font-medium text-sm outline-hidden data-checked:bg-white data-checked:font-bold data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
+            >
+              {text}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      )}
+      {actions.map((action) => (
+        <Action key={action.label} action={action} />
+      ))}
+    </Menu.Group>
+  );
+}
+
+function Action({ action }: { action: MenuAction }) {
+  const { label, hint, icon, href, disabled, destructive, onSelect } = action;
+  const inNewTab = { target: '_blank', rel: 'noopener' };
+  const content = (
+    <>
+      {icon}
+      <span>{label}</span>
+      {hint && <span className="sr-only">{hint}</span>}
+    </>
+  );
+  const look = cx(
+    'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden',
+    'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_.icon]:size-5',
+    destructive && 'text-coral',
+  );
+  return href ? (
+    <Menu.LinkItem
+      closeOnClick
+      render={
+        href.startsWith('/') ? (
+          <Link to={href} {...(action.newTab && inNewTab)} />
+        ) : (
+          <a href={href} {...inNewTab} />
+        )
+      }
+      className={look}
+    >
+      {content}
+    </Menu.LinkItem>
+  ) : (
+    <Menu.Item disabled={disabled} onClick={onSelect} className={look}>
+      {content}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLater } from '../use-later.ts';
+import type { MenuAction, MenuGroup } from './menu-list.tsx';
+
+const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
+
+/**
+ * A button that opens a list of actions. `lang` is that of the texts: the list is in a portal. What draws it
+ * is fetched when the pointer or the focus comes near, since rows have many and few are opened.
+ */
+export function Menu({
+  id,
+  label,
+  lang,
+  actions,
+  className,
+  children,
+}: {
+  /** Of the button. */
+  id?: string;
+  /** Of the button, where what it shows is no text. */
+  label?: string;
+  lang?: string;
+  actions: readonly (MenuAction | MenuGroup)[];
+  /** Of the button. */
+  className?: string;
+  children: ReactNode;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** Then the first action has the focus. */
+  const [byKeys, setByKeys] = useState(false);
+  const [List, prepare] = useLater(fetchList);
+
+  function toggle(isByKeys: boolean) {
+    prepare();
+    setByKeys(isByKeys);
+    setOpen(!isOpen);
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!isOpen) toggle(true);
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        // Enter and the space bar make a click without a count.
+        onClick={({ detail }) => toggle(detail === 0)}
+        onKeyDown={openByArrow}
+        className={className}
+      >
+        {children}
+      </button>
+      {isOpen && List && (
+        <List
+          button={button}
+          byKeys={byKeys}
+          lang={lang}
+          actions={actions}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

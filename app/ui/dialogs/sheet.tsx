@@ -1,0 +1,83 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+/**
+ * The invoker attributes open and close a dialog without a script (React has no types for them
+ * yet); the handler is for browsers that do not know them.
+ */
+function invoker(command: 'show-modal' | 'close', sheetId: string) {
+  const attributes: Record<string, string> = { command, commandfor: sheetId };
+  return {
+    ...attributes,
+    onClick: () => {
+      if ('command' in HTMLButtonElement.prototype) return;
+      const dialog = document.getElementById(sheetId) as HTMLDialogElement | null;
+      if (command === 'close') dialog?.close();
+      else dialog?.showModal();
+    },
+  };
+}
+
+/** The button that opens the sheet with the id `sheet`. */
+export function SheetTrigger({ sheet, ...rest }: ComponentProps<'button'> & { sheet: string }) {
+  return (
+    <button type="button" aria-haspopup="dialog" {...rest} {...invoker('show-modal', sheet)} />
+  );
+}
+
+/**
+ * A full-height modal panel: the whole screen on a phone, a column at the right on a wide one.
+ * Native dialog: focus stays inside and returns, Esc closes, the page behind is inert.
+ * Following a link inside closes it.
+ */
+export function Sheet({
+  id,
+  title,
+  closeLabel,
+  children,
+  footer,
+  className,
+}: {
+  id: string;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in reach at the bottom. */
+  footer?: ReactNode;
+  className?: string;
+}) {
+  const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
+    if ((event.target as Element).closest('a[href]')) event.currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's Enter on a link is a click too
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onClick={closeOnLink}
+      {...{ closedby: 'any' }}
+      className={cx('sheet', className)}
+    >
+      <div className="flex h-full flex-col">
+        <div className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
+          <h2 id={`${id}-title`} className="font-bold text-lg">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} {...invoker('close', id)}>
+            <Icon name="icon-x" className="size-5" />
+          </IconButton>
+        </div>
+        <div className="sheet-body grow overflow-y-auto overscroll-contain px-[min(1rem,4.5vw)] py-4">
+          {children}
+        </div>
+        {footer && (
+          <div className="sheet-foot shrink-0 border-sand-line border-t bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

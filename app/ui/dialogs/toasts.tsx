@@ -1,0 +1,72 @@
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, useMemo } from 'react';
+import type { Elements } from '../elements.ts';
+
+/** Spec, part 9: alerts clear after five seconds, those of actions after three. */
+const CLEAR_AFTER_MS = 5000;
+const CLEAR_ACTION_AFTER_MS = 3000;
+/** Long enough to notice a wrong tap, or to choose a link. */
+const CLEAR_UNDO_AFTER_MS = 10_000;
+
+export type Tone = 'success' | 'error' | 'info';
+
+interface ToastOptions {
+  /** The answer to an action in a row of a list. */
+  action?: boolean;
+  /** Language of the text, where it is not the document's. */
+  lang?: string;
+  /** A button that takes back what the toast says. */
+  undo?: ToastUndo;
+  /** Pages to open next. */
+  links?: readonly ToastLink[] | undefined;
+}
+
+export interface ToastLink {
+  label: string;
+  to: string;
+}
+
+export interface ToastUndo {
+  label: string;
+  /** For screen readers; begins with the label. */
+  name: string;
+  run: () => void;
+}
+
+type Say = (text: ReactNode, options?: ToastOptions) => void;
+
+/**
+ * Says next to the work what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
+ * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The functions
+ * stay the same, though Base UI renders their user anew with every toast.
+ */
+export function useToasts(): Record<Tone, Say> {
+  const { add, close } = Toast.useToastManager();
+  return useMemo(() => {
+    const say =
+      (tone: Tone): Say =>
+      (text, { action = false, lang, undo, links = [] } = {}) => {
+        const shortest = action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS;
+        const id = add({
+          type: tone,
+          title: text,
+          timeout: undo || links.length > 0 ? CLEAR_UNDO_AFTER_MS : shortest,
+          data: { lang, links },
+          actionProps: undo && {
+            'aria-label': undo.name,
+            children: undo.label,
+            onClick() {
+              close(id);
+              undo.run();
+            },
+          },
+        });
+      };
+    return { success: say('success'), error: say('error'), info: say('info') };
+  }, [add, close]);
+}
+
+/** Lets everything inside show toasts, in the `<ToastPlace>` (toast-place.tsx) that is inside, too. */
+export function Toasts({ children }: { children: Elements }) {
+  return <Toast.Provider>{children}</Toast.Provider>;
+}

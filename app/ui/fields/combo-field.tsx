@@ -1,0 +1,175 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { fold } from '#app/lib/words/turkish-text.ts';
+import { cx } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { Field, Input } from './field.tsx';
+import { useListbox } from './use-listbox.ts';
+
+/**
+ * A text field with choices, which accepts any other text as well. Opening the list shows all choices;
+ * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
+ * choice, or the only choice that is left if it equals the typed text; otherwise it closes the list and keeps
+ * the typed text. If `takesOnly` or `asTyped` is set, typing highlights the first match, so that Enter
+ * takes it. `asTyped` adds a last choice that keeps the typed text, as leaving the field does.
+ */
+export function ComboField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  choices,
+  noteOf,
+  openLabel,
+  value,
+  onChange,
+  onChoose = onChange,
+  onBlur,
+  takesOnly = false,
+  asTyped,
+  ownEnter = false,
+  ...input
+}: Omit<ComponentProps<typeof Field>, 'children'> &
+  Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
+    choices: readonly string[];
+    /** In small print after a choice. */
+    noteOf?: (choice: string) => ReactNode;
+    /** Of the button that opens the choices. */
+    openLabel: string;
+    value: string;
+    onChange: (value: string) => void;
+    /** One of the choices was taken, not typed; without it that is a change like any other. */
+    onChoose?: (choice: string) => void;
+    onBlur?: () => void;
+    /** No other text is valid: Enter takes the first match. */
+    takesOnly?: boolean;
+    /** Label of the choice that keeps what is typed; with it Enter takes a match. */
+    asTyped?: (typed: string) => string;
+    /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
+    ownEnter?: boolean;
+  }) {
+  /** Since it was opened. */
+  const [typed, setTyped] = useState(false);
+  const found = typed ? choices.filter((choice) => matches(choice, value)) : choices;
+  const isOther = typed && found.length > 0 && exactAt(found, value) < 0 && value.trim() !== '';
+  const shown = asTyped && isOther ? [...found, value] : found;
+  const listbox = useListbox(shown.length, { onChoose: choose, onEnter, onArrow: show });
+  const { isShown, setOpen, setActive } = listbox;
+
+  /** All choices, scrolled to the one in the field. */
+  function show() {
+    setOpen(true);
+    setTyped(false);
+    setActive(choices.includes(value) ? choices.indexOf(value) : null);
+  }
+
+  function choose(place: number) {
+    onChoose(shown[place] ?? '');
+    setOpen(false);
+  }
+
+  function onEnter(event: KeyboardEvent, active: number | null) {
+    if (ownEnter && active === null) return;
+    // It answers the list; only the next one sends the form.
+    event.preventDefault();
+    const isMeant = typed && shown.length === 1 && exactAt(shown, value) === 0;
+    const place = active ?? (isMeant ? 0 : null);
+    if (place !== null) choose(place);
+    else if (!takesOnly) setOpen(false);
+  }
+
+  return (
+    <Field {...{ label, hint, error, className, id, required: input.required }}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...input}
+            {...control}
+            {...listbox.field}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setOpen(true);
+              setTyped(true);
+              setActive(asTyped || takesOnly ? meantAt(choices, event.target.value) : null);
+            }}
+            onClick={() => !listbox.open && show()}
+            onBlur={() => {
+              setOpen(false);
+              onBlur?.();
+            }}
+            className="pr-12 sm:pr-12"
+          />
+          <button
+            type="button"
+            // The keyboard has its arrows.
+            tabIndex={-1}
+            aria-label={openLabel}
+            aria-expanded={isShown}
+            aria-controls={listbox.list.id}
+            onMouseDown={(event) => {
+              // The focus stays in the field, or comes to it.
+              event.preventDefault();
+              document.getElementById(control.id)?.focus();
+              if (isShown) setOpen(false);
+              else show();
+            }}
+            // A screen reader's own click.
+            onClick={(event) => event.detail === 0 && show()}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
+          >
+            <Icon name="icon-chevron-down" className="size-5" />
+          </button>
+          <div
+            role="listbox"
+            {...listbox.list}
+            aria-label={typeof label === 'string' ? label : undefined}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
+          >
+            {isShown &&
+              shown.map((choice, i) => (
+                <div
+                  key={choice}
+                  {...listbox.choice(i)}
+                  className={cx(
+                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 aria-selected:bg-turquoise-wash',
+                    choice === value && 'font-semibold',
+                  )}
+                >
+                  <span className="min-w-0 grow">
+                    {asTyped && isOther && i === found.length ? asTyped(choice.trim()) : choice}
+                  </span>
+                  {noteOf && (
+                    <span className="shrink-0 pl-3 text-right font-normal text-ink-soft text-sm tabular-nums">
+                      {noteOf(choice)}
+                    </span>
+                  )}
+                </div>
+              ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Place of the choice that is what is typed; -1 for none. */
+function exactAt(choices: readonly string[], typed: string): number {
+  return choices.findIndex((choice) => fold(choice) === fold(typed.trim()));
+}
+
+/** Which of the matching choices Enter takes; null where nothing is typed. */
+function meantAt(choices: readonly string[], typed: string): number | null {
+  if (typed.trim() === '') return null;
+  return Math.max(
+    0,
+    exactAt(
+      choices.filter((choice) => matches(choice, typed)),
+      typed,
+    ),
+  );
+}
+
+function matches(choice: string, typed: string): boolean {
+  return fold(choice).includes(fold(typed.trim()));
+}

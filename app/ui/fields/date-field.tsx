@@ -1,0 +1,129 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
+import type { Elements } from '../elements.ts';
+import { useText } from '../language/use-text.ts';
+import { asField, Input } from './field.tsx';
+
+/** A calendar of the page's own for a native date input. */
+export interface OwnCalendar {
+  /** The field is about to be used: what the calendar needs can be loaded. */
+  onNear: () => void;
+  /** In place of the browser's calendar. `byKeyboard` says that the focus is to go into it. */
+  onOpen: (field: HTMLInputElement, byKeyboard: boolean) => void;
+}
+
+/**
+ * The handlers of a native date input that open a calendar of the page's own: by a click or a tap,
+ * and with the keys that open the browser's. Typing into the input stays as it is.
+ */
+export function opening(calendar: OwnCalendar) {
+  return {
+    onPointerEnter: calendar.onNear,
+    onFocus: calendar.onNear,
+    // A finger would bring up the browser's calendar with the focus already.
+    onMouseDown(event: { preventDefault(): void }) {
+      if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
+    },
+    onClick(event: { preventDefault(): void; currentTarget: HTMLInputElement }) {
+      event.preventDefault();
+      calendar.onOpen(event.currentTarget, false);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { key, altKey } = event;
+      if (key !== ' ' && key !== 'F4' && !(altKey && key === 'ArrowDown')) return;
+      event.preventDefault();
+      calendar.onOpen(event.currentTarget, true);
+    },
+  };
+}
+
+/** Typing begins with these; the first comes from the field before. */
+const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
+  type === 'keyup' ? key === 'Tab' : !altKey && /^([^ ]|Arrow\w+|Backspace|Delete)$/.test(key);
+
+/**
+ * Around a native date input: its day in the visitor's language, over what the browser writes in its own.
+ * For the keyboard the input's parts come into sight. Without JavaScript they are all there is.
+ */
+export function DayInWords({ value, children }: { value: string; children: Elements }) {
+  const text = useText('dates');
+  const [isTyping, setTyping] = useState(false);
+  const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
+  const end = () => setTyping(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used
+    <span
+      className="day-in-words"
+      onKeyDown={follow}
+      onKeyUp={follow}
+      onPointerDown={end}
+      onBlur={end}
+    >
+      {children}
+      {!isTyping && (
+        <span aria-hidden="true" className={value ? undefined : 'text-ink-soft'}>
+          {isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const DayField = asField(
+  ({ shown, ...input }: ComponentProps<typeof Input> & { shown: string }) => (
+    <DayInWords value={shown}>
+      <Input {...input} type="date" />
+    </DayInWords>
+  ),
+);
+
+/** Opens the browser's calendar. If the browser cannot or will not open it, the input gets the focus. */
+export function showCalendar(field: HTMLInputElement): void {
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+  }
+}
+
+/** Where the page has no calendar of its own: a mouse opens the browser's anywhere on the field. */
+const openingNative = {
+  onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
+    if (matchMedia('(pointer: fine)').matches) showCalendar(currentTarget);
+  },
+};
+
+/**
+ * An uncontrolled date input that starts with `value`; the words over it follow `value`. While a date is typed, the
+ * browser reports every passing state of it (day 2 before 22, year 2 before 2026). The form does not get these
+ * changes: it reads its controls when a field is left. A date picked from the calendar counts at once.
+ */
+export function DateField({
+  value,
+  calendar,
+  ...field
+}: Omit<ComponentProps<typeof DayField>, 'type' | 'value' | 'shown' | 'onChange'> & {
+  value: string;
+  calendar?: OwnCalendar;
+}) {
+  const typing = useRef(false);
+  const own: Partial<ReturnType<typeof opening>> = calendar ? opening(calendar) : openingNative;
+  const endTyping = () => {
+    typing.current = false;
+  };
+  return (
+    <DayField
+      {...field}
+      {...own}
+      defaultValue={value}
+      shown={value}
+      onChange={(event) => typing.current && event.stopPropagation()}
+      onPointerDown={endTyping}
+      onKeyDown={(event) => {
+        own.onKeyDown?.(event);
+        if (!event.defaultPrevented) typing.current = true;
+      }}
+      onBlur={endTyping}
+    />
+  );
+}

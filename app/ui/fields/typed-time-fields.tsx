@@ -1,0 +1,199 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  formatSlashDate,
+  isIsoDate,
+  parseClockTime,
+  parseSlashDate,
+} from '#app/lib/dates/dates.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { cx } from '../class-names.ts';
+import { useOfficeLanguage } from '../language/use-text.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { isComposing } from './composition.ts';
+import { showCalendar } from './date-field.tsx';
+import { Field, type FieldTexts, Input, InputField } from './field.tsx';
+
+const texts = {
+  tr: { datePattern: 'gg/aa/yyyy', pick: (label: string) => `${label}: takvimden seç` },
+  en: {
+    datePattern: 'dd/mm/yyyy',
+    pick: (label: string) => `${label}: choose from the calendar`,
+  },
+};
+
+interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
+  label: string;
+  /** Its label is for screen readers alone. */
+  hidesLabel?: boolean;
+  /** Language in which the specification quotes the screen; see `languageOf`. */
+  lang: Language;
+}
+
+/**
+ * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
+ * typed (`14.7.26`, `14072026`) is written out when the field is left, or with the keys that save; the
+ * button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is
+ * none.
+ */
+export function SlashDateField({
+  label,
+  hidesLabel = false,
+  lang,
+  hint,
+  error,
+  className,
+  id,
+  value,
+  onChange,
+  onPick = onChange,
+  onBlur,
+  onKeyDown,
+  min,
+  max,
+  ...rest
+}: SlashDateTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'lang' | 'min' | 'max'> & {
+    value: string;
+    onChange: (value: string) => void;
+    /** A day was chosen in the calendar. */
+    onPick?: ((value: string) => void) | undefined;
+    /** ISO dates: the calendar offers no day before or after. Anything else counts as none. */
+    min?: string | null | undefined;
+    max?: string | null | undefined;
+  }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const text = texts[useOfficeLanguage(lang)];
+  function writeOut() {
+    const date = parseSlashDate(value);
+    if (date) onChange(date);
+  }
+  return (
+    <Field
+      {...{ label, hint, error, id, required: rest.required }}
+      className={cx(hidesLabel && '[&_label]:sr-only', className)}
+    >
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...rest}
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={text.datePattern}
+            value={isIsoDate(value) ? formatSlashDate(value) : value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={(event) => {
+              writeOut();
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              // The form is submitted by this very event, and must see the date.
+              if (isSaveKey(event)) flushSync(writeOut);
+              onKeyDown?.(event);
+            }}
+            // A phone has room for two side by side.
+            className="max-sm:pl-2.5 pr-10 tabular-nums sm:pr-11.5"
+          />
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={isIsoDate(value) ? value : ''}
+            min={isIsoDate(min) ? min : undefined}
+            max={isIsoDate(max) ? max : undefined}
+            onChange={(event) => onPick(event.target.value)}
+            // Covers the button on touch screens: phones open their calendar only for a tap on the input.
+            className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0 pointer-coarse:pointer-events-auto pointer-coarse:z-1"
+          />
+          <button
+            type="button"
+            aria-label={text.pick(label)}
+            title={text.pick(label)}
+            onClick={() => picker.current && showCalendar(picker.current)}
+            className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-turquoise hover:bg-turquoise-wash"
+          >
+            <Icon name="icon-calendar-days" className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Enter, or Ctrl+S. */
+function isSaveKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey } = event;
+  if (isComposing(event)) return false;
+  return key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's');
+}
+
+/**
+ * The same for a filter, whose list follows at once: `onCommit` gets whole dates, or '' for none, when
+ * the field is left, with Enter, or when a day is picked. Text that is no date is replaced by
+ * the value that was there.
+ */
+export function SlashDateFilter({
+  value,
+  onCommit,
+  ...field
+}: Omit<ComponentProps<typeof SlashDateField>, 'onChange' | 'onPick' | 'onBlur' | 'onKeyDown'> & {
+  value: string;
+  onCommit: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function settle() {
+    if (typed === null) return;
+    setTyped(null);
+    const date = typed.trim() === '' ? '' : (parseSlashDate(typed) ?? value);
+    if (date !== value) onCommit(date);
+  }
+  return (
+    <SlashDateField
+      {...field}
+      value={typed ?? value}
+      onChange={setTyped}
+      onPick={(date) => {
+        setTyped(null);
+        onCommit(date);
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isComposing(event)) settle();
+      }}
+    />
+  );
+}
+
+/**
+ * A time of day as hh:mm of 24 hours in every browser; its own time input follows the browser's
+ * language, and needs room for AM and PM. What was typed (`9`, `930`) is written out when the field
+ * is left. `onChange` gets the text of the field.
+ */
+export function ClockField({
+  value,
+  onChange,
+  parse = parseClockTime,
+  ...rest
+}: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
+  value: string;
+  onChange: (value: string) => void;
+  /** Turns the typed text into a time; null if it is no time. */
+  parse?: ((typed: string) => string | null) | undefined;
+}) {
+  return (
+    <InputField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        const time = parse(value);
+        if (time !== null && time !== value) onChange(time);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { useMatches } from 'react-router';
+import type { Language } from '#app/lib/words/language.ts';
+import type { Elements } from '../elements.ts';
+import { OfficeTextContext, ScreenLanguageContext } from './use-text.ts';
+
+/** `handle` of the route of a screen: its language for a person who chose none. */
+export interface ScreenHandle {
+  language: Language;
+}
+
+/** Gives what is inside the language of the open screen. */
+export function ScreenLanguage({ children }: { children: Elements }) {
+  return <ScreenLanguageContext value={useOwnLanguage()}>{children}</ScreenLanguageContext>;
+}
+
+/** For `lang` of what is around the open screen. */
+export function useLanguageOfScreen(): Language {
+  const own = useOwnLanguage();
+  return use(OfficeTextContext)?.chosen ?? own;
+}
+
+function useOwnLanguage(): Language {
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  return handles.findLast((handle) => handle)?.language ?? 'tr';
+}

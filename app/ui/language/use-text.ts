@@ -1,0 +1,111 @@
+import { createContext, use, useEffect, useState } from 'react';
+import type { OfficeTexts, SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { InTurkish } from '#app/lib/words/translations.rules.ts';
+
+/** Language of the address; Turkish in the office. */
+export const LanguageContext = createContext<SiteLanguage>('tr');
+
+/** Words of the site in the language of the address. `entry.client.tsx` and `entry.server.tsx` provide them. */
+export const SiteTextContext = createContext<SiteTexts | null>(null);
+
+/** Loads the words of the site in a language, in a browser. */
+export const LoadSiteTextsContext = createContext<(language: SiteLanguage) => Promise<SiteTexts>>(
+  () => Promise.reject(new Error('No LoadSiteTextsContext around this component')),
+);
+
+/** Words of the office: in the language that the person chose, or in both without a choice. */
+export interface OfficeText {
+  chosen: Language | null;
+  texts: Partial<Record<Language, OfficeTexts>>;
+}
+export const OfficeTextContext = createContext<OfficeText | null>(null);
+
+/**
+ * Language of a screen of the office for a person who chose none: that in which the spec quotes it. Outside of the
+ * screens, in the frame, it is Turkish.
+ */
+export const ScreenLanguageContext = createContext<Language>('tr');
+
+/** All words of the site in the language of the page, for what takes those of several rooms. */
+export function useSiteTexts(): SiteTexts {
+  const texts = use(SiteTextContext);
+  if (!texts) throw new Error('No SiteTextContext around this component');
+  return texts;
+}
+
+/** Words of a room of the site: `useText('cars')`. */
+export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room] {
+  return useSiteTexts()[room];
+}
+
+/**
+ * Words of the site in another language than that of the page. Undefined while they load, null if they cannot be
+ * loaded.
+ */
+export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undefined {
+  const load = use(LoadSiteTextsContext);
+  const own = use(SiteTextContext);
+  const isOwn = use(LanguageContext) === language;
+  const [loaded, setLoaded] = useState<{ language: SiteLanguage; texts: SiteTexts | null }>();
+  useEffect(() => {
+    if (isOwn) return;
+    load(language).then(
+      (texts) => setLoaded({ language, texts }),
+      () => setLoaded({ language, texts: null }),
+    );
+  }, [isOwn, language, load]);
+  if (isOwn) return own;
+  return loaded?.language === language ? loaded.texts : undefined;
+}
+
+/** Words of a room of the office: `useOfficeText('bookings')`; `screen` as in `useOfficeTexts`. */
+export function useOfficeText<Room extends keyof OfficeTexts>(
+  room: Room,
+  screen?: Language,
+): OfficeTexts[Room] {
+  return useOfficeTexts(screen)[room];
+}
+
+/**
+ * Words of all rooms of the office, for functions that get them as a parameter. `screen`: language for a person
+ * who chose none, if it is not that of the screen.
+ */
+export function useOfficeTexts(screen?: Language): OfficeTexts {
+  const language = useOfficeLanguage(screen);
+  const texts = use(OfficeTextContext)?.texts[language];
+  if (!texts) throw new Error(`No words of the office in ${language} around this component`);
+  return texts;
+}
+
+/** Language of the screen: the person's choice, else that of the spec. */
+export function useOfficeLanguage(screen?: Language): Language {
+  const own = use(ScreenLanguageContext);
+  return use(OfficeTextContext)?.chosen ?? screen ?? own;
+}
+
+/** Language of dates in the office: Turkish, as in the spec, unless the person chose one. */
+export function useDateLanguage(): Language {
+  return use(OfficeTextContext)?.chosen ?? 'tr';
+}
+
+/** Gives the address of a page in the language of this one. */
+export function useLocalPath(): (path: string) => string {
+  const language = use(LanguageContext);
+  return (path) => localPath(language, path);
+}
+
+/** For `lang` of what the office writes in Turkish alone; none on a Turkish page. */
+export function useTurkishLang(): 'tr' | undefined {
+  return use(LanguageContext) === 'tr' ? undefined : 'tr';
+}
+
+/** For `lang` of a text of the office: Turkish where the language of the page lacks it. */
+export function langOf<Name extends string>(
+  { inTurkish }: InTurkish<Name>,
+  name: NoInfer<Name>,
+): 'tr' | undefined {
+  return inTurkish?.includes(name) ? 'tr' : undefined;
+}

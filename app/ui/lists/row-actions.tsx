@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react';
+import { IconButton, type IconProps, ROUND } from '../button.tsx';
+import { cx } from '../class-names.ts';
+import { Menu } from '../dialogs/menu.tsx';
+import type { MenuAction } from '../dialogs/menu-list.tsx';
+import { Link } from '../link.tsx';
+import { Icon } from '../pictures/icon.tsx';
+
+/**
+ * The look of a button in a row: its border and ground are shown on a card only; in a table it is as
+ * high as a row has room for, and is faint until its row is pointed at or has the focus.
+ */
+export const ROW_BUTTON =
+  'row-action @3xl:size-8 @3xl:border-transparent @3xl:bg-transparent @3xl:hover:bg-sand';
+
+/** The look of a `Menu` at the end of a row. */
+export const ROW_MENU =
+  'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8';
+
+/** The look of an `IconButton` for a link. Visitors load the buttons, not these. */
+export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
+  return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
+}
+
+type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
+
+/** Buttons that show, edit and delete what a row is about; on a card of `lines` a menu of the same. */
+export function RowActions({
+  name,
+  lang,
+  view,
+  edit,
+  remove,
+  more = [],
+}: {
+  /** Of the menu. */
+  name: string;
+  /** Of its texts, where it is not the document's. */
+  lang?: string;
+  /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
+  view?: (LinkProps & { staffOnly?: boolean }) | null;
+  edit: LinkProps;
+  /** Null for a person who may not. */
+  remove: { label: string; onClick: () => void } | null;
+  /** In the menu alone: a table has its own buttons for them. */
+  more?: MenuAction[];
+}) {
+  return (
+    <>
+      <div className="flex justify-end gap-1 @max-3xl:hidden">
+        {view && <ViewLink {...view} />}
+        <IconLink {...edit} className={ROW_BUTTON}>
+          <Icon name="icon-pencil" className="size-4.5" />
+        </IconLink>
+        {remove && (
+          <IconButton {...remove} className={ROW_BUTTON}>
+            <Icon name="icon-trash" className="size-4.5" />
+          </IconButton>
+        )}
+      </div>
+      <Menu
+        label={name}
+        lang={lang}
+        actions={[
+          ...(view
+            ? [
+                {
+                  label: view.label,
+                  icon: <Icon name={view.staffOnly ? 'icon-eye' : 'icon-external-link'} />,
+                  href: String(view.to),
+                  newTab: true,
+                },
+              ]
+            : []),
+          { label: edit.label, icon: <Icon name="icon-pencil" />, href: String(edit.to) },
+          ...more,
+          ...(remove
+            ? [
+                {
+                  label: remove.label,
+                  icon: <Icon name="icon-trash" />,
+                  onSelect: remove.onClick,
+                  destructive: true,
+                },
+              ]
+            : []),
+        ]}
+        className="-mr-3 grid size-11 place-items-center rounded-full @3xl:hidden active:bg-sand"
+      >
+        <Icon name="icon-ellipsis-vertical" className="size-5" />
+      </Menu>
+    </>
+  );
+}
+
+function ViewLink({ staffOnly, ...link }: LinkProps & { staffOnly?: boolean }) {
+  const icon = staffOnly ? 'icon-eye' : 'icon-external-link';
+  return (
+    <IconLink {...link} target="_blank" rel="noopener" className={ROW_BUTTON}>
+      <Icon name={icon} className="size-4.5" />
+    </IconLink>
+  );
+}

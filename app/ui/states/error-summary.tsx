@@ -1,0 +1,85 @@
+import { cx } from '../class-names.ts';
+import { reveal } from '../focus.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { Alert } from './alert.tsx';
+
+export interface SummaryItem {
+  /** Id of the control that the message is about. */
+  control: string;
+  message: string;
+  /** The field is right by now. Its item stays, so that nothing moves while a person types. */
+  fixed: boolean;
+}
+
+/**
+ * What is wrong with a form, gathered on top of it: every message leads to its field. A title that says
+ * the only message leads there itself, so that nothing is said twice.
+ */
+export function ErrorSummary({
+  title,
+  items,
+  fixedLabel,
+}: {
+  title: string;
+  items: SummaryItem[];
+  /** Said of what has been put right. */
+  fixedLabel: string;
+}) {
+  const [first, ...others] = items;
+  if (!first) return null;
+  if (others.length === 0 && title.includes(first.message)) {
+    return (
+      <Alert tone="error">
+        <p className="flex items-center gap-1.5 font-bold">
+          <ToField item={{ ...first, message: title }} fixedLabel={fixedLabel} />
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error">
+      <p className="font-bold">{title}</p>
+      <ul className="mt-1">
+        {items.map((item) => (
+          <li key={item.control} className="flex items-center gap-1.5">
+            <ToField item={item} fixedLabel={fixedLabel} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function ToField({
+  item: { control, message, fixed },
+  fixedLabel,
+}: {
+  item: SummaryItem;
+  fixedLabel: string;
+}) {
+  return (
+    <>
+      <a
+        href={`#${control}`}
+        onClick={(event) => {
+          const target = document.getElementById(control);
+          if (!target) return;
+          // Without a trace in the address, which the back button would have to go over.
+          event.preventDefault();
+          reveal(target).focus();
+        }}
+        className={cx(
+          'inline-flex min-h-8 items-center underline',
+          fixed && 'text-ink-soft decoration-1 line-through',
+        )}
+      >
+        {message}
+      </a>
+      {fixed && (
+        <span role="img" aria-label={fixedLabel}>
+          <Icon name="icon-check" className="size-4 text-turquoise" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+export type StatusTone = 'good' | 'waiting' | 'ready' | 'done' | 'bad';
+
+const TONES: Record<StatusTone, string> = {
+  good: 'bg-turquoise-bright',
+  waiting: 'bg-sun',
+  ready: 'bg-sea',
+  done: 'bg-control-line',
+  bad: 'bg-coral',
+};
+
+/** A status as a coloured dot and a word; the word alone says it all. */
+export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
+      <span
+        aria-hidden="true"
+        className={cx('size-2.5 shrink-0 rounded-full forced-colors:bg-[CanvasText]', TONES[tone])}
+      />
+      {children && <span>{children}</span>}
+    </span>
+  );
+}
+
+/** A status that is changed in its row: the dot and the word of `StatusDot` as a choice. */
+export function StatusSelect<Status extends string>({
+  label,
+  value,
+  options,
+  optionsLang,
+  tone,
+  busy = false,
+  onChange,
+}: {
+  label: string;
+  value: Status;
+  options: Record<Status, string>;
+  /** Where it is not that of the label. */
+  optionsLang?: string;
+  tone: StatusTone;
+  /** A change is on its way. */
+  busy?: boolean;
+  onChange: (value: Status) => void;
+}) {
+  return (
+    <span className="relative inline-flex max-w-full items-center">
+      <span className="pointer-events-none absolute left-0">
+        <StatusDot tone={tone}>{null}</StatusDot>
+      </span>
+      <select
+        aria-label={label}
+        aria-busy={busy || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Status)}
+        className="field-sizing-content min-h-11 @3xl:min-h-7 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-5 pl-5 font-medium text-ink hover:underline"
+      >
+        {Object.entries<string>(options).map(([status, name]) => (
+          <option key={status} value={status} lang={optionsLang}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="icon-chevron-down"
+        className="pointer-events-none absolute right-0 size-4 text-ink-soft"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
+import { languageAsked } from '#app/lib/words/site-language.rules.ts';
+import { isApiPath, isOfficePath } from '../http/request-head.ts';
+import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
+import type { Kept, Making, PublicCache } from './public-cache.ts';
+
+/** How long a request waits for another one that makes the same answer: as long as a statement may take. */
+const MAX_WAIT_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    servedFromCache: boolean;
+    /** Nothing was done for it: too many came, or too many of its address. */
+    refused: boolean;
+    /** Under which the answer is kept; null when it must not be, nor be one that is. */
+    cacheKey: string | null;
+    making: Making | null;
+  }
+}
+
+interface Options {
+  cache: PublicCache;
+  siteUrl: string | null;
+}
+
+/**
+ * Keeps the answers of routes with `config.cached` as bytes, and sends them from its first hook. Of
+ * several requests for an answer that is not kept yet, one makes it and the others wait. When it
+ * cannot be made (503), the last good one is sent instead.
+ */
+const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl }) => {
+  app.decorateRequest('servedFromCache', false);
+  app.decorateRequest('refused', false);
+  app.decorateRequest('cacheKey', null);
+  app.decorateRequest('making', null);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isCacheable(request)) return done();
+    request.cacheKey = keyOf(request, siteUrl);
+    serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
+  });
+
+  /** No `await` may come between `making` and `begin` if nothing is being made: two requests would make the same response. */
+  async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
+    const making = cache.making(key);
+    // Waits for one request, not for the next after it: an answer that was not kept will not be kept then either.
+    if (making && !(await endsInTime(making))) {
+      throw new AppError(503, 'The service is busy. Please try again in a moment.');
+    }
+    const kept = cache.get(key);
+    if (kept) {
+      cache.countHit();
+      request.servedFromCache = true;
+      const form = await kept.answer.form(request.headers['accept-encoding']);
+      reply.hijack();
+      writeForm(form, { age: kept.age, request: request.headers, response: reply.raw });
+      return true;
+    }
+    request.making = cache.begin(key);
+    // When this request ends in any way, the others must not go on waiting for it.
+    reply.raw.once('close', request.making.abandon);
+    return false;
+  }
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isWrite(request, reply)) cache.invalidate();
+    const { making, cacheKey: key } = request;
+    const raw = making && storableBytes(reply, payload);
+    if (making && raw) {
+      const answer = cachedAnswer(raw, reply.getHeaders());
+      making.store(answer);
+      return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
+    }
+    making?.abandon();
+    const kept = key !== null && reply.statusCode === 503 ? cache.standIn(key) : undefined;
+    return kept ? sendInstead(kept, request, reply) : payload;
+  });
+
+  async function sendInstead({ answer, age }: Kept, request: FastifyRequest, reply: FastifyReply) {
+    cache.countHit();
+    request.servedFromCache = true;
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    reply.code(200).header('age', age ?? 0);
+    return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
+  }
+};
+
+export const publicCacheHooks = fp(keepAnswers, {
+  name: 'public-cache',
+  dependencies: ['request-head'],
+});
+
+function sendForm(form: AnswerForm, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(form.headers);
+  if (!isUnchanged(form, request.headers['if-none-match'])) return form.body;
+  reply.code(304).removeHeader('content-length');
+  return null;
+}
+
+async function endsInTime(making: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS, false);
+  });
+  try {
+    return await Promise.race([making.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Everything that an answer depends on: address, language, currency. A page has its language in its path; the
+ * API reads the language from `?lang=` or a header, and ignores the currency. Answers name their own address:
+ * if no setting fixes its origin, the origin belongs to the key, or a forged Host would reach other visitors.
+ */
+function keyOf(request: FastifyRequest, siteUrl: string | null): string {
+  const { protocol, host, url, headers, query, routeOptions } = request;
+  const address = (siteUrl ?? `${protocol}://${host}`) + withoutTracking(url);
+  // The route's own path: the requested one may be spelled in another way.
+  if (!isApiPath(routeOptions.url ?? '')) return `${currencyFromCookie(headers.cookie)} ${address}`;
+  const { lang } = query as { lang?: string | string[] };
+  return `${languageAsked(lang?.toString(), headers['accept-language'])} ${address}`;
+}
+
+/** A person with a token may see more than others: such an answer is neither kept, nor is a kept one sent. */
+function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): boolean {
+  // Three people open them: kept pages of the office would take the memory of visitors' pages.
+  if (isOfficePath(url)) return false;
+  if (headers.authorization !== undefined) return false;
+  return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
+}
+
+/** A failed write may have failed after it changed something; only a refused one surely did not. */
+function isWrite(request: FastifyRequest, { statusCode }: FastifyReply) {
+  const { method, url, routeOptions, refused } = request;
+  if (refused || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+  if (!isApiPath(url) || routeOptions.config?.readOnly) return false;
+  return statusCode < 400 || statusCode >= 500;
+}
+
+function storableBytes(reply: FastifyReply, payload: unknown): Buffer | undefined {
+  if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return undefined;
+  if (/no-store/.test(String(reply.getHeader('cache-control') ?? ''))) return undefined;
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : undefined;
+}

@@ -1,0 +1,244 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type FieldError } from '#app/lib/http/app-error.ts';
+import { type Outage, outageOf } from '#app/lib/http/outage.ts';
+import type { Texts } from '#app/lib/words/catalogue.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
+import { LANGUAGES, type Language } from '#app/lib/words/language.ts';
+import { refusalsText } from '../pages/own-texts.ts';
+import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
+import { isApiPath } from './request-head.ts';
+import { loggedUrl } from './request-log.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { explainValidation, speaksForItself } from './validation-errors.ts';
+
+/** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
+const RETRY_AFTER_S = 10;
+const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
+
+/** How often the log says how many requests an outage has failed. */
+const REPORT_EVERY_MS = 10_000;
+
+/** Status of the log line, as in nginx. The client has left and does not read it. */
+const CLIENT_LEFT = 499;
+
+/** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
+export const errorHandler = fp<{ texts: Texts }>(
+  async (app, { texts }) => {
+    const outageLog = createOutageLog(app.log);
+    app.decorate('outageLog', outageLog);
+    app.addHook('onClose', async () => outageLog.end());
+    app.decorateRequest('language', {
+      getter() {
+        const request = this as unknown as FastifyRequest;
+        const { admin, headers, routeOptions } = request;
+        const ofScreen = LANGUAGES.find((each) => each === headers['accept-language']);
+        return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
+      },
+    });
+    app.decorate('officeTexts', texts.office);
+    app.decorateRequest('texts', {
+      getter() {
+        return texts.office[(this as unknown as FastifyRequest).language];
+      },
+    });
+    app.setErrorHandler(answerError);
+    app.setNotFoundHandler((request) => refuseUnknownPath(request));
+  },
+  { name: 'error-handler' },
+);
+
+/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // The client left while it was sending. The error looks like a broken connection to the database.
+  if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
+  const outage = error instanceof AppError ? null : outageOf(error);
+  const status = outage ? 503 : statusOf(error);
+  if (outage) request.server.outageLog.add(request, outage, error);
+  else if (status >= 500 && !(error instanceof AppError)) {
+    request.log.error({ err: error }, 'failed');
+  }
+  reply.code(status);
+  if (status === 503) askToComeBack(reply, outage);
+  if (isApiPath(request.url)) {
+    if (outage) return reply.send(failure(refusalsText[languageFor(request)].outages[outage]));
+    return reply.send(failure(...apiTexts(error, status, request)));
+  }
+  return reply
+    .header('content-security-policy', PLAIN_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(outage ?? status, request.url));
+}
+
+const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
+
+/** Headers of a 503: it is not to be kept, and the client is to come back after a while. */
+export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {
+  reply.header('cache-control', 'no-store');
+  if (reply.hasHeader('retry-after')) return;
+  reply.header('retry-after', String(outage ? RETRY_AFTER_OUTAGE_S[outage] : RETRY_AFTER_S));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outageLog: OutageLog;
+    officeTexts: Texts['office'];
+  }
+}
+
+interface OutageLog {
+  add(request: FastifyRequest, outage: Outage, error: unknown): void;
+  /** Writes the counts that are not written yet. */
+  end(): void;
+}
+
+/**
+ * Logs the first failed request of an outage at once, and counts the next: an outage under load fails
+ * hundreds. The line has no stack, since no code of ours is at fault.
+ */
+function createOutageLog(log: FastifyBaseLogger): OutageLog {
+  const counts = new Map<Outage, { requests: number; timer: NodeJS.Timeout }>();
+
+  /** The outage is over once no request has failed since the last report. */
+  function report(outage: Outage) {
+    const count = counts.get(outage);
+    if (!count) return;
+    if (count.requests > 0) {
+      log.error({ outage, requests: count.requests }, 'more requests could not be answered');
+      count.requests = 0;
+    } else {
+      clearInterval(count.timer);
+      counts.delete(outage);
+    }
+  }
+
+  return {
+    add(request, outage, error) {
+      const count = counts.get(outage);
+      if (count) {
+        count.requests += 1;
+        return;
+      }
+      const facts = { outage, cause: innermost(error), url: loggedUrl(request) };
+      request.log.error(facts, 'cannot be answered for the moment');
+      const timer = setInterval(() => report(outage), REPORT_EVERY_MS).unref();
+      counts.set(outage, { requests: 0, timer });
+    },
+    end() {
+      for (const [outage, { timer }] of counts) {
+        clearInterval(timer);
+        report(outage);
+      }
+    },
+  };
+}
+
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause !== error
+    ? innermost(error.cause)
+    : error.message;
+}
+
+const CLIENT_ERRORS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** For what never becomes a request, or not a whole one; the connection ends with it. */
+export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = CLIENT_ERRORS[code] ?? 400;
+  const body = JSON.stringify(failure(statusText(status, 'en')));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
+}
+
+/** Answers every path under a prefix that no route of it claims, before the pages would. */
+export function refuseUnknownPath(request: FastifyRequest): never {
+  throw new AppError(404, notFoundText(request));
+}
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof AppError) return error.status;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function apiTexts(
+  error: FastifyError,
+  status: number,
+  request: FastifyRequest,
+): Parameters<typeof failure> {
+  if (error instanceof AppError) {
+    const words = request.routeOptions.config?.words?.(request.texts);
+    const details = words ? error.details.map((each) => withSentence(each, words)) : error.details;
+    return [error.message, details, error.data];
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const {
+      language: own = 'en',
+      words,
+      invalidText,
+      visitors,
+    } = request.routeOptions.config ?? {};
+    if (visitors) {
+      const language = visitors.language(request);
+      return inTexts(visitors.texts(language), explainValidation(error, language)[1]);
+    }
+    const issueWords = words?.(request.texts);
+    const language = !issueWords && speaksForItself(error) ? own : request.language;
+    const [text, issues] = explainValidation(error, language);
+    const details = issueWords ? issues.map((each) => withSentence(each, issueWords)) : issues;
+    return [invalidText?.(issues, request.server.officeTexts[language]) ?? text, details];
+  }
+  if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return [refusalsText[languageFor(request)].refusals.invalidJson];
+  }
+  return [statusText(status, languageFor(request))];
+}
+
+/** Of what is no fault of the input: strangers are answered in English. */
+function languageFor(request: FastifyRequest): Language {
+  return request.admin ? request.language : 'en';
+}
+
+function statusText(status: number, language: Language): string {
+  const { statuses, refusals } = refusalsText[language];
+  return (statuses as Record<number, string>)[status] ?? refusals.failed;
+}
+
+/** Faults that name a text have it in place of its name. */
+function inTexts(texts: { invalid: string }, details: FieldError[]): [string, FieldError[]] {
+  const named = new Map<string, unknown>(Object.entries(texts));
+  const textOf = (message: string) => {
+    const text = named.get(message);
+    return typeof text === 'string' ? text : message;
+  };
+  return [texts.invalid, details.map((each) => ({ ...each, message: textOf(each.message) }))];
+}
+
+/** `data` is absent where it is undefined: JSON leaves it out. */
+export function failure(text: string, details: FieldError[] = [], data?: unknown) {
+  return { success: false, error: text, message: text, details: firstOfEach(details), data };
+}
+
+/** Of a field with several faults the first: that is the one to mend first. */
+function firstOfEach(details: FieldError[]): FieldError[] {
+  return details.filter(({ field }, at) => details.findIndex((one) => one.field === field) === at);
+}
+
+function notFoundText(request: FastifyRequest): string {
+  const { method, url } = request;
+  const { refusals } = refusalsText[languageFor(request)];
+  return refusals.nothingAt(method, url.split('?')[0] ?? '');
+}

@@ -1,0 +1,145 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import pLimit from 'p-limit';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { refusalsText } from '../pages/own-texts.ts';
+
+/** From one address: far above a person, well below what would hurt. */
+const REQUESTS_PER_MINUTE = 600;
+/** The largest network that one connection is usually given counts as one address (RFC 6177). */
+const IPV6_SUBNET = 48;
+/** Rendering is the work of one thread: more pages at once make each of them later and none sooner. */
+const PAGES_IN_FLIGHT = 4;
+/** The rest mostly waits for the database, which has some ten connections. */
+const ANSWERS_IN_FLIGHT = 8;
+/** Requests beyond this number are refused at once. */
+const WAITING = 1_000;
+/** The server answers or refuses within a second (docs/decisions/017). */
+const WAIT_MS = 700;
+/** A form that was sent waits longer before it is refused: fifty visitors may want the last car at once. */
+const PATIENT_WAIT_MS = 5_000;
+/** Longer than any statement of the database may take. */
+const LONGEST_WORK_MS = 20_000;
+/**
+ * Node accepts one new connection in each turn of its loop, and rendering a page makes a turn long: so many
+ * turns are left free after each page.
+ */
+const FREE_TURNS = 20;
+/** How often the log says how many were refused. */
+const REPORT_EVERY_MS = 10_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives its place to the next; the first call counts. */
+    leavePlace: (() => void) | null;
+  }
+}
+
+interface Bounds {
+  inFlight: number;
+  waiting: number;
+  waitMs: number;
+}
+
+export interface Limits {
+  /** Of one address. Ready answers, files and pictures do not count. */
+  requestsPerMinute?: number;
+  /** Replaces the usual bounds of work in hand. */
+  work?: Partial<Bounds>;
+}
+
+/**
+ * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
+ * the same scope that are registered after it; ready answers never get here. Outside of the back
+ * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
+ */
+const limitRequests: FastifyPluginAsync<Limits> = async (
+  app,
+  { requestsPerMinute = REQUESTS_PER_MINUTE, work },
+) => {
+  const pages = createQueue(
+    work?.inFlight ?? PAGES_IN_FLIGHT,
+    work?.waiting ?? WAITING,
+    FREE_TURNS,
+  );
+  const answers = createQueue(work?.inFlight ?? ANSWERS_IN_FLIGHT, work?.waiting ?? WAITING);
+  let refused = 0;
+  let report: NodeJS.Timeout | undefined;
+  app.decorateRequest('leavePlace', null);
+
+  // A client that has reset its connection has no address to count by, and needs no answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.ip) done();
+    else reply.hijack();
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    ipv6Subnet: IPV6_SUBNET,
+    onExceeded: (request) => countRefusal(request),
+  });
+
+  // The body has arrived by now: a body that comes slowly must not hold a place.
+  app.addHook('preHandler', async (request, reply) => {
+    const { ownBound, rendered } = request.routeOptions.config;
+    if (ownBound) return;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const waitMs = work?.waitMs ?? (isRead || rendered ? WAIT_MS : PATIENT_WAIT_MS);
+    request.leavePlace = await (rendered ? pages : answers)(reply.raw, waitMs);
+    if (request.leavePlace) return;
+    countRefusal(request);
+    throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
+  });
+  // Given back before the answer is sent: a client that reads slowly must not hold it either.
+  app.addHook('onSend', async ({ leavePlace }) => leavePlace?.());
+  app.addHook('onClose', async () => clearTimeout(report));
+
+  /** They leave no line of their own in the log: there may be thousands a second. */
+  function countRefusal(request: FastifyRequest) {
+    request.refused = true;
+    refused += 1;
+    report ??= setTimeout(() => {
+      app.log.warn({ refused }, 'requests were refused: more came than can be answered');
+      refused = 0;
+      report = undefined;
+    }, REPORT_EVERY_MS).unref();
+  }
+};
+
+export const limits = fp(limitRequests, {
+  name: 'limits',
+  dependencies: ['public-cache', 'error-handler'],
+});
+
+/**
+ * Lets `inFlight` requests work at a time and `waiting` more wait. A request that enters gets the function that
+ * gives its place back; null if the queue is full, the wait was too long, or the client has left. A place stays
+ * empty for `freeTurns` turns of the event loop.
+ */
+function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
+  const limit = pLimit(inFlight);
+  return (response: ServerResponse, waitMs: number) =>
+    new Promise<(() => void) | null>((resolve) => {
+      if (limit.pendingCount >= waiting) return resolve(null);
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        resolve(null);
+      }, waitMs);
+      void limit(async () => {
+        clearTimeout(timer);
+        if (isLate || response.destroyed) return resolve(null);
+        await new Promise<void>((leave) => {
+          // Work goes on though its client has left. If it ends without an answer, its place is free later.
+          response.once('close', () => {
+            if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
+          });
+          resolve(leave);
+        });
+        for (let turn = 0; turn < freeTurns; turn += 1) await nextTurn();
+      });
+    });
+}

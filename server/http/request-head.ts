@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import fp from 'fastify-plugin';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { refusalsText } from '../pages/own-texts.ts';
+
+/** A name or an address, and a port: what a browser can be led to. No user, no path. */
+const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+const MAX_PORT = 65_535;
+/** Of health checks that speak HTTP/1.0, which knows no Host. */
+const NO_HOST = 'localhost';
+
+/**
+ * Checks the headers from which the address of a request is read, before anything reads them.
+ * False: refuse the request. Forwarded headers that make no sense are removed; without a trusted
+ * proxy they are not read at all.
+ */
+export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustProxy: boolean }) {
+  headers.host ??= NO_HOST;
+  if (!isHost(headers.host)) return false;
+  if (!trustProxy) return true;
+  if (!isHost(last(headers['x-forwarded-host']))) delete headers['x-forwarded-host'];
+  const protocol = last(headers['x-forwarded-proto']).toLowerCase();
+  if (/^https?$/.test(protocol)) headers['x-forwarded-proto'] = protocol;
+  else delete headers['x-forwarded-proto'];
+  const addresses = forwardedAddresses(headers['x-forwarded-for']);
+  if (addresses) headers['x-forwarded-for'] = addresses;
+  else delete headers['x-forwarded-for'];
+  return true;
+}
+
+/** Refuses requests whose `Host` is not a host. */
+export const requestHead = fp<{ trustProxy: boolean }>(
+  async (app, options) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (checkHead(request.raw.headers, options)) done();
+      else done(new AppError(400, refusalsText.en.refusals.badRequest));
+    });
+  },
+  { name: 'request-head' },
+);
+
+function isHost(host: string): boolean {
+  const [whole, port] = HOST.exec(host) ?? [];
+  return whole !== undefined && Number(port ?? 0) <= MAX_PORT;
+}
+
+/** Fastify takes the last of several. */
+function last(header: string | string[] | undefined): string {
+  const all = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return all.slice(all.lastIndexOf(',') + 1).trim();
+}
+
+/**
+ * The addresses after the last entry that is no address: entries further left come from strangers.
+ * Some proxies write a port with the address.
+ */
+function forwardedAddresses(header: string | string[] | undefined): string {
+  const all = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+  const addresses = all.map((each) =>
+    each.trim().replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'),
+  );
+  const firstGood = addresses.findLastIndex((each) => isIP(each) === 0) + 1;
+  return addresses.slice(firstGood).join(', ');
+}
+
+/**
+ * Fastify's `rewriteUrl`: percent signs that do not decode are taken literally, so that a mistyped
+ * address gets the page for unknown addresses. On API paths the request is refused instead.
+ */
+export function readableAddress({ url = '/' }: { url?: string | undefined }): string {
+  if (!url.includes('%') || isApiPath(url)) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/** True for addresses that programs call; all others belong to people and get pages. */
+export function isApiPath(url: string): boolean {
+  return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
+}
+
+/**
+ * True for addresses of the back office, which only staff open. As React Router reads them: in any
+ * case, and decoded.
+ */
+export function isOfficePath(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return /^\/admin(\/|\.data|$)/i.test(path.includes('%') ? decoded(path) : path);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,230 @@
+import { existsSync } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { usernameForm } from '#app/base/auth/auth.schema.ts';
+import type { BackupList } from '#app/base/backups/backup-list.schema.ts';
+import { newBackupName } from '#app/base/backups/backup-name.rules.ts';
+import { writeWhole } from '#app/base/backups/backup-store.server.ts';
+import { beginBackup } from '#app/base/backups/make-backup.server.ts';
+import {
+  checkBackup,
+  type RestoreResult,
+  restoreBackup,
+} from '#app/base/backups/restore-backup.server.ts';
+import type { CameBack } from '#app/base/backups/revoked-access.server.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { hasRoom } from '#app/lib/files/free-space.server.ts';
+import { startConfiguredServer, startServerOfTheSite } from '../configured-database.ts';
+import {
+  imageStoreSettings,
+  KERVAN_VERSION,
+  openBackupStore,
+  openImageStore,
+} from '../configured-stores.ts';
+import { removeFirstPassword } from '../first-admin.ts';
+
+/** What a person at the terminal sees of the work. */
+export type OnProgress = (doing: string, share: number) => void;
+
+const MEGABYTE = 1024 * 1024;
+/** Missing pictures that the message names. */
+const NAMED_IMAGES = 5;
+const number = new Intl.NumberFormat('en');
+
+/**
+ * Makes a backup, while the site runs or not: into a file, else to where the nightly ones are kept.
+ * Answers what to tell the person; throws a sentence when there is no backup.
+ */
+export async function backUp(
+  env: Env,
+  { file, onProgress, signal }: { file?: string; onProgress: OnProgress; signal: AbortSignal },
+): Promise<string> {
+  const startedAt = performance.now();
+  const now = new Date();
+  const target = file ? await targetFile(env, file) : await targetInStore(env, now);
+  const server = await startServerOfTheSite(env, pino({ level: 'error' }));
+  try {
+    const begun = await beginBackup({
+      connectionString: server.connectionString,
+      images: await openImageStore(imageStoreSettings(env)),
+      version: KERVAN_VERSION,
+      now,
+      write: target.write,
+      onProgress: (share) => onProgress('Backing up', share),
+      signal,
+    });
+    if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
+    const list = await begun.finished.finally(begun.release);
+    const bytes = await target.readSize();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    return [
+      `${target.name}: ${number.format(bytes)} bytes, ${contentOf(list)}, in ${seconds} s.`,
+      ...(list.missingImages.length > 0 ? [missingText(list.missingImages)] : []),
+      '',
+    ].join('\n');
+  } finally {
+    await server.close();
+  }
+}
+
+function missingText(names: string[]): string {
+  const some = names.slice(0, NAMED_IMAGES).join(', ');
+  const more =
+    names.length > NAMED_IMAGES ? ` and ${number.format(names.length - NAMED_IMAGES)} more` : '';
+  return `These files of pictures were not there: ${some}${more}.`;
+}
+
+interface Target {
+  name: string;
+  write(tar: Readable): Promise<void>;
+  /** In bytes, of what was written. */
+  readSize(): Promise<number>;
+}
+
+async function targetFile(env: Env, file: string): Promise<Target> {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  if (!(await hasRoom(folder, env.MIN_FREE_MB * MEGABYTE))) throw new Error(noRoom(env, folder));
+  return {
+    name: file,
+    write: (tar) => writeWhole(file, tar),
+    readSize: async () => (await stat(file)).size,
+  };
+}
+
+function noRoom({ MIN_FREE_MB }: Env, folder: string): string {
+  return `Less than ${MIN_FREE_MB} MB are free on the disk of ${folder} (MIN_FREE_MB).`;
+}
+
+/** A new name among the nightly ones; throws a sentence where there is no room. */
+async function targetInStore(env: Env, now: Date): Promise<Target> {
+  const store = await openBackupStore(env);
+  const kept = await store.list();
+  const name = newBackupName(
+    now,
+    kept.map((each) => each.name),
+  );
+  if (!(await store.hasRoom())) {
+    throw new Error(noRoom(env, 'DATA_DIR'));
+  }
+  return {
+    name: env.IMAGES_S3_BUCKET ? `backups/${name}` : resolve(env.DATA_DIR, 'backups', name),
+    write: (tar) => store.write(name, tar),
+    readSize: async () => (await store.list()).find((each) => each.name === name)?.bytes ?? 0,
+  };
+}
+
+/**
+ * Puts a backup into `DATABASE_URL`, else into the embedded database, which is made when there is
+ * none; pictures go where the settings say. Answers what to tell the person; throws a sentence when
+ * nothing was changed.
+ *
+ * @throws OutcomeUnknown when that is not known.
+ * @throws PicturesLeft when only pictures were left behind.
+ */
+export async function restore(
+  env: Env,
+  {
+    file,
+    replace,
+    onProgress,
+    signal,
+  }: {
+    file: string;
+    replace: boolean;
+    onProgress: OnProgress;
+    signal: AbortSignal;
+  },
+): Promise<string> {
+  await access(file).catch((cause) => {
+    throw new Error(`${file} cannot be read.`, { cause });
+  });
+  const work = {
+    onProgress: (phase: 'check' | 'restore', share: number) =>
+      onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
+    signal,
+  };
+  // First, so that a bad file leaves no new database and no new folder.
+  const checked = await checkBackup(file, work);
+  if (!checked.ok) throw new Error(refusal(file, checked));
+  const server = await startConfiguredServer(env, pino({ level: 'error' }));
+  try {
+    const result = await restoreBackup(checked.backup, {
+      ...work,
+      connectionString: server.connectionString,
+      images: await openImageStore(imageStoreSettings(env)),
+      replace,
+      now: new Date(),
+    });
+    if (!result.ok) throw new Error(refusal(file, result));
+    const { cameBack } = result;
+    // The first password stays valid only for an account that is in `kept`.
+    if (!cameBack?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
+    const { date, time } = businessNow(new Date(result.list.madeAt));
+    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${cameBack ? accessText(cameBack) : 'People sign in with the passwords that they had then.\n'}`;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Most customers that the message names. */
+const NAMED_CUSTOMERS = 20;
+
+/** Effects of a restore over running data on accounts, addresses and customers, in sentences for the terminal. */
+function accessText({ shut, opened, customers }: CameBack): string {
+  const lines = [
+    'People sign in with the passwords that they had before the restore. Links to trips and the calendar that were renewed or ended since the backup stay so; a booking that only the backup had has a new link.',
+  ];
+  if (shut.length > 0) {
+    lines.push(
+      `These accounts were open in the backup and are shut: ${shut.join(', ')}. An owner can let them in again under Settings, Administrators.`,
+    );
+  }
+  if (opened.length > 0) {
+    lines.push(
+      `No other owner could sign in, so these accounts are open again: ${opened.join(', ')}. They have the passwords of the backup, unless theirs was in the database before.`,
+    );
+  }
+  if (customers.length > 0) {
+    const more = customers.length - NAMED_CUSTOMERS;
+    const names = customers.slice(0, NAMED_CUSTOMERS).join(', ');
+    lines.push(
+      `These customers were anonymised since the backup and have their names again: ${names}${more > 0 ? ` and ${number.format(more)} more` : ''}. Anonymise them again.`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function contentOf({ totals, tables }: BackupList): string {
+  const rows = `${number.format(totals.rows)} rows of ${tables.length} tables`;
+  return `${rows}, ${number.format(totals.images)} files of pictures`;
+}
+
+function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): string {
+  switch (result.reason) {
+    case 'damaged':
+      return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
+    case 'oversized':
+      return `${file} has a part that holds or unpacks to more than 64 MB, as no backup of Kervan has: it may have been made to fill this machine.`;
+    case 'newer-format':
+    case 'newer-schema':
+      return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;
+    case 'unknown-schema':
+      return `${file} has a schema that this Kervan never had.`;
+    case 'in-use':
+      return 'Kervan runs on this database, or a backup of it is being made: stop it first.';
+    case 'not-empty':
+      return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
+    case 'foreign-tables':
+      return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
+  }
+}
+
+/** Which database was written, without its password: a forgotten DATABASE_URL is seen by it. */
+function databaseName(env: Env): string {
+  if (!env.DATABASE_URL) return resolve(env.DATA_DIR, 'postgres');
+  return env.DATABASE_URL.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the build reads: these folders and files. Tests are not built. */
+const SOURCES = [
+  'app',
+  'public',
+  'server',
+  'scripts/browser-floor.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+const IS_TEST = /\.test\.tsx?$/;
+/** Keeps the hash of the sources that a finished build was made of. */
+const STAMP = 'build/sources.sha256';
+/** What a finished build has: someone may have deleted a part of it. */
+const BUILT = ['build/server/index.js', 'build/client'];
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+type RunBuild = (project: string) => Promise<{ ok: boolean; output: string }>;
+
+interface BuildOptions {
+  /** A finished build of the same sources is kept as it is. */
+  onlyIfChanged?: boolean;
+  project?: string;
+  runBuild?: RunBuild;
+  say?: (line: string) => void;
+}
+
+/**
+ * Builds the pages into `build/`. What the bundler prints is shown only when it fails.
+ * Throws a sentence for people then; the former build does not exist any more then.
+ */
+export async function buildPages({
+  onlyIfChanged = false,
+  project = PROJECT,
+  runBuild = runReactRouterBuild,
+  say = (line) => process.stdout.write(`${line}\n`),
+}: BuildOptions = {}): Promise<void> {
+  const stamp = join(project, STAMP);
+  const hash = await hashSources(project);
+  const isWhole = BUILT.every((path) => existsSync(join(project, path)));
+  if (onlyIfChanged && isWhole && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+  say('Building the pages, which takes up to a minute …');
+  const start = performance.now();
+  // A build that is interrupted must not pass for a finished one.
+  await rm(stamp, { force: true });
+  const { ok, output } = await runBuild(project);
+  if (!ok) throw new Error(`The pages could not be built:\n${output.trim()}`);
+  await writeFile(stamp, hash);
+  say(`Built in ${Math.round((performance.now() - start) / 1000)} s.`);
+}
+
+/** One hash of all names and contents. */
+async function hashSources(project: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesOf(join(project, source))) {
+      const bytes = await readFile(file);
+      hash.update(`${relative(project, file)}\0${bytes.length}\0`).update(bytes);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The files of a folder in the order of their names, or the file itself; none where there is nothing. */
+async function filesOf(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function runReactRouterBuild(project: string): Promise<{ ok: boolean; output: string }> {
+  const command = join(project, 'node_modules/@react-router/dev/bin.cjs');
+  const build = spawn(process.execPath, [command, 'build'], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    build.once('error', reject);
+    build.once('close', (code) => resolve(code === 0));
+  });
+  return { ok, output };
+}
