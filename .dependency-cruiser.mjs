@@ -91,8 +91,8 @@ export default {
     {
       ...forbid(
         'rooms-one-way',
-        'No two rooms need each other.',
-        { path: WINGS },
+        'No two rooms need each other; folders within a room may.',
+        { path: `${WINGS}[^/]+$` },
         { circular: true },
       ),
       scope: 'folder',
