@@ -44,9 +44,9 @@ export default [
     layout('operations/office-root/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
         route('admin', 'office/dashboard/admin-dashboard.route.tsx', [
-          index('operations/agenda/admin-morning.route.tsx'),
+          index('operations/agenda/admin-agenda.route.tsx'),
         ]),
-        route('admin/blog', 'office/posts/admin-post-list.route.tsx'),
+        route('admin/blog', 'office/posts/list/admin-post-list.route.tsx'),
         route('admin/editCar', 'office/fleet/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'office/fleet/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
@@ -64,24 +64,24 @@ export default [
           id: 'admin-handover-back',
         }),
         route('admin/bookings/:id/papers/:paper', 'operations/papers/admin-paper.route.tsx'),
-        route('admin/papers/day', 'operations/day-sheet/admin-day-list.route.tsx'),
+        route('admin/papers/day', 'operations/day-sheet/admin-day-sheet.route.tsx'),
         route('admin/customers', 'operations/customers/admin-customers.route.tsx'),
         route('admin/customers/:id', 'operations/customers/admin-customer-edit.route.tsx'),
-        route('admin/filings', 'operations/police-reports/admin-filings.route.tsx'),
-        route('admin/blog/new', 'office/posts/admin-post-edit.route.tsx', {
+        route('admin/filings', 'operations/authority-reports/admin-filings.route.tsx'),
+        route('admin/blog/new', 'office/posts/editor/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),
-        route('admin/create-blog', 'office/posts/admin-post-edit.route.tsx', {
+        route('admin/create-blog', 'office/posts/editor/admin-post-edit.route.tsx', {
           id: 'admin-create-blog',
         }),
-        route('admin/blog/edit/:id', 'office/posts/admin-post-edit.route.tsx', {
+        route('admin/blog/edit/:id', 'office/posts/editor/admin-post-edit.route.tsx', {
           id: 'admin-blog/edit/:id',
         }),
-        route('admin/edit-blog/:id', 'office/posts/admin-post-edit.route.tsx', {
+        route('admin/edit-blog/:id', 'office/posts/editor/admin-post-edit.route.tsx', {
           id: 'admin-edit-blog/:id',
         }),
         route('admin/transfer-zones', 'office/zones/admin-zones.route.tsx'),
-        route('admin/exchange-rates', 'base/exchange-rates/admin-rates.route.tsx'),
+        route('admin/exchange-rates', 'base/exchange-rates/admin/admin-rates.route.tsx'),
         route('admin/reports', 'office/reports/admin-reports.route.tsx'),
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
@@ -105,5 +105,5 @@ export default [
   route('robots.txt', 'site/shell/seo/robots.route.ts'),
   route('site.webmanifest', 'site/shell/seo/manifest.route.ts'),
   route('sitemap.xml', 'site/home/sitemap.route.ts'),
-  route('currency', 'base/exchange-rates/currency.route.ts'),
+  route('currency', 'base/exchange-rates/currency/currency.route.ts'),
 ] satisfies RouteConfig;

@@ -20,13 +20,13 @@ import { en as frame } from '#app/office/frame/text/en.ts';
 import { en as newsroom } from '#app/office/posts/text/en.ts';
 import { en as reports } from '#app/office/reports/text/en.ts';
 import { en as morning } from '#app/operations/agenda/text/en.ts';
+import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
 import { en as customers } from '#app/operations/customers/text/en.ts';
 import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
-import { en as filings } from '#app/operations/police-reports/text/en.ts';
 import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {

@@ -20,13 +20,13 @@ import { tr as frame } from '#app/office/frame/text/tr.ts';
 import { tr as newsroom } from '#app/office/posts/text/tr.ts';
 import { tr as reports } from '#app/office/reports/text/tr.ts';
 import { tr as morning } from '#app/operations/agenda/text/tr.ts';
+import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
 import { tr as customers } from '#app/operations/customers/text/tr.ts';
 import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
-import { tr as filings } from '#app/operations/police-reports/text/tr.ts';
 import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
 import { languageAsked } from '#app/lib/words/site-language.rules.ts';

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { ADMIN_KEY } from '#app/editing/token.ts';
+import { ADMIN_KEY } from '#app/editing/office-calls/token.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';

@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/te
 /** The foot of the menu grows while a slow processor reads it: 0.0071. A row that moves is 0.02. */
 const FRAME_IN_PIECES = 0.01;
 
-/** What a day shows, and what is in one window: `app/operations/agenda/morning.mounted.test.tsx`. */
+/** What a day shows, and what is in one window: `app/operations/agenda/agenda.mounted.test.tsx`. */
 test('shows its outlines until it is there, and then nothing jumps; answers what waits and who comes next, and a tap can be taken back', async ({
   page,
   business: { database },

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { controlId } from '#app/editing/form-controls.tsx';
+import { controlId } from '#app/editing/fields/form-controls.tsx';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 
 /** Fields of these that the editor has no control for on screen: staff could neither see nor change them. */

@@ -20,7 +20,7 @@ import { expect, vi } from 'vitest';
 import { type Locator, locators, page } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
-import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { languageOfPage } from '#app/lib/words/language.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';

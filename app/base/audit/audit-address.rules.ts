@@ -1,6 +1,6 @@
 /** What the audit log shows, as its address holds it: `?entity=car&admin=…`. */
 
-import { chosenParams } from '#app/editing/list-address.ts';
+import { chosenParams } from '#app/editing/list/list-address.ts';
 import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Person } from '#app/base/people/admin-people.schema.ts';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';

@@ -1,6 +1,6 @@
 /** Whether this browser is signed in, and what it keeps then: token and person. Browser only. */
 import { z } from 'zod';
-import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
+import { callAdminApi, signInRedirect } from '#app/editing/office-calls/admin-api.ts';
 import {
   ADMIN_KEY,
   clearCredentials,
@@ -8,7 +8,7 @@ import {
   LEFT_KEY,
   readToken,
   TOKEN_KEY,
-} from '#app/editing/token.ts';
+} from '#app/editing/office-calls/token.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { chosenLanguage, keepLanguage } from '#app/lib/words/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';

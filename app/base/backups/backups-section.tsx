@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';

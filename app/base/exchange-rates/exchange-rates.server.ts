@@ -5,7 +5,7 @@ import { exchangeRateFetches, exchangeRateSets, exchangeRates } from '#app/db/sc
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import type { RatesHistory, RatesStatus } from './admin-rates.schema.ts';
+import type { RatesHistory, RatesStatus } from './admin/admin-rates.schema.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 
 /** Rates that a source gave for a day. `expiresAt`: when a manual set stops holding; null: never. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
+import { fetchAdminApi, isSignedOut } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
 import { languageOf } from '#app/lib/words/language.ts';
 import { Button, ButtonAnchor, IconButton } from '#app/ui/button.tsx';

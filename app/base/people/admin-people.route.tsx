@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { useDeletion } from '#app/editing/list-actions.tsx';
-import { PartFailure } from '#app/editing/list-screen.tsx';
+import { useDeletion } from '#app/editing/list/list-actions.tsx';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';

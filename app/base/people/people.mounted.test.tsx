@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TOKEN_KEY } from '#app/editing/token.ts';
+import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';

@@ -2,7 +2,7 @@ import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
-import { useRowAction } from '#app/editing/list-actions.tsx';
+import { useRowAction } from '#app/editing/list/list-actions.tsx';
 import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';

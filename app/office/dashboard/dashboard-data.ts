@@ -1,8 +1,8 @@
 /** What Today loads, and what the sections of the dashboard do. Browser only. */
 import { z } from 'zod';
 import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
+import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';

@@ -1,7 +1,7 @@
 /** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
 
 import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
-import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
+import { chosenParams, inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;

@@ -6,7 +6,7 @@ import {
   bookingSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
-import { TOKEN_KEY } from '#app/editing/token.ts';
+import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';

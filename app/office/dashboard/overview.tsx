@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
+import { AddLink, PartFailure } from '#app/editing/list/list-screen.tsx';
+import { useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
-import { useLiveData } from '#app/editing/use-live-data.ts';
 
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { adminCarsSchema } from '#app/domain/cars/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';

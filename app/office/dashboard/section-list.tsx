@@ -1,4 +1,4 @@
-import { useDeletion } from '#app/editing/list-actions.tsx';
+import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import {
   AddLink,
   ListRows,
@@ -6,9 +6,9 @@ import {
   ListSkeleton,
   ListViewButton,
   NothingListed,
-} from '#app/editing/list-screen.tsx';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
+} from '#app/editing/list/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';

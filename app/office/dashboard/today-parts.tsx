@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { PartFailure } from '#app/editing/list-screen.tsx';
-import { useLastGood } from '#app/editing/use-live-data.ts';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
-import { saveEdited } from '#app/editing/save.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';

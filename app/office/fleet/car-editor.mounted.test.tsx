@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
-import { TOKEN_KEY } from '#app/editing/token.ts';
+import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import { expectAddress, OWNER, open, TODAY } from '#tests/support/mounted.tsx';

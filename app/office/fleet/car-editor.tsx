@@ -13,12 +13,17 @@ import {
 } from '#app/domain/cars/car-input.schema.ts';
 import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { periodText } from '#app/domain/pricing/season-words.ts';
-import { EditorPage } from '#app/editing/editor-page.tsx';
-import { saveButton } from '#app/editing/editor-scope.tsx';
-import { EntityMissing } from '#app/editing/editor-states.tsx';
-import { controlId } from '#app/editing/form-controls.tsx';
+import { EditorPage } from '#app/editing/editor/editor-page.tsx';
+import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import { EntityMissing } from '#app/editing/editor/editor-states.tsx';
+import {
+  type Attempt,
+  type Entity,
+  type EntityTexts,
+  useEditor,
+} from '#app/editing/editor/use-editor.ts';
+import { controlId } from '#app/editing/fields/form-controls.tsx';
 import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
-import { type Attempt, type Entity, type EntityTexts, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {

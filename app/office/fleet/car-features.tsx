@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { CAR_FEATURES } from '#app/domain/cars/car.schema.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';

@@ -10,7 +10,7 @@ import {
 } from '#app/domain/cars/car-input.schema.ts';
 import { everyName } from '#app/domain/pricing/season.rules.ts';
 import { type SeasonInput, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
-import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
+import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/fields/form-codec.ts';
 import { parseSlashDate } from '#app/lib/dates/dates.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 

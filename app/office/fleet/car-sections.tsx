@@ -28,9 +28,13 @@ import {
   TextAreaField,
   TextField,
   useFieldTexts,
-} from '#app/editing/form-controls.tsx';
+} from '#app/editing/fields/form-controls.tsx';
+import {
+  TranslatedFields,
+  TurkishText,
+  translatedPath,
+} from '#app/editing/fields/translated-field.tsx';
 import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
-import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';

@@ -10,8 +10,8 @@ import {
   TARIFFS,
 } from '#app/domain/pricing/season.schema.ts';
 import { euroText } from '#app/domain/pricing/season-words.ts';
-import { meaningOf } from '#app/editing/form-codec.ts';
-import { LanguagesDone } from '#app/editing/translated-field.tsx';
+import { meaningOf } from '#app/editing/fields/form-codec.ts';
+import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { keyOf, withSentence } from '#app/lib/words/issue-text.ts';

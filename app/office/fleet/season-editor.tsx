@@ -7,7 +7,7 @@ import {
   sortSeasons,
 } from '#app/domain/pricing/season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { Button } from '#app/ui/button.tsx';

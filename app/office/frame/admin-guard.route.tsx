@@ -5,7 +5,7 @@ import { signInText } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/base/auth/session.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
-import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
+import { readToken, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-guard.route.ts';

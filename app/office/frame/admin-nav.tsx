@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { Logo } from '#app/base/shell/logo.tsx';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { keepLanguage, LANGUAGES } from '#app/lib/words/language.ts';

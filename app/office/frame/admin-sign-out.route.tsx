@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { leave } from '#app/base/auth/session.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { forgetDrafts } from '#app/editing/draft.ts';
+import { forgetDrafts } from '#app/editing/editor/draft.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import type { Route } from './+types/admin-sign-out.route.ts';
 

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
-import { apiHeaders } from '#app/editing/api-headers.ts';
+import { apiHeaders } from '#app/editing/office-calls/api-headers.ts';
 import { Toasts, useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useLanguageOfScreen } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

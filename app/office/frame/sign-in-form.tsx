@@ -3,7 +3,7 @@ import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-route
 import { signedInSchema } from '#app/base/auth/auth.schema.ts';
 import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { keepCredentials } from '#app/base/auth/session.ts';
-import { clearCredentials } from '#app/editing/token.ts';
+import { clearCredentials } from '#app/editing/office-calls/token.ts';
 import { readAnswer } from '#app/lib/http/api-client.ts';
 import { limitedSignal } from '#app/lib/http/limited-signal.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Outlet, UNSAFE_FrameworkContext } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { address, expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';

@@ -5,12 +5,12 @@ import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { type AdminPostDetail, readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
 import { uniqueTags } from '#app/domain/posts/post.rules.ts';
 import { postFacts } from '#app/domain/posts/post.schema.ts';
-import { toForm } from '#app/editing/form-codec.ts';
+import type { Entity } from '#app/editing/editor/use-editor.ts';
+import { toForm } from '#app/editing/fields/form-codec.ts';
+import { translatedPath } from '#app/editing/fields/translated-field.tsx';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
-import { translatedPath } from '#app/editing/translated-field.tsx';
-import type { Entity } from '#app/editing/use-editor.ts';
-import { withoutPlaceholders } from './markdown-pictures.rules.ts';
-import { publishDate, typedInstant } from './post-form.rules.ts';
+import { publishDate, typedInstant } from './editor/post-form.rules.ts';
+import { withoutPlaceholders } from './markdown/markdown-pictures.rules.ts';
 
 /** `typed` is a tag that is not yet one of the list. */
 export interface TypedTags {

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { PartFailure } from '#app/editing/list-screen.tsx';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';

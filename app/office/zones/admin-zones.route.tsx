@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.tsx';
-import { saveEdited } from '#app/editing/save.ts';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

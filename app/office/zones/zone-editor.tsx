@@ -15,18 +15,22 @@ import {
   type ZoneInput,
   zoneInputSchema,
 } from '#app/domain/zones/zone.schema.ts';
-import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
-import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
-import { type FieldOf, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
+import { DraftOffer, EditorProblems } from '#app/editing/editor/editor-notices.tsx';
+import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor/editor-scope.tsx';
+import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
+import { type FieldOf, type FormOf, linesCodec, toForm } from '#app/editing/fields/form-codec.ts';
 import {
   ChoiceField,
   controlId,
   NumberField,
   TextAreaField,
   TextField,
-} from '#app/editing/form-controls.tsx';
-import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
-import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+} from '#app/editing/fields/form-controls.tsx';
+import {
+  TranslatedFields,
+  TurkishText,
+  translatedPath,
+} from '#app/editing/fields/translated-field.tsx';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

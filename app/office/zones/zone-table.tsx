@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/domain/zones/zone.schema.ts';
-import { useRowAction } from '#app/editing/list-actions.tsx';
-import { ListRows } from '#app/editing/list-screen.tsx';
-import { LanguagesDone } from '#app/editing/translated-field.tsx';
+import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
+import { useRowAction } from '#app/editing/list/list-actions.tsx';
+import { ListRows } from '#app/editing/list/list-screen.tsx';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';

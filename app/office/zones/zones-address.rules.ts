@@ -1,4 +1,4 @@
-import { inAddress, listAddress } from '#app/editing/list-address.ts';
+import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 
 /**
  * What the zones' screen shows, as its address holds it: `?search=lara`, `?edit=belek-k3f9`, `?add=yes`.

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/domain/zones/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/domain/zones/zone.schema.ts';
-import { useDeletion } from '#app/editing/list-actions.tsx';
+import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import {
   AddLink,
   FoundCount,
   ListSearch,
   ListSkeleton,
   NothingListed,
-} from '#app/editing/list-screen.tsx';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
+} from '#app/editing/list/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';

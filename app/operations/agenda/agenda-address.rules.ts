@@ -1,5 +1,5 @@
 /** The address of a day of Today: `/admin?day=2026-07-14`. */
-import { listAddress } from '#app/editing/list-address.ts';
+import { listAddress } from '#app/editing/list/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 

@@ -4,7 +4,7 @@ import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
-import { unfiledSchema } from '#app/operations/police-reports/filing.schema.ts';
+import { unfiledSchema } from '#app/operations/authority-reports/filing.schema.ts';
 import { dueSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';
 

@@ -42,13 +42,13 @@ import {
 } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import type { Texts } from '#app/lib/words/catalogue.ts';
+import { countUnfiled } from '#app/operations/authority-reports/filings.server.ts';
 import {
   type MessageTexts,
   messageOf,
   stepsOf,
 } from '#app/operations/papers/message-facts.rules.ts';
 import { messageTexts } from '#app/operations/papers/papers.server.ts';
-import { countUnfiled } from '#app/operations/police-reports/filings.server.ts';
 import { listDueVehicles } from '#app/operations/vehicles/due-vehicles.server.ts';
 import {
   AGENDA_DAYS,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { UnfiledReminder } from '#app/operations/police-reports/unfiled-reminder.tsx';
+import { UnfiledReminder } from '#app/operations/authority-reports/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '#app/operations/vehicles/vehicle.rules.ts';
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { cx } from '#app/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.tsx';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';

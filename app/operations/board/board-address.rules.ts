@@ -1,7 +1,7 @@
 /** What the board shows, as its address holds it: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
 
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
-import { inAddress, listAddress } from '#app/editing/list-address.ts';
+import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import {
   addDays,
   type IsoDate,

@@ -9,8 +9,8 @@ import {
   bookingAvailabilitySchema,
   bookingOptionsSchema,
 } from '#app/domain/bookings/booking-options.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/save.ts';
+import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/editor/save.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { bookingSaving } from '#app/office/bookings/editor/booking-saving.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';

@@ -9,8 +9,8 @@ import {
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
+import type { SaveOutcome, ToSave } from '#app/editing/editor/save.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import { ClashHolder } from '#app/office/bookings/editor/booking-clash-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { Button } from '#app/ui/button.tsx';

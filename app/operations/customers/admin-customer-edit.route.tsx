@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { forgetDrafts } from '#app/editing/draft.ts';
-import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import { runListAction } from '#app/editing/list-actions.tsx';
-import { saveEdited } from '#app/editing/save.ts';
+import { forgetDrafts } from '#app/editing/editor/draft.ts';
+import {
+  EditorLoadFailure,
+  EditorMissing,
+  EditorSkeleton,
+} from '#app/editing/editor/editor-states.tsx';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';

@@ -1,19 +1,19 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { ExportButton } from '#app/editing/export-button.tsx';
+import { ExportButton } from '#app/editing/list/export-button.tsx';
 import {
   ListRows,
   ListSearch,
   ListSkeleton,
   ListViewButton,
   NothingListed,
-} from '#app/editing/list-screen.tsx';
-import { leaveMissingPage } from '#app/editing/missing-page.ts';
-import { columnSort } from '#app/editing/sort-link.tsx';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
+} from '#app/editing/list/list-screen.tsx';
+import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
+import { columnSort } from '#app/editing/list/sort-link.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';

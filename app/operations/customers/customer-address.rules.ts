@@ -1,5 +1,5 @@
 /** Addresses of the customers' screens: `/admin/customers?search=ayse&page=2`. The API has the same. */
-import { inAddress, listAddress } from '#app/editing/list-address.ts';
+import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { CUSTOMERS_PATH } from '#app/office/bookings/customer/customer-path.rules.ts';
 import { CUSTOMER_SORTS, type CustomerSort } from './customer.schema.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CustomerMatch } from '#app/domain/customers/customer-match.schema.ts';
-import { TOKEN_KEY } from '#app/editing/token.ts';
+import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';

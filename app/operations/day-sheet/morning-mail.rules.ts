@@ -6,7 +6,7 @@ import { staffFullDate, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
-import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
+import { type DayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
 /** By Istanbul's clock. Who comes after noon has seen the day already. */
 const FROM = '07:00';

@@ -9,7 +9,7 @@ import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.t
 import type { Texts } from '#app/lib/words/catalogue.ts';
 import { readAgenda } from '#app/operations/agenda/agenda.server.ts';
 import { reasonOf } from '#app/operations/notifications/request-mails.server.ts';
-import { dayList, sizeOf } from './day-list.rules.ts';
+import { dayList, sizeOf } from './day-sheet.rules.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 
 const EVERY_MS = 60_000;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import { runListAction } from '#app/editing/list-actions.tsx';
-import { saveEdited } from '#app/editing/save.ts';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { momentCodec } from '#app/editing/form-codec.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { momentCodec } from '#app/editing/fields/form-codec.ts';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isWallClock } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money/money.ts';

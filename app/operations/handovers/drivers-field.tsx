@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
+import { DayField, TextField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

@@ -9,8 +9,9 @@ import {
   type EndedSignature,
   endedSignaturesIn,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { EditorPage } from '#app/editing/editor-page.tsx';
-import { saveButton } from '#app/editing/editor-scope.tsx';
+import { EditorPage } from '#app/editing/editor/editor-page.tsx';
+import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
 import {
   CheckField,
   ChoiceField,
@@ -18,9 +19,8 @@ import {
   TextAreaField,
   TextField,
   useFieldTexts,
-} from '#app/editing/form-controls.tsx';
-import { useDeletion } from '#app/editing/list-actions.tsx';
-import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+} from '#app/editing/fields/form-controls.tsx';
+import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates/dates.ts';
 import { useOverrule } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import {

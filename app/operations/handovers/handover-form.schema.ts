@@ -7,7 +7,7 @@ import {
   type FormOf,
   momentCodec,
   toForm,
-} from '#app/editing/form-codec.ts';
+} from '#app/editing/fields/form-codec.ts';
 import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
 import { checkHandover, type KnownOfRental } from './handover-checks.rules.ts';
 import type { HandoverRefusals } from './handover-words.rules.ts';

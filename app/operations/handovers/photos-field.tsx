@@ -6,7 +6,7 @@ import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts'
 import { uploadImage } from '#app/base/images/upload/upload-client.ts';
 import { failureId, fileFault, type Upload } from '#app/base/images/upload/upload-queue.ts';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

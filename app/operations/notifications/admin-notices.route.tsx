@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { sectionPath } from '#app/base/settings/editor/settings-sections.rules.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { PartFailure } from '#app/editing/list-screen.tsx';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetchers, useLocation, useRevalidator } from 'react-router';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { ringFor } from './notice-sound.ts';
 import { type Notices, noticesSchema } from './notices.schema.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { leave } from '#app/base/auth/session.ts';
-import { forgetDrafts } from '#app/editing/draft.ts';
-import { ADMIN_KEY, LEFT_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import { forgetDrafts } from '#app/editing/editor/draft.ts';
+import { ADMIN_KEY, LEFT_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import {

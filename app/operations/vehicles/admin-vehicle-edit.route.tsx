@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
-import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
+import {
+  EditorLoadFailure,
+  EditorSkeleton,
+  EntityMissing,
+} from '#app/editing/editor/editor-states.tsx';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';

@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';
 import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { ExportButton } from '#app/editing/export-button.tsx';
-import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
+import { ExportButton } from '#app/editing/list/export-button.tsx';
+import { runListAction, useDeletion } from '#app/editing/list/list-actions.tsx';
 import {
   AddLink,
   FoundCount,
@@ -13,7 +12,10 @@ import {
   ListSkeleton,
   ListViewButton,
   NothingListed,
-} from '#app/editing/list-screen.tsx';
+} from '#app/editing/list/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import {
   CAR_LIST_PATH,
   NEW_VEHICLE_PATH,
@@ -21,8 +23,6 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
-import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
-import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
+import { type ActionResult, useRowAction } from '#app/editing/list/list-actions.tsx';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates/dates.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
-import { EditorPage } from '#app/editing/editor-page.tsx';
-import { saveButton } from '#app/editing/editor-scope.tsx';
-import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import { EditorPage } from '#app/editing/editor/editor-page.tsx';
+import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
+import { type FieldOf, type FormOf, toForm } from '#app/editing/fields/form-codec.ts';
 import {
   ChoiceField,
   DayField,
   NumberField,
   TextAreaField,
   TextField,
-} from '#app/editing/form-controls.tsx';
+} from '#app/editing/fields/form-controls.tsx';
 import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
-import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { renditionUrl } from '#app/base/images/images.rules.ts';
-import panorama2048 from '#app/base/settings/assets/panorama-2048.webp';
-import panorama4096 from '#app/base/settings/assets/panorama-4096.webp';
-import still800 from '#app/base/settings/assets/panorama-still-800.webp';
-import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
+import panorama2048 from '#app/base/settings/panorama/panorama-2048.webp';
+import panorama4096 from '#app/base/settings/panorama/panorama-4096.webp';
+import still800 from '#app/base/settings/panorama/panorama-still-800.webp';
+import still1600 from '#app/base/settings/panorama/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';

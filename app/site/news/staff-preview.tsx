@@ -1,6 +1,6 @@
 import { Suspense, use, useState, useSyncExternalStore, useTransition } from 'react';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
-import { readToken } from '#app/editing/token.ts';
+import { readToken } from '#app/editing/office-calls/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { LanguageContext, useText } from '#app/ui/language/use-text.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
-import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
-import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
+import { CurrencyProvider } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import {
   filledLegalPages,
   LEGAL_PATHS,

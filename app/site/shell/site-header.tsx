@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { CurrencySelector } from '#app/base/exchange-rates/currency-selector.tsx';
+import { CurrencySelector } from '#app/base/exchange-rates/currency/currency-selector.tsx';
 import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { Logo } from '#app/base/shell/logo.tsx';

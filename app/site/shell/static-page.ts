@@ -1,5 +1,5 @@
 /** Pages that stay as the server sent them, without our scripts (docs/decisions/044). */
-import { keepsData } from '#app/editing/token.ts';
+import { keepsData } from '#app/editing/office-calls/token.ts';
 
 /** `<html data-hydrated>`: React has taken the page over. Browser tests wait for it. */
 const HYDRATED = 'hydrated';

@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import { Price, RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
 import flatTyre from '#app/base/shell/assets/flat-tyre.svg?inline';
 import { searchZones, type Vehicle, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';

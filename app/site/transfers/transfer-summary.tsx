@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { priceInWords, type TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
 import {
   isAirport,

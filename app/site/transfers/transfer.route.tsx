@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
-import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
 import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
 import {
   EMPTY_TRANSFER,

@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { VEHICLES, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';

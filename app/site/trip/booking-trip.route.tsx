@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '#app/base/shell/error-page.tsx';

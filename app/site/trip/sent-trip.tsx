@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { HoursList } from '#app/base/settings/editor/hours-list.tsx';
 import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';

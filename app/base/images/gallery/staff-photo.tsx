@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
+import { fetchAdminApi, isSignedOut } from '#app/editing/office-calls/admin-api.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { renditionUrl } from '../images.rules.ts';
 import type { Image } from '../images.schema.ts';

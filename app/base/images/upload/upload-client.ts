@@ -1,7 +1,7 @@
 /** Sends a picture to the server. Browser only. */
 
-import { apiHeaders } from '#app/editing/api-headers.ts';
-import { clearCredentials } from '#app/editing/token.ts';
+import { apiHeaders } from '#app/editing/office-calls/api-headers.ts';
+import { clearCredentials } from '#app/editing/office-calls/token.ts';
 import { ApiError, readBody } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import type { Image } from '../images.schema.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { BACKUPS_PATH } from '#app/base/backups/backups-address.rules.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { saveButton } from '#app/editing/editor-scope.tsx';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { saveEdited } from '#app/editing/editor/save.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { SETTINGS_PAGES, settingsPath } from '#app/editing/office-paths.rules.ts';
-import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { languageOf } from '#app/lib/words/language.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';

@@ -3,7 +3,7 @@ import {
   LanguageButtons,
   TranslatedFields,
   useChosenLanguage,
-} from '#app/editing/translated-field.tsx';
+} from '#app/editing/fields/translated-field.tsx';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';

@@ -3,13 +3,13 @@ import { PictureField } from '#app/base/images/gallery/picture-field.tsx';
 import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
 import { uploadImage } from '#app/base/images/upload/upload-client.ts';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import panorama2048 from '../assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from '../panorama/panorama.rules.ts';
+import panorama2048 from '../panorama/panorama-2048.webp';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const UNPROCESSABLE = 422;

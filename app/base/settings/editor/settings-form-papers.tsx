@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { MESSAGE_STEPS, type MessageStep } from '#app/base/messages/message-template.rules.ts';
-import { CheckField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { LanguagesDone, TranslatedFields } from '#app/editing/translated-field.tsx';
+import { CheckField, TextAreaField, TextField } from '#app/editing/fields/form-controls.tsx';
+import { LanguagesDone, TranslatedFields } from '#app/editing/fields/translated-field.tsx';
 import { languageOf } from '#app/lib/words/language.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Elements } from '#app/ui/elements.ts';

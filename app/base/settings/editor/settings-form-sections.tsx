@@ -1,6 +1,15 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
+import {
+  CheckField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/fields/form-controls.tsx';
+import {
+  TranslatedFields,
+  TurkishText,
+  translatedPath,
+} from '#app/editing/fields/translated-field.tsx';
 import { completePhone, isOnePhone, isPhone } from '#app/lib/requests/phone.ts';
 import { chatAddress } from '#app/lib/requests/whatsapp.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';

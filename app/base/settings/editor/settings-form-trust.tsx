@@ -1,6 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
+import { TextAreaField, TextField } from '#app/editing/fields/form-controls.tsx';
+import {
+  TranslatedFields,
+  TurkishText,
+  translatedPath,
+} from '#app/editing/fields/translated-field.tsx';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { InputField, TextareaField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

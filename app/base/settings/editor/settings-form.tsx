@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import type { Entity } from '#app/editing/editor/use-editor.ts';
 import {
   type FieldCodec,
   type FormCodec,
@@ -11,10 +12,9 @@ import {
   linesCodec,
   messageIn,
   toForm,
-} from '#app/editing/form-codec.ts';
-import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
+} from '#app/editing/fields/form-codec.ts';
+import { controlId as controlIdOf } from '#app/editing/fields/form-controls.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
-import type { Entity } from '#app/editing/use-editor.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';

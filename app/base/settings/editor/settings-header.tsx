@@ -1,7 +1,7 @@
 /** Above every page of the settings: the search over all of them, and the way to the others. */
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
 import {
   SETTINGS_PAGES,
   type SettingsPage,

@@ -5,7 +5,7 @@ import {
   type CustomerMatches,
   customerMatchesSchema,
 } from '#app/domain/customers/customer-match.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 
 /** Question to the page's client action, with the query of `/admin/customers/matches`. */

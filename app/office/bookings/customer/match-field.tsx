@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type CustomerMatch, fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
-import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
+import { type OfTextField, useRegistered } from '#app/editing/fields/form-controls.tsx';
 import { Field, Input } from '#app/ui/fields/field.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

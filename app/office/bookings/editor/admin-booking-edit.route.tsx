@@ -6,10 +6,14 @@ import {
   bookingOptionsSchema,
 } from '#app/domain/bookings/booking-options.schema.ts';
 import { customerMatchSchema } from '#app/domain/customers/customer-match.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
-import { runListAction } from '#app/editing/list-actions.tsx';
-import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import {
+  EditorLoadFailure,
+  EditorSkeleton,
+  EntityMissing,
+} from '#app/editing/editor/editor-states.tsx';
+import { saveEdited, type ToSave } from '#app/editing/editor/save.ts';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Clash, clashesIn } from '#app/domain/bookings/booking.schema.ts';
+import type { Attempt } from '#app/editing/editor/use-editor.ts';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
-import type { Attempt } from '#app/editing/use-editor.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';

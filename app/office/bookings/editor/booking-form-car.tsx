@@ -11,7 +11,7 @@ import {
   platesFor,
 } from '#app/domain/bookings/booking-options.schema.ts';
 import { typedPeriod } from '#app/domain/bookings/booking-price.rules.ts';
-import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { ChoiceField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Driver } from '#app/domain/bookings/booking.rules.ts';
 import { bookingDefaults, MOST_DRIVERS } from '#app/domain/bookings/booking.schema.ts';
 import type { CustomerMatch } from '#app/domain/customers/customer-match.schema.ts';
-import { ChoiceField, TextField } from '#app/editing/form-controls.tsx';
+import { ChoiceField, TextField } from '#app/editing/fields/form-controls.tsx';
 import { completePhone, isPhone, languageOfPhone } from '#app/lib/requests/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';

@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
-import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { businessNow, isIsoDate, parseClockTime } from '#app/lib/dates/dates.ts';
 import { ComboField } from '#app/ui/fields/combo-field.tsx';
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';

@@ -10,7 +10,7 @@ import {
   type Way,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
-import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { NumberField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';

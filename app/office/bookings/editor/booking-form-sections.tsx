@@ -3,7 +3,12 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
-import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import {
+  ChoiceField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/fields/form-controls.tsx';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';

@@ -24,7 +24,12 @@ import {
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
+import {
+  type FieldOf,
+  type FormCodec,
+  momentCodec,
+  toForm,
+} from '#app/editing/fields/form-codec.ts';
 import { isWallClock } from '#app/lib/dates/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';

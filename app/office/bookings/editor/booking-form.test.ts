@@ -6,7 +6,7 @@ import {
   typedReceipt,
   withCharges,
 } from '#app/domain/bookings/booking-price.rules.ts';
-import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
+import { differingFields, meaningOf } from '#app/editing/fields/form-codec.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';

@@ -12,7 +12,7 @@ import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
-import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';

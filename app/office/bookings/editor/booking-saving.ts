@@ -1,6 +1,6 @@
 import { paperPath } from '#app/base/messages/papers.rules.ts';
 import { type OpenedBooking, openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
-import type { SavingTexts } from '#app/editing/save.ts';
+import type { SavingTexts } from '#app/editing/editor/save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 

@@ -9,8 +9,8 @@ import {
   type Clash,
   clashesIn,
 } from '#app/domain/bookings/booking.schema.ts';
-import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
-import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
+import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';

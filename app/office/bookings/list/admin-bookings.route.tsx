@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bookingStatisticsSchema, bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.tsx';
-import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';

@@ -5,8 +5,8 @@ import {
   SERVICE_TYPES,
 } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
-import { LIST_BAR, ListViewButton } from '#app/editing/list-screen.tsx';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { LIST_BAR, ListViewButton } from '#app/editing/list/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates/dates.ts';
 import { staffDay, staffDayRange } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -7,7 +7,7 @@ import {
   SERVICE_TYPES,
 } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingInput } from '#app/domain/bookings/booking.schema.ts';
-import { inAddress, listAddress } from '#app/editing/list-address.ts';
+import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import {
   addDays,
   type IsoDate,

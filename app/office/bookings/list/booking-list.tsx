@@ -8,15 +8,15 @@ import type {
   BookingStatistics,
   bookingsSchema,
 } from '#app/domain/bookings/booking.schema.ts';
-import { useDeletion } from '#app/editing/list-actions.tsx';
+import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import {
   AddLink,
   ListRows,
   ListSkeleton,
   ListTabs,
   NothingListed,
-} from '#app/editing/list-screen.tsx';
-import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
+} from '#app/editing/list/list-screen.tsx';
+import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

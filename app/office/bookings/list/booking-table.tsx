@@ -4,7 +4,7 @@ import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { holdNote } from '#app/domain/bookings/booking-words.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { CarTitle } from '#app/domain/cars/car-picture.tsx';
-import { columnSort } from '#app/editing/sort-link.tsx';
+import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';

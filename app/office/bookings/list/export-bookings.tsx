@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
-import { ExportButton } from '#app/editing/export-button.tsx';
+import { ExportButton } from '#app/editing/list/export-button.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';

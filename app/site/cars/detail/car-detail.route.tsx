@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { Price } from '#app/base/exchange-rates/price.tsx';
+import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { inWords, seasonsToCome, shownEngine } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { Price, RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import type { priceOrigins } from '#app/domain/pricing/price.rules.ts';
 import { averageADay, type PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';

@@ -1,4 +1,4 @@
-import { Price } from '#app/base/exchange-rates/price.tsx';
+import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import type { Alternative, FreeDays } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';

@@ -1,5 +1,5 @@
-import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { cx } from '#app/ui/class-names.ts';

@@ -1,5 +1,5 @@
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { Price } from '#app/base/exchange-rates/price.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
 import type { CarSummary } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { ChoiceFacets, PriceHistogram } from '#app/domain/cars/car-browse.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { ChoiceFacets, PriceHistogram } from '#app/domain/cars/car-browse.rules.ts';
 import {

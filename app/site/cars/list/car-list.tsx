@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
 import {
   browseCars,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';

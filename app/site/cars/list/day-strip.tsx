@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { type CarFilters, carListHref } from '#app/domain/cars/car-filters.rules.ts';
 import { cheapestByDay, type StripOffers } from '#app/domain/cars/day-strip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {

@@ -14,7 +14,7 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { ru } from 'react-day-picker/locale/ru';
 import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';

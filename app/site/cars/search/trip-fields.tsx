@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   ASKED_FIELDS,

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { readPage } from '#app/editing/list/list-address.ts';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import type { Route } from './+types/admin-rates.route.ts';
+import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
+import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
+import { OverrideForm } from './override-form.tsx';
+import { runRatesAction } from './rates-actions.ts';
+import { RatesHistory } from './rates-history.tsx';
+
+/** The most that the API gives at once: nearly five months of working days. */
+const DRAWN = 100;
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = readPage(new URL(request.url).searchParams);
+  const history = (query: string) =>
+    loadPart(callAdminApi(request, `/admin/exchange-rates/history?${query}`, ratesHistorySchema));
+  const [rates, status, drawn, listed] = await Promise.all([
+    loadPart(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
+    loadPart(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
+    history(`limit=${DRAWN}`),
+    history(`page=${page}`),
+  ]);
+  return { page, rates, status, drawn, listed };
+}
+
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  return runRatesAction(request, officeTextsOf(context, handle).rates.page);
+}
+
+export function HydrateFallback() {
+  const { page: text } = useOfficeText('rates');
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <div role="status">
+        <span className="sr-only">{text.loading}</span>
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+        <Skeleton className="mt-6 h-96 rounded-card" />
+      </div>
+    </>
+  );
+}
+
+/** The rates in force, a form to set them by hand, and their history. */
+export default function AdminRates({ loaderData }: Route.ComponentProps) {
+  const { page: text } = useOfficeText('rates');
+  const { page, drawn, listed } = loaderData;
+  const rates = useLastGood(loaderData.rates, 'rates');
+  const status = useLastGood(loaderData.status, 'status');
+  return (
+    <>
+      <title>{text.pageTitle}</title>
+      <SectionHeader title={text.title} lead={text.lead} />
+      {rates && status ? (
+        <>
+          <Warning rates={rates} />
+          <OverrideBand override={status.override} />
+          <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+            <CurrentRatesCard rates={rates} status={status} />
+            <OverrideForm inForce={rates.rates} replaces={status.override !== null} />
+          </div>
+        </>
+      ) : (
+        <PartFailure>{text.failed}</PartFailure>
+      )}
+      <div className="mt-6">
+        {drawn.ok && listed.ok ? (
+          <RatesHistory drawn={drawn.data.history} listed={listed.data} page={page} />
+        ) : (
+          <PartFailure>{text.historyFailed}</PartFailure>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Warning({
+  rates: { source, defaults, lastError },
+}: {
+  rates: z.infer<typeof adminRatesSchema>;
+}) {
+  const { page: text } = useOfficeText('rates');
+  const dates = useDateLanguage();
+  if (source === 'default') {
+    return (
+      <Alert tone="info" className="mb-6">
+        {text.current.defaults(text.number(defaults.USD), text.number(defaults.TRY))}
+      </Alert>
+    );
+  }
+  if (!lastError) return null;
+  const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
+  return (
+    <Alert tone="info" className="mb-6">
+      {said(staffInstant(lastError.at, dates), lastError.error)}
+    </Alert>
+  );
+}

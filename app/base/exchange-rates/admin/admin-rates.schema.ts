@@ -1,0 +1,112 @@
+/** Rates as staff read and set them: `/admin/exchange-rates`. */
+import { z } from 'zod';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { type IssueWords, messageKey } from '#app/lib/words/issue-text.ts';
+import { ratesSchema, shownRatesSchema } from '../exchange-rates.schema.ts';
+import { RATE_DECIMALS, RATE_LIMITS, type SetCode } from '../rates-override.rules.ts';
+
+const instant = z.iso.datetime();
+
+const attemptSchema = z.object({ at: instant, error: z.string().nullable() });
+const failureSchema = z.object({ at: instant, error: z.string() });
+
+/** `GET /admin/exchange-rates`. */
+export const adminRatesSchema = shownRatesSchema
+  .extend({
+    fetchedAt: instant.nullable().describe('When this set first reached us'),
+    expiresAt: instant.nullable().describe('When manual rates stop holding'),
+    defaults: ratesSchema.describe('Used while nothing is stored'),
+    lastError: failureSchema.nullable().describe('Of the last fetch, if it failed'),
+  })
+  .meta({ id: 'AdminRates' });
+export type AdminRates = z.infer<typeof adminRatesSchema>;
+
+const overrideSchema = z.object({
+  rates: ratesSchema,
+  setAt: instant,
+  expiresAt: instant.nullable(),
+});
+
+/** `GET /admin/exchange-rates/status`. */
+export const ratesStatusSchema = z
+  .object({
+    source: shownRatesSchema.shape.source,
+    asOf: shownRatesSchema.shape.asOf,
+    ageDays: z.int().nullable().describe('Days since `asOf`, in Istanbul; null for the defaults'),
+    provider: z
+      .object({ rates: ratesSchema, asOf: z.iso.date(), fetchedAt: instant })
+      .nullable()
+      .describe('The latest rates of the provider, in force or not'),
+    override: overrideSchema.nullable().describe('Manual rates in force'),
+    lastAttempt: attemptSchema.nullable(),
+    lastError: failureSchema.nullable().describe('Of the latest attempt that failed, whenever'),
+    nextRefreshAt: instant.nullable().describe('Null while a fetch is under way'),
+    refreshing: z.boolean(),
+  })
+  .meta({ id: 'RatesStatus' });
+export type RatesStatus = z.infer<typeof ratesStatusSchema>;
+
+/** `PUT /admin/exchange-rates`. */
+export const refreshedRatesSchema = shownRatesSchema.extend({
+  changed: z.boolean().describe('Whether the rates in force are others than before'),
+  fetchedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+});
+
+export const rateSetSchema = shownRatesSchema
+  .omit({ base: true })
+  .extend({
+    id: z.string(),
+    source: z.enum(['ecb', 'manual']),
+    asOf: z.iso.date(),
+    fetchedAt: instant,
+    expiresAt: instant.nullable(),
+  })
+  .meta({ id: 'RateSet' });
+export type RateSetJson = z.infer<typeof rateSetSchema>;
+
+export const ratesHistoryQuerySchema = pageQuery(20);
+export const ratesHistorySchema = z.object({
+  history: z.array(rateSetSchema),
+  pagination: paginationSchema,
+});
+export type RatesHistory = z.infer<typeof ratesHistorySchema>;
+
+function rate(code: SetCode) {
+  const { min, max } = RATE_LIMITS[code];
+  const outside = messageKey('rateRange', min, max);
+  return z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null ? messageKey('rateRequired') : outside,
+    })
+    .min(min, outside)
+    .max(max, outside)
+    .refine((given) => Number(given.toFixed(RATE_DECIMALS)) === given, {
+      error: messageKey('rateDecimals', RATE_DECIMALS),
+    });
+}
+
+/** Words for what `ratesOverrideSchema` refuses. */
+export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
+  const { rateRange, rateRequired, rateDecimals, expiryRequired } = page.override;
+  return {
+    messages: { rateRange, rateRequired, rateDecimals, expiryRequired },
+    labels: { USD: 'USD', TRY: 'TRY' },
+  };
+}
+
+/** Body of `POST /admin/exchange-rates/override`. Whether the end is to come, the server's clock says. */
+export const ratesOverrideSchema = z.object({
+  USD: rate('USD'),
+  TRY: rate('TRY'),
+  expiresAt: z.iso
+    .datetime({ offset: true, error: messageKey('expiryRequired') })
+    .transform((given) => new Date(given).toISOString()),
+  allowUnusual: z
+    .boolean()
+    .default(false)
+    .describe('Sets them although they are far from those in force'),
+});
+export type RatesOverride = z.infer<typeof ratesOverrideSchema>;

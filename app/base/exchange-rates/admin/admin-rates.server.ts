@@ -1,0 +1,174 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { exchangeRateSets } from '#app/db/schema.server.ts';
+import { businessNow, calendarDaysBetween } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { FeedError } from '../ecb-feed.server.ts';
+import type { CurrentRates } from '../exchange-rates.schema.ts';
+import {
+  readCurrentRates,
+  readLastFetch,
+  readProviderRates,
+  saveRateSet,
+} from '../exchange-rates.server.ts';
+import type { RatesKeeper } from '../rates-keeper.server.ts';
+import { endError, unusualRates } from '../rates-override.rules.ts';
+import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
+
+/** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
+export async function readRatesStatus(
+  db: Db,
+  { keeper, now, texts }: { keeper: RatesKeeper; now: Date; texts: OfficeTexts },
+): Promise<RatesStatus> {
+  const { source, asOf, rates, fetchedAt, expiresAt } = keeper.current();
+  const { refreshing, refreshMinutes } = keeper.plan();
+  // Another process may do the fetching, so the last stored attempt counts.
+  const last = await readLastFetch(db);
+  const next = last && new Date(Date.parse(last.at) + refreshMinutes * 60_000).toISOString();
+  return {
+    source,
+    asOf,
+    ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
+    provider: await readProviderRates(db),
+    override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
+    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error, texts) },
+    lastError: failureOf(await readLastFetch(db, { failed: true }), texts),
+    nextRefreshAt: refreshing ? null : next,
+    refreshing,
+  };
+}
+
+/** The rates in force, the defaults, and why the last fetch failed, if it did. */
+export async function readAdminRates(
+  db: Db,
+  { keeper, texts }: { keeper: RatesKeeper; texts: OfficeTexts },
+): Promise<AdminRates> {
+  const lastError = failureOf(await readLastFetch(db), texts);
+  return { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
+}
+
+function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesStatus['lastError'] {
+  return last?.error ? { at: last.at, error: feedErrorText(last.error, texts) } : null;
+}
+
+/** Sentence for staff about a recorded failure: `status 503`. */
+export function feedErrorText(recorded: string, { rates }: OfficeTexts): string {
+  const [kind = ''] = recorded.split(' ', 1);
+  const text = rates.feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;
+  return text?.(recorded.slice(kind.length + 1)) ?? recorded;
+}
+
+export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
+
+/**
+ * Fetches from the provider for a person and records it. The fetch is shared with the schedule, so the
+ * record is written after it, not in its transaction. `error` is a text for staff.
+ */
+export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Promise<FetchResult> {
+  const before = keeper.current();
+  const result = await keeper.refresh();
+  if (!result.ok) return { ok: false, error: feedErrorText(result.error, by.texts) };
+  const after = keeper.current();
+  await record(db, { ...by, action: 'update', title: 'fetched', before, after });
+  return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
+}
+
+/** `unusual`: far from the rates in force; `allowUnusual` sets them nevertheless. */
+export type OverrideResult =
+  | { ok: true }
+  | { ok: false; reason: 'invalid' | 'unusual'; errors: FieldError[] };
+
+/**
+ * Sets rates by hand until `expiresAt`. Earlier manual rates end, so that they do not come back. The
+ * keeper has to reload afterwards.
+ */
+export async function setOverride(
+  db: Db,
+  { USD, TRY, expiresAt, allowUnusual }: RatesOverride,
+  by: Saving,
+): Promise<OverrideResult> {
+  const { actor, now } = by;
+  const text = by.texts.rates.page.override;
+  const until = new Date(expiresAt);
+  const message = endError(until, now, text);
+  if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
+  return db.transaction(async (tx) => {
+    await lockOverride(tx);
+    const before = await readCurrentRates(tx, { now });
+    const unusual = allowUnusual ? [] : unusualRates({ USD, TRY }, before.rates, text);
+    if (unusual.length > 0) return { ok: false, reason: 'unusual', errors: unusual };
+    await endActive(tx, now);
+    const rates = { EUR: 1, USD, TRY };
+    await saveRateSet(tx, {
+      source: 'manual',
+      asOf: businessNow(now).date,
+      rates,
+      fetchedAt: now,
+      expiresAt: until,
+    });
+    await recordOverride(tx, { actor, now, action: 'create', before });
+    return { ok: true };
+  });
+}
+
+/** Ends the manual rates in force now, and gives whether there were any. History keeps them. */
+export async function endOverride(db: Db, { actor, now }: Acting): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockOverride(tx);
+    const before = await readCurrentRates(tx, { now });
+    if (before.source !== 'manual') return false;
+    await endActive(tx, now);
+    await recordOverride(tx, { actor, now, action: 'delete', before });
+    return true;
+  });
+}
+
+async function lockOverride(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.rates})`);
+}
+
+async function endActive(tx: Db, now: Date): Promise<void> {
+  const { source, expiresAt } = exchangeRateSets;
+  await tx
+    .update(exchangeRateSets)
+    .set({ expiresAt: now })
+    .where(and(eq(source, 'manual'), or(isNull(expiresAt), gt(expiresAt, now))));
+}
+
+type Change = Acting & { before: CurrentRates };
+
+async function recordOverride(tx: Db, change: Change & { action: 'create' | 'delete' }) {
+  const after = await readCurrentRates(tx, { now: change.now });
+  await record(tx, { ...change, title: 'override', after });
+}
+
+function record(
+  db: Db,
+  {
+    before,
+    after,
+    ...change
+  }: Change & {
+    action: 'create' | 'update' | 'delete';
+    /** Read in the words of the audit log. */
+    title: 'fetched' | 'override';
+    after: CurrentRates;
+  },
+) {
+  return recordChange(db, {
+    ...change,
+    entity: 'rates',
+    entityId: null,
+    before: forLog(before),
+    after: forLog(after),
+  });
+}
+
+/** The fields that the audit log keeps. */
+function forLog({ rates: { USD, TRY }, source, asOf, expiresAt }: CurrentRates) {
+  return { USD, TRY, source, asOf, expiresAt };
+}

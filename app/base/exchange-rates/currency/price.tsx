@@ -1,0 +1,16 @@
+import { useText } from '#app/ui/language/use-text.ts';
+import { describeRate } from '../describe-rate.rules.ts';
+import { useCurrency } from './currency-provider.tsx';
+
+/** An amount in euro cents, shown in the visitor's currency. */
+export function Price({ cents }: { cents: number }) {
+  const { format } = useCurrency();
+  return <span className="amount">{format(cents)}</span>;
+}
+
+/** Names the rate of converted prices and its day. Shows nothing for euros, which are exact. */
+export function RateNote() {
+  const { currency, ...rates } = useCurrency();
+  const note = describeRate(currency, rates, useText('rates'));
+  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
+}

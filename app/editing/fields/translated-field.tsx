@@ -1,0 +1,216 @@
+import { createContext, Fragment, type ReactNode, use, useState } from 'react';
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import type { Language } from '#app/lib/words/language.ts';
+import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { officeWords } from '../office-words.text.ts';
+import { messageIn } from './form-codec.ts';
+import { EntityContext } from './form-controls.tsx';
+
+/** The language in which all texts of an editor are shown, so that one is translated from top to bottom. */
+const ChosenLanguage = createContext<{
+  chosen: SiteLanguage;
+  choose: (language: SiteLanguage) => void;
+} | null>(null);
+
+/** The language in which the texts of this editor are shown. */
+export function useChosenLanguage(): SiteLanguage {
+  return use(ChosenLanguage)?.chosen ?? 'tr';
+}
+
+function useLanguageScope() {
+  const scope = use(ChosenLanguage);
+  if (!scope) throw new Error('There is no editor around this control');
+  return scope;
+}
+
+export function TranslationScope({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useState<SiteLanguage>('tr');
+  return <ChosenLanguage value={{ chosen, choose }}>{children}</ChosenLanguage>;
+}
+
+/**
+ * Texts that staff may write in each language of visitors: their controls in the chosen one, below buttons that
+ * choose it and show in which languages all of them are there. `paths` gives the fields of a language; those of one
+ * with an error are always shown.
+ */
+export function TranslatedFields<Form extends FieldValues>({
+  label,
+  paths,
+  className,
+  groupClassName,
+  keepMounted = false,
+  children,
+}: {
+  /** What the texts are, for screen readers. */
+  label: string;
+  paths: (language: SiteLanguage) => readonly FieldPathByValue<Form, string>[];
+  className?: string;
+  /** Around the controls of one language. */
+  groupClassName?: string;
+  /** For controls that would lose something, such as a picture on its way into a text. */
+  keepMounted?: boolean;
+  children: (language: SiteLanguage) => Elements;
+}) {
+  const { chosen } = useLanguageScope();
+  const lang = use(EntityContext)?.lang ?? 'en';
+  const { control, getFieldState } = useFormContext<Form>();
+  const names = SITE_LANGUAGES.map(paths);
+  const values: unknown[] = useWatch({ control, name: names.flat() });
+  const formState = useFormState({ control, name: names.flat() });
+  const { errors } = formState;
+  const wrong = SITE_LANGUAGES.filter((language) =>
+    paths(language).some((name) => messageIn(errors, name) !== null),
+  );
+  // It stays while its mistake is mended, else it would go in the middle of a word.
+  const [kept, keep] = useState<readonly SiteLanguage[]>([]);
+  if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
+  const shown = SITE_LANGUAGES.filter((language) => language === chosen || kept.includes(language));
+  const own = names[0]?.length ?? 0;
+  const written = values.map((value) => String(value ?? '').trim() !== '');
+  const stateOf = (place: number): TextState => {
+    const texts = written.slice(place * own, (place + 1) * own);
+    const wanted = written.slice(0, own);
+    if (!wanted.includes(true)) return 'empty';
+    return wanted.every((there, i) => !there || texts[i]) ? 'written' : 'missing';
+  };
+  const isChanged = (name: FieldPathByValue<Form, string> | undefined) =>
+    name !== undefined && getFieldState(name, formState).isDirty;
+  /** Whether a translation is older than what is typed in Turkish. */
+  const isOutdated = (language: SiteLanguage) =>
+    paths(language).some(
+      (name, i) =>
+        written[SITE_LANGUAGES.indexOf(language) * own + i] &&
+        isChanged(names[0]?.[i]) &&
+        !isChanged(name),
+    );
+  return (
+    <div className={cx('min-w-0', className)}>
+      <LanguageButtons
+        label={label}
+        stateOf={(language) => stateOf(SITE_LANGUAGES.indexOf(language))}
+        onChoose={() => keep(wrong)}
+      />
+      <div className="flex flex-col gap-3">
+        {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
+          <Fragment key={language}>
+            <div hidden={!shown.includes(language)} className={groupClassName}>
+              {children(language)}
+            </div>
+            {shown.includes(language) && isOutdated(language) && (
+              <p className="flex gap-2 text-sm">
+                <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
+                <span>{officeWords[lang].translation.turkishChanged}</span>
+              </p>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a text is there in a language; empty where there is none in Turkish either. */
+type TextState = 'written' | 'missing' | 'empty';
+
+/** Choose the language of all texts of the editor, and show in which of them these are there. */
+export function LanguageButtons({
+  label,
+  stateOf,
+  onChoose,
+}: {
+  label: string;
+  stateOf: (language: SiteLanguage) => TextState;
+  onChoose?: () => void;
+}) {
+  const { chosen, choose } = useLanguageScope();
+  const entity = use(EntityContext);
+  const text = officeWords[entity?.lang ?? 'en'].translation;
+  return (
+    <fieldset className="-mt-1 mb-1 flex flex-wrap">
+      <legend className="sr-only">{text.legend(label)}</legend>
+      {SITE_LANGUAGES.map((language) => {
+        const state = stateOf(language);
+        return (
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === chosen}
+            aria-label={text.language(
+              `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`,
+              state,
+            )}
+            onClick={() => {
+              choose(language);
+              onChoose?.();
+            }}
+            className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:text-ink"
+          >
+            <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
+              {language}
+            </span>
+            {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
+            {state === 'missing' && (
+              <span
+                aria-hidden="true"
+                className="size-2 rounded-full bg-sun forced-colors:bg-[CanvasText]"
+              />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/**
+ * The field of a record's text in a language: `description`, `translations.de.description`; `turkish` where
+ * that is not of the same name: `terms.age`.
+ */
+export function translatedPath<Name extends string, Turkish extends string = Name>(
+  name: Name,
+  turkish?: Turkish,
+) {
+  return (language: SiteLanguage) =>
+    (language === 'tr' ? (turkish ?? name) : `translations.${language}.${name}`) as
+      | Turkish
+      | `translations.${Exclude<SiteLanguage, 'tr'>}.${Name}`;
+}
+
+/** The hint of a text in another language: what it says in Turkish. */
+export function TurkishText<Form extends FieldValues>({
+  name,
+}: {
+  name: FieldPathByValue<Form, string>;
+}) {
+  const { control } = useFormContext<Form>();
+  const text: string = useWatch({ control, name });
+  return (
+    <span lang="tr" className="line-clamp-4 whitespace-pre-line">
+      {text}
+    </span>
+  );
+}
+
+/** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
+/** `lang`: language, if it differs from the screen's. */
+export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
+  const language = useOfficeLanguage();
+  const { translation: text } = officeWords[lang ?? language];
+  return (
+    <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
+      <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>
+      <span className="sr-only">{text.done(done)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { Language } from '#app/lib/words/language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { isSignedOut } from '../office-calls/admin-api.ts';
+import { downloadFile } from '../office-calls/download.ts';
+import { officeWords } from '../office-words.text.ts';
+
+interface Export {
+  /** Of the API, where the file is made. */
+  path: string;
+  /** The query without the format; null while it is invalid, and nothing can be downloaded. */
+  query: Record<string, string> | null;
+  title: string;
+  lang: Language;
+  /** What is chosen, or said, above the format. */
+  children: Elements;
+}
+
+/** A button that asks for the format, and downloads a list as a file. */
+export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
+      >
+        <Icon name="icon-download" className="size-4" />
+        <span className="max-sm:sr-only">{officeWords[rest.lang].export.open}</span>
+      </Button>
+      {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ExportDialog({
+  path,
+  query,
+  title,
+  lang,
+  children,
+  onClose,
+}: Export & { onClose: () => void }) {
+  const id = useId();
+  const { cancel, export: text } = officeWords[lang];
+  const [format, setFormat] = useState<TableFormat>('xlsx');
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const abort = useRef<AbortController | null>(null);
+  // Also when the page is left.
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function download() {
+    if (!query || pending) return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setPending(true);
+    setError(null);
+    try {
+      await downloadFile(`${path}?${new URLSearchParams({ format, ...query })}`, signal, lang);
+      onClose();
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (isSignedOut(failure)) return await revalidate();
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message || text.failed);
+      // The list is too long for a workbook, as the text says.
+      if (failure.details.some(({ field }) => field === 'format')) setFormat('csv');
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <FormDialog
+      open
+      lang={lang}
+      title={title}
+      onSubmit={() => void download()}
+      onCancel={onClose}
+      cancelLabel={cancel}
+      footer={
+        <Button size="sm" type="submit" variant="primary" pending={pending}>
+          {text.download}
+        </Button>
+      }
+    >
+      {error && (
+        <Alert tone="error" className="mb-4">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <SegmentedControl
+        legend={text.format}
+        name={`${id}-format`}
+        segments={(['xlsx', 'csv'] as const).map((value) => ({
+          value,
+          label: text.formats[value],
+        }))}
+        value={format}
+        onChange={setFormat}
+        className="mt-5"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
+import { tagsSchema } from '#app/domain/posts/post.schema.ts';
+import {
+  EditorLoadFailure,
+  EditorSkeleton,
+  EntityMissing,
+} from '#app/editing/editor/editor-states.tsx';
+import { saveEdited, type ToSave } from '#app/editing/editor/save.ts';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { POST, POST_SAVING, type PostSent } from '../post-entity.ts';
+import type { Route } from './+types/admin-post-edit.route';
+import { PostEditor } from './post-editor.tsx';
+import { previewPost, type ToPreview } from './post-preview.tsx';
+
+/** How many of the tags that other posts have are proposed. */
+const SUGGESTIONS = 100;
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'en' };
+
+/** Without an id it is a new post (spec, part 2, both readings of the addresses). */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = ('id' in params && (params.id as string)) || null;
+  try {
+    const [post, tags] = await Promise.all([
+      id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, readablePostSchema),
+      // Without them a tag can still be typed.
+      callAdminApi(request, `/blogs/tags?limit=${SUGGESTIONS}`, tagsSchema).then(
+        (found) => found.map(({ tag }) => tag),
+        () => [],
+      ),
+    ]);
+    return { state: 'ready' as const, id, post: post || null, tags };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const), id };
+  }
+}
+
+/** Saves, or renders the preview; the page itself goes on from there. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
+  return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
+}
+
+export function HydrateFallback() {
+  const { form: text } = useOfficeText('newsroom');
+  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
+}
+
+export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useOfficeText('newsroom');
+  const post = loaderData.state === 'ready' ? loaderData.post : null;
+  return (
+    <>
+      <title>{post ? text.editTitle(post.title) : text.newTitle}</title>
+      <Content loaderData={loaderData} />
+    </>
+  );
+}
+
+function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { form: text } = useOfficeText('newsroom');
+  const lang = useOfficeLanguage();
+  if (loaderData.state === 'ready') {
+    // Going from one post to another, the second begins anew.
+    return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
+  }
+  return loaderData.state === 'missing' ? (
+    <EntityMissing
+      entity={POST}
+      id={loaderData.id ?? ''}
+      newPath={editPostPath()}
+      drawing={<Icon name="icon-file-question-mark/1.5" className="size-12" />}
+    />
+  ) : (
+    <EditorLoadFailure
+      title={text.loadFailed}
+      backTo={POST.listPath}
+      text={text.editing.load}
+      lang={lang}
+    />
+  );
+}

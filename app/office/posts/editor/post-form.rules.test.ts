@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
+import { meaningOf } from '#app/editing/fields/form-codec.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { placeholder } from '../markdown/markdown-pictures.rules.ts';
+import { type PostForm, postForm } from '../post-entity.ts';
+import { publishInstant, publishState, slugAfterTitle } from './post-form.rules.ts';
+
+const content = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
+const filled: PostForm = { ...postForm.toForm({}), title: 'Kaş yolu', content };
+const now = new Date('2026-07-01T09:00:00Z');
+
+const { input: messages, labels } = allTexts.office.en.news;
+const words = { messages, labels };
+
+function check(changes: Partial<PostForm>) {
+  const read = postForm.read({ ...filled, ...changes });
+  return read.ok
+    ? { input: read.input, errors: [] }
+    : { errors: read.errors.map((error) => withSentence(error, words).message) };
+}
+
+const picture = {
+  url: `/images/${'a'.repeat(24)}-1600.webp`,
+  alt: 'Kaş',
+  width: 1,
+  height: 1,
+  srcset: '',
+};
+const post: AdminPostDetail = {
+  ...{ id: '1', slug: 'kas-yolu', title: 'Kaş yolu', excerpt: 'Bir gün Kaş yolunda.', content },
+  featuredImage: { ...picture, publicId: 'a'.repeat(24) },
+  author: { name: 'Ayşe', avatar: null },
+  ...{ category: 'Travel Tips', tags: ['Kaş'], status: 'published', scheduled: false },
+  ...{ featured: true, readingTimeDisplay: '1 dk okuma', version: 3 },
+  ...{ translatedInto: [], translations: { en: {}, de: {}, ru: {} } },
+  ...{ createdAt: '2026-06-01T00:00:00.000Z', updatedAt: '2026-06-02T00:00:00.000Z' },
+  publishedAt: '2026-06-01T07:00:12.345Z',
+};
+
+describe('what is typed', () => {
+  const wrongDate = 'Publish date must be a date and time between 2000 and 2099';
+  // Spec, part 5, letter for letter; all of them are in post.schema.test.ts.
+  test.each<[Partial<PostForm>, string]>([
+    [{ title: ' ' }, 'Title is required'],
+    [{ excerpt: 'Kısa' }, 'Excerpt must be at least 10 characters'],
+    [{ content: '' }, 'Content is required'],
+    [{ slug: 'Kaş yolu' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
+    [{ publishedAt: { date: '32/12', time: '09:00', exact: null } }, wrongDate],
+    [{ publishedAt: { date: '2026-12-31', time: '', exact: null } }, wrongDate],
+    [{ publishedAt: { date: '', time: '09:00', exact: null } }, wrongDate],
+  ])('%j: %s', (changes, message) => {
+    expect(check(changes)).toEqual({ errors: [message] });
+  });
+
+  test('all faults are said at once', () => {
+    expect(check({ title: '', content: '', slug: 'Ü' }).errors).toHaveLength(3);
+  });
+
+  test('becomes a post of the API', () => {
+    const { input } = check({
+      tags: { list: ['Kaş'], typed: ' KAŞ , yol ' },
+      featuredImage: picture,
+      slug: ' kas ',
+      content: `${content} ${placeholder('upload-1', 'Uploading a.jpg…')}`,
+      publishedAt: { date: '2026-07-14', time: '10:00', exact: null },
+    });
+    expect(input).toMatchObject({
+      slug: 'kas',
+      content,
+      status: 'draft',
+      category: 'Company News',
+      author: { name: 'Admin' },
+      tags: ['Kaş', 'KAŞ , yol'],
+      featuredImage: { publicId: 'a'.repeat(24), alt: 'Kaş' },
+      publishedAt: '2026-07-14T07:00:00.000Z',
+    });
+  });
+});
+
+test('a post comes through the form as it was, to the second in which it appeared', () => {
+  const read = postForm.read(postForm.toForm(post));
+  expect(read.ok && read.input).toMatchObject({
+    ...{ title: post.title, slug: post.slug, excerpt: post.excerpt, content },
+    ...{ category: 'Travel Tips', tags: ['Kaş'], status: 'published', featured: true },
+    author: { name: 'Ayşe' },
+    featuredImage: { publicId: 'a'.repeat(24), alt: 'Kaş' },
+    publishedAt: post.publishedAt,
+  });
+});
+
+test('another moment is one of the office in Istanbul, and an empty one is none', () => {
+  const { publishedAt } = postForm.toForm(post);
+  expect(publishedAt).toEqual({ date: '2026-06-01', time: '10:00', exact: post.publishedAt });
+  expect(publishInstant({ ...publishedAt, time: '10:01' })).toBe('2026-06-01T07:01:00.000Z');
+  expect(publishInstant({ ...publishedAt, date: '2/6/26' })).toBe('2026-06-02T07:00:00.000Z');
+  expect(publishInstant({ ...publishedAt, date: '', time: '' })).toBeNull();
+});
+
+test.each<[boolean, string, Partial<PostForm>]>([
+  [true, 'spaces around', { title: ' Kaş yolu ' }],
+  [true, 'the second of appearing', { publishedAt: { date: '', time: '', exact: 'x' } }],
+  [false, 'a tag that is being typed', { tags: { list: [], typed: 'yol' } }],
+  [false, 'a moment', { publishedAt: { date: '2026-07-14', time: '10:00', exact: null } }],
+  [false, 'the author', { author: { name: 'Ayşe' } }],
+])('the same: %s for %s', (same, _what, changes) => {
+  const changed = meaningOf(postForm, { ...filled, ...changes });
+  expect(changed === meaningOf(postForm, filled)).toBe(same);
+});
+
+test.each<[string, string, string, string]>([
+  ['', '', 'Kaş Yolu', 'kas-yolu'],
+  ['kas', 'Kaş', 'Kaş Yolu', 'kas-yolu'],
+  ['', 'Kaş', 'Kaş Yolu', 'kas-yolu'],
+  ['own', 'Kaş', 'Kaş Yolu', 'own'],
+  ['kas', 'Kaş', '', ''],
+  ['', '', "Antalya'da Araç Kiralama İpuçları", 'antalyada-arac-kiralama-ipuclari'],
+])('slug %j, title %j → %j: %j', (slug, titleBefore, title, expected) => {
+  expect(slugAfterTitle({ slug, titleBefore, title })).toBe(expected);
+});
+
+test.each<[PostStatus, string, string]>([
+  ['draft', '', 'Only staff can see it'],
+  ['draft', '2026-07-14', 'it will appear by itself on 14 Tem 2026 10:00, Istanbul time'],
+  ['published', '', 'as soon as it is saved'],
+  ['published', '2026-07-14', 'Scheduled: it appears on the site by itself on 14 Tem 2026 10:00'],
+  ['published', '2026-06-14', 'On the site, dated 14 Haz 2026 10:00'],
+  ['archived', '2026-07-14', 'not shown on the site'],
+])('%s from %j: %s', (status, date, words) => {
+  const publishedAt = { date, time: date && '10:00', exact: null };
+  const { kind, moment } = publishState({ status, publishedAt }, now);
+  expect(allTexts.office.en.newsroom.form.publishing[kind](moment, 'Yayında')).toContain(words);
+});

@@ -1,0 +1,45 @@
+/** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
+
+import { POSTS_PER_PAGE } from '#app/domain/posts/admin-post.schema.ts';
+import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
+import { POST_STATUSES, type PostStatus } from '#app/domain/posts/post-status.rules.ts';
+import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
+import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
+
+/** Empty for no search and no tag, null for every status. */
+const address = listAddress(NEWSROOM_PATH, {
+  search: inAddress.search,
+  status: inAddress.choice(POST_STATUSES),
+  /** In any spelling. */
+  tag: (params, name) => (params.get(name) ?? '').trim().slice(0, POST_LIMITS.tag),
+  page: inAddress.page,
+});
+export type PostListAddress = ReturnType<typeof address.read>;
+
+export const readPostList = address.read;
+export const postListHref = address.href;
+
+/** The same as a query of the API. */
+export function postListQuery(chosen: PostListAddress): string {
+  const { searchParams } = new URL(postListHref(chosen), 'http://list');
+  return `limit=${POSTS_PER_PAGE}&${searchParams}`;
+}
+
+export function isFiltered({ search, status, tag }: PostListAddress): boolean {
+  return search !== '' || status !== null || tag !== '';
+}
+
+/** Spec, part 4: the same status or tag chosen again clears it; either leads to page 1. */
+export function withStatus(chosen: PostListAddress, status: PostStatus): PostListAddress {
+  return { ...chosen, page: 1, status: chosen.status === status ? null : status };
+}
+
+/** The same for a tag, in any spelling. */
+export function withTag(chosen: PostListAddress, tag: string): PostListAddress {
+  return { ...chosen, page: 1, tag: isSameTag(chosen.tag, tag) ? '' : tag };
+}
+
+export function isSameTag(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}

@@ -1,0 +1,92 @@
+/**
+ * How the list of posts calls the API, with the second ways that the spec (part 7) names for when a
+ * call fails. Browser only; all throw an ApiError.
+ */
+import { z } from 'zod';
+import { type AdminPost, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';
+import { postsSchema } from '#app/domain/posts/post.schema.ts';
+import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
+import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
+
+/** What the list shows of a post. The public call answers neither the version nor the languages. */
+export type ListedPost = Omit<AdminPost, 'version' | 'translatedInto'> &
+  Partial<Pick<AdminPost, 'translatedInto'>>;
+
+export interface PostPage {
+  blogs: ListedPost[];
+  pagination: Pagination;
+  /** Read by the public call: drafts and archived posts are missing. */
+  onlyPublished: boolean;
+}
+
+/** One page of the posts; falls back to the public call where that can have what is asked for. */
+export async function readPosts(request: Request, address: PostListAddress): Promise<PostPage> {
+  return orElse(
+    async () => {
+      const path = `/admin/blogs?${postListQuery(address)}`;
+      return { ...(await callAdminApi(request, path, readablePostsSchema)), onlyPublished: false };
+    },
+    address.status === null || address.status === 'published'
+      ? () => readPublicPosts(request, address)
+      : null,
+  );
+}
+
+async function readPublicPosts(request: Request, address: PostListAddress): Promise<PostPage> {
+  const query = postListQuery({ ...address, status: null });
+  const { blogs, pagination } = await callAdminApi(request, `/blogs?${query}`, postsSchema);
+  return {
+    blogs: blogs.map((post) => ({ ...post, scheduled: false })),
+    pagination,
+    onlyPublished: true,
+  };
+}
+
+/** Falls back to an update with featured. */
+export function sendFeatured(request: Request, id: string, featured: boolean): Promise<unknown> {
+  return change(request, id, 'featured', { featured });
+}
+
+/** Falls back to an update with status. */
+export function sendStatus(request: Request, id: string, status: PostStatus): Promise<unknown> {
+  return change(request, id, 'status', { status });
+}
+
+/** The list is read anew afterwards, so of the answers only the success counts. */
+function change(request: Request, id: string, what: string, body: object): Promise<unknown> {
+  const path = `/admin/blogs/${encodeURIComponent(id)}`;
+  return orElse(
+    () => callAdminApi(request, `${path}/${what}`, z.unknown(), { method: 'PATCH', body }),
+    () => callAdminApi(request, path, z.unknown(), { method: 'PUT', body }),
+  );
+}
+
+/** When both ways fail, the first one's error tells why. */
+async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | null): Promise<T> {
+  try {
+    return await first();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !second) throw error;
+    try {
+      return await second();
+    } catch (again) {
+      throw again instanceof ApiError ? error : again;
+    }
+  }
+}
+
+/** The client action of the list: does what a row asks for. */
+export function runPostListAction(request: Request): Promise<ActionResult> {
+  return runListAction(request, {
+    'set-status': ({ id, status }) => sendStatus(request, id, status as PostStatus),
+    'set-featured': ({ id, featured }) => sendFeatured(request, id, featured === 'yes'),
+    'delete-post': ({ id }) =>
+      callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, z.unknown(), {
+        method: 'DELETE',
+      }),
+  });
+}

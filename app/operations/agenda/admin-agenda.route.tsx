@@ -1,0 +1,123 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { runListAction } from '#app/editing/list/list-actions.tsx';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { sectionOf } from '#app/office/frame/sections.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
+import type { Route } from './+types/admin-agenda.route.ts';
+import { type AgendaAnswer, agendaSchema } from './agenda.schema.ts';
+import { agendaAddress } from './agenda-address.rules.ts';
+import { AgendaColumn } from './agenda-column.tsx';
+import { CarsOfDay } from './cars-of-day.tsx';
+import { COLUMN } from './column.ts';
+import { WithDecisions } from './decided.tsx';
+import { NextTask } from './next-task.tsx';
+import { Requests } from './requests.tsx';
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+/** Nothing of the other sections of the dashboard. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  if (sectionOf(url) !== 'dashboard') return null;
+  const { day } = agendaAddress.read(url.searchParams);
+  const path = `/admin/dashboard/agenda${day ? `?date=${day}` : ''}`;
+  return loadPart(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
+}
+
+/** The steps of a row (`useStatusChange`). */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return runListAction(request, statusAction(request, 'tr'));
+}
+
+/** The first part of Today: who waits, who comes and goes, and what has to be ready. */
+export default function MorningPart({ loaderData }: Route.ComponentProps) {
+  const text = useOfficeText('morning');
+  const id = useId();
+  const { day } = agendaAddress.read(new URLSearchParams(useLocation().search));
+  const agenda = useLastGood(loaderData, day ?? 'today');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        {text.title}
+      </h2>
+      {!loaderData && <MorningSkeleton />}
+      {loaderData && !agenda && <PartFailure>{text.failed}</PartFailure>}
+      {loaderData && agenda && <Morning agenda={agenda} />}
+    </section>
+  );
+}
+
+/**
+ * One below the other on a phone, two columns where there is room, and three in one window from 56 rem on.
+ * Each place is said of all three.
+ */
+const MORNING =
+  'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_17rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[17rem_minmax(0,1fr)_14.5rem] @min-[56rem]:grid-rows-1';
+const PLACES = {
+  requests:
+    '@2xl:col-start-2 @2xl:row-start-1 @2xl:max-h-128 @min-[56rem]:col-start-1 @min-[56rem]:max-h-none',
+  agenda:
+    '@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @min-[56rem]:col-start-2 @min-[56rem]:row-span-1',
+  cars: '@2xl:col-start-2 @2xl:row-start-2 @min-[56rem]:col-start-3 @min-[56rem]:row-start-1',
+};
+
+function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
+  const now = useClock();
+  // One commit later than it is read: a row that leaves says first what came of its tap.
+  const [agenda, show] = useState(read);
+  useEffect(() => show(read), [read]);
+  return (
+    <WithDecisions agenda={agenda}>
+      {(shown) => (
+        <>
+          <NextTask agenda={shown} now={now} />
+          <div className={MORNING}>
+            <Requests requests={shown.requests} now={now} className={PLACES.requests} />
+            <AgendaColumn agenda={shown} now={now} className={PLACES.agenda} />
+            <CarsOfDay agenda={shown} className={PLACES.cars} />
+          </div>
+        </>
+      )}
+    </WithDecisions>
+  );
+}
+
+/** The same columns, empty. */
+function MorningSkeleton() {
+  return (
+    <div className={MORNING}>
+      {Object.entries(PLACES).map(([key, place]) => (
+        <div key={key} className={cx(COLUMN, 'gap-4 p-3', place)}>
+          <SkeletonLine className="w-40" />
+          <SkeletonLine className="w-full" />
+          <SkeletonLine className="w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const clock = (): WallClock => {
+  const { date, time } = businessNow(new Date());
+  return wallClock(date, time);
+};
+
+/** The moment on the clock of the business; it moves on while the page is open. */
+function useClock(): WallClock {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

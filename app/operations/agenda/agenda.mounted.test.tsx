@@ -1,0 +1,555 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import * as dashboard from '#app/office/dashboard/admin-dashboard.route.tsx';
+import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts, pressIn } from '#tests/support/mounted-page.ts';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
+import * as morning from './admin-agenda.route.tsx';
+import type { AgendaAnswer } from './agenda.schema.ts';
+
+/** What the server says of a day, by its date. */
+let days: Record<string, Partial<AgendaAnswer>> = {};
+
+let asked: string[] = [];
+
+const api: Api = (_, path) => {
+  asked.push(path);
+  const [, date = TODAY] = /^\/admin\/dashboard\/agenda(?:\?date=(.+))?$/.exec(path) ?? [];
+  if (path.startsWith('/admin/dashboard/agenda')) return anAgenda({ date, ...days[date] });
+  if (path.endsWith('/readiness')) return { groups: [] };
+  if (path.endsWith('/recent-bookings')) return { bookings: [], pagination: paginate(1, 5, 0) };
+  if (path.endsWith('/available-cars')) return { cars: [] };
+  return path.endsWith('/stats') ? refusal(500) : frameAnswer(path);
+};
+
+const openMorning = (at = '/admin', more: { within?: typeof IN_FRAME } = {}) =>
+  open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api, ...more });
+const openInFrame = () => openMorning('/admin', { within: IN_FRAME });
+
+const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
+const row = (name: string | RegExp) => agenda().getByRole('button', { name });
+const requests = () => page.getByRole('region', { name: /^Cevap bekliyor/ });
+/** The live region that tells of decisions. */
+const said = () => page.getByRole('status').filter({ hasText: /^[A-Z]-\d/ });
+const notices = () => page.getByRole('region', { name: 'Notices' });
+
+beforeEach(() => {
+  days = {};
+});
+
+test('what is late stands on top with its minutes, what is done is folded, then now and what is to come', async () => {
+  const earlier = { at: `${addDays(TODAY, -2)}T10:00`, late: true };
+  days[TODAY] = {
+    late: [aReturn({ id: 'old', customer: 'Dursun Ak', ...earlier })],
+    moreLate: 3,
+    events: [
+      anEvent({ id: 'done', at: `${TODAY}T08:00`, customer: 'Ece Bal', done: true, due: null }),
+      anEvent({ id: 'missed', at: `${TODAY}T11:22`, customer: 'Gül Şen', late: true }),
+      aTransfer({ id: 'soon', at: `${TODAY}T12:38`, customer: 'Oleg Aydın' }),
+      anEvent({ id: 'plateless', plate: null, needsPlate: true, flightNumber: 'PC 10' }),
+      aReturn({ id: 'back', at: `${TODAY}T16:00`, customer: 'Can Koç' }),
+    ],
+  };
+  await openMorning();
+  const late = agenda().getByRole('region', { name: 'Geciken: 5' });
+  const lateRows = () =>
+    innerTexts(late.getByRole('button')).map((text) => text.replace(/\s+/g, ' '));
+  await expect
+    .poll(lateRows)
+    .toEqual([
+      '11 May 2 gün geç İade Dursun Ak 07 ABC 123 Hyundai i20 · Havalimanı €200 depozito iadesi',
+      '11:22 38 dk geç Teslim Gül Şen 07 ABC 123 Hyundai i20 · Merkez Ofis €216.00 alınacak + €200 depozito',
+    ]);
+  await expect.element(row(/Ece Bal/)).not.toBeInTheDocument();
+  await agenda().getByText('1 tamam').click();
+  await expect.element(row(/Ece Bal/)).toBeVisible();
+  await expect.element(agenda().getByText('Şimdi 12:00')).toBeVisible();
+  await expect.element(agenda().getByText('sıradaki 38 dk sonra')).toBeVisible();
+  await expect
+    .element(row(/Oleg Aydın/))
+    .toMatchTextContent(/12:38.*Transfer.*3 yolcu · TK 2414 · Havalimanı → Lara.*€216\.00/);
+  await expect
+    .element(row(/plaka seçilmedi/))
+    .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
+  await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
+  // In the order of a day, rows of 48 px, and the line of now among them.
+  const tops = ['11 May', '11:22', '1 tamam', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
+    (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const each of late.getByRole('button').elements())
+    expect(each.getBoundingClientRect().height).toBe(48);
+  await expectNoAxeViolations('main');
+});
+
+test('of much that is late two of earlier days stand open, all of today, and the rest behind a line', async () => {
+  const old = (id: string) => aReturn({ id, at: `${addDays(TODAY, -1)}T10:00`, late: true });
+  days[TODAY] = {
+    late: ['a', 'b', 'c'].map(old),
+    moreLate: 1960,
+    events: [anEvent({ id: 'today', at: `${TODAY}T10:00`, late: true })],
+  };
+  await openMorning();
+  const late = agenda().getByRole('region', { name: 'Geciken: 160+' });
+  await expect.element(late.getByRole('button')).toHaveLength(3);
+  await late.getByText('160+ geciken daha').first().click();
+  await expect.element(late.getByRole('button')).toHaveLength(4);
+  await expect
+    .element(late.getByRole('link', { name: 'Gecikenlerin tümü (160+)' }))
+    .toHaveAttribute('href', '/admin/bookings?status=late');
+});
+
+test('a row opens in place with the next step, the chat, the phone, the way and the papers', async () => {
+  days[TODAY] = {
+    events: [
+      anEvent({ destination: '36.88,30.7', hotel: 'Rixos', language: 'en', message: 'Hello Anna' }),
+      aReturn({ id: 'back', customer: 'Can Koç', at: `${TODAY}T16:00` }),
+    ],
+  };
+  await openMorning();
+  // What is next is open by itself.
+  await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
+  const leadsTo = async (name: string | RegExp, href: string) =>
+    expect.element(agenda().getByRole('link', { name })).toHaveAttribute('href', href);
+  await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
+  await leadsTo('Anna Çelik – ara', 'tel:+905550000000');
+  await leadsTo(/^Anna Çelik – WhatsApp’tan yaz/, 'https://wa.me/905550000000?text=Hello%20Anna');
+  await leadsTo(
+    /^Yol tarifi: Rixos, Antalya Merkez Ofis/,
+    'https://www.google.com/maps/dir/?api=1&destination=36.88%2C30.7',
+  );
+  await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
+  await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
+  await expect.element(agenda().getByRole('img', { name: 'İngilizce' })).toBeVisible();
+  // A return is recorded on its form: no tap of this screen ends a rental.
+  await pressIn(row(/Can Koç/), 'Enter');
+  await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');
+  await expect.element(agenda().getByRole('button', { name: /İade al/ })).toHaveLength(0);
+  await row(/Anna Çelik/).click();
+  await expect.element(agenda().getByRole('link', { name: 'Rezervasyon B-1' })).toHaveLength(0);
+  // Closed, the way to the record is at its end.
+  await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
+});
+
+test('a transfer that is done stays in place with its undo', async () => {
+  const transfer = aTransfer({ customer: 'Oleg Aydın' });
+  days[TODAY] = { events: [transfer] };
+  const sent: object[] = [];
+  const works = answers('PUT', '/admin/bookings/b-1/status', (body) => {
+    sent.push(body as object);
+    const done = sent.length === 1;
+    days[TODAY] = { events: [{ ...transfer, done, next: done ? null : 'completed' }] };
+    return { version: 8 };
+  });
+  await openMorning();
+  const step = agenda().getByRole('button', { name: 'Yapıldı: B-1' });
+  await pressIn(step, 'Enter');
+  await expect.element(said()).toHaveTextContent('B-1 tamamlandı · Oleg Aydın');
+  await expect.element(step).toHaveLength(0);
+  await expect.element(agenda().getByText('1 tamam')).toHaveLength(0);
+  const undo = agenda().getByRole('button', { name: 'Geri al: B-1' });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  await expect.element(step).toHaveFocus();
+  await expect.element(said()).toHaveTextContent('B-1 geri alındı, durumu: Onaylandı');
+  // Both say what they have seen, so that a colleague's change stays.
+  expect(sent).toEqual([
+    { status: 'completed', allowOverbooking: false, version: 3 },
+    { status: 'confirmed', version: 8 },
+  ]);
+  works();
+  const conflict = 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi';
+  answers('PUT', '/admin/bookings/b-1/status', () => refusal(409, conflict));
+  await step.click();
+  await expect.element(notices().getByText(conflict)).toBeVisible();
+});
+
+test('a transfer names its driver with a call, and a transfer without a driver is marked', async () => {
+  const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
+  days[TODAY] = {
+    events: [
+      aTransfer({ customer: 'Oleg Aydın', ...driver }),
+      aTransfer({ id: 'b-2', customer: 'Can Koç' }),
+    ],
+  };
+  await openMorning();
+  await expect.element(row(/Oleg Aydın/)).toMatchTextContent('Şoför: Hasan Usta');
+  await expect.element(row(/Oleg Aydın/)).not.toMatchTextContent('şoför yok');
+  await expect.element(row(/Can Koç/)).toMatchTextContent('şoför yok');
+  await expect
+    .element(agenda().getByRole('link', { name: 'Şoförü ara: Hasan Usta' }))
+    .toHaveAttribute('href', 'tel:+905331112233');
+});
+
+test('a transfer that is done folds after ten seconds', async () => {
+  const transfer = aTransfer({ customer: 'Oleg Aydın' });
+  days[TODAY] = { events: [transfer] };
+  answers('PUT', '/admin/bookings/b-1/status', () => {
+    days[TODAY] = { events: [{ ...transfer, done: true, next: null }] };
+    return { version: 8 };
+  });
+  await openMorning();
+  await agenda().getByRole('button', { name: 'Yapıldı: B-1' }).click();
+  const undo = agenda().getByRole('button', { name: 'Geri al: B-1' });
+  await expect.element(undo).toBeVisible();
+  vi.setSystemTime(Date.now() + 9_000);
+  await expect.element(undo).toBeVisible();
+  await pointElsewhere();
+  vi.setSystemTime(Date.now() + 1_000);
+  await expect.element(agenda().getByText('1 tamam')).toBeVisible();
+  await expect.element(undo).toHaveLength(0);
+});
+
+test('a request says how old it is, how long it holds its car, and what it brings', async () => {
+  days[TODAY] = {
+    requests: {
+      count: 43,
+      bookings: [
+        aRequest(),
+        aRequest({ id: 'r-2', customer: 'Old One', holds: false, total: null }),
+        aRequest({
+          ...{ id: 'r-3', customer: 'Oleg', serviceType: 'transfer', carTitle: null, days: null },
+          ...{ passengers: 2, pickupLocation: 'Antalya Havalimanı (AYT)', phone: '' },
+        }),
+      ],
+    },
+  };
+  await openMorning();
+  await expect
+    .element(page.getByRole('heading', { name: 'Cevap bekliyor (43)', level: 2 }))
+    .toBeVisible();
+  const cards = requests().getByRole('listitem');
+  await expect.element(cards).toHaveLength(3);
+  await expect
+    .element(cards.nth(0))
+    .toMatchTextContent(
+      /Elif Koç R-1.*3 sa önce.*Fiat Egea.*2 Haz – 9 Haz · 7 gün.*€370\.00.*21 sa kaldı/,
+    );
+  await expect.element(cards.nth(1)).toMatchTextContent(/Old One.*Fiyat bekliyor.*Araç tutulmuyor/);
+  await expect
+    .element(cards.nth(2))
+    .toMatchTextContent(/Oleg.*Havalimanı → Lara.*2 Haz 10:00 · 2 yolcu/);
+  await expect
+    .element(cards.nth(0).getByRole('link', { name: /^Elif Koç – WhatsApp’tan yaz/ }))
+    .toHaveAttribute('href', 'https://wa.me/905320000000?text=Merhaba');
+  await expect.element(cards.nth(2).getByRole('link', { name: /WhatsApp/ })).toHaveLength(0);
+  await expect
+    .element(requests().getByRole('link', { name: 'Tümü (43)' }))
+    .toHaveAttribute('href', '/admin/bookings?status=requests');
+});
+
+/** Two requests, of which each answer takes the first away. */
+function aQueue() {
+  const waiting = [aRequest(), aRequest({ id: 'r-2', customer: 'Oleg Aydın' })];
+  const show = () => {
+    days[TODAY] = { requests: { count: waiting.length, bookings: [...waiting] } };
+  };
+  show();
+  const sent: object[] = [];
+  answers('PUT', /status$/, (body) => {
+    const { status } = body as { status: string };
+    sent.push(body as object);
+    if (status === 'pending') waiting.unshift(aRequest());
+    else waiting.shift();
+    show();
+    return { version: 2 };
+  });
+  return sent;
+}
+
+const pointElsewhere = () => page.getByRole('heading', { name: /^Cevap bekliyor/ }).hover();
+
+test('a confirmed request stays in place for ten seconds, so that the next row does not move', async () => {
+  aQueue();
+  await openMorning();
+  const next = requests().getByRole('button', { name: 'Onayla: R-2' });
+  await expect.element(next).toBeVisible();
+  const top = () => next.element().getBoundingClientRect().top;
+  const before = top();
+  await pressIn(requests().getByRole('button', { name: 'Onayla: R-1' }), 'Enter');
+  await expect.element(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toBeVisible();
+  await expect.element(said()).toHaveTextContent('R-1 onaylandı · Elif Koç');
+  await expect.element(requests().getByText('Onaylandı')).toBeVisible();
+  await expect.element(requests().getByRole('button', { name: 'Geri al: R-1' })).toHaveFocus();
+  expect(top()).toBe(before);
+  await expectNoAxeViolations('main');
+  vi.setSystemTime(Date.now() + 10_000);
+  await expect.element(requests().getByText('Onaylandı')).toHaveLength(0);
+  await expect.element(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toHaveFocus();
+  expect(top()).toBeLessThan(before);
+});
+
+test('a decided row stays while the pointer rests on it', async () => {
+  aQueue();
+  await openMorning();
+  await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
+  const undo = requests().getByRole('button', { name: 'Geri al: R-1' });
+  await undo.hover();
+  vi.setSystemTime(Date.now() + 20_000);
+  // Twice as long as the page needs to see that the time is over.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect.element(undo).toBeVisible();
+  await pointElsewhere();
+  await expect.element(undo).toHaveLength(0);
+});
+
+test('a press just after the rows have moved decides nothing', async () => {
+  const sent = aQueue();
+  await openMorning();
+  await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
+  await expect.element(requests().getByText('Onaylandı')).toBeVisible();
+  await pointElsewhere();
+  vi.setSystemTime(Date.now() + 10_000);
+  await expect.element(requests().getByText('Onaylandı')).toHaveLength(0);
+  const next = requests().getByRole('button', { name: 'Onayla: R-2' });
+  await next.click();
+  expect(sent).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1000);
+  await next.click();
+  await expect.element(said()).toHaveTextContent('R-2 onaylandı · Oleg Aydın');
+});
+
+test('a request is declined from its menu, and taken back in its row', async () => {
+  const sent = aQueue();
+  await openMorning();
+  await expect.element(requests().getByText('Reddet')).toHaveLength(0);
+  await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
+  await page.getByRole('menuitem', { name: 'Reddet' }).click();
+  await expect.element(requests().getByText('Reddedildi')).toBeVisible();
+  await expect.element(said()).toHaveTextContent('R-1 iptal edildi · Elif Koç');
+  await requests().getByRole('button', { name: 'Geri al: R-1' }).click();
+  await expect.element(requests().getByRole('button', { name: 'Onayla: R-1' })).toBeVisible();
+  expect(sent).toEqual([
+    { status: 'cancelled', allowOverbooking: false, version: 1 },
+    { status: 'pending', version: 2 },
+  ]);
+});
+
+test('a declined request of today keeps its row of the day', async () => {
+  const sent = aQueue();
+  const soon = { id: 'r-1', status: 'pending', next: 'confirmed', customer: 'Elif Koç' } as const;
+  days[TODAY] = { ...days[TODAY], events: [anEvent(soon)] };
+  await openMorning();
+  await expect.element(row(/Elif Koç/)).toMatchTextContent('Onay bekliyor');
+  await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
+  await page.getByRole('menuitem', { name: 'Reddet' }).click();
+  await expect.element(requests().getByText('Reddedildi')).toBeVisible();
+  await expect.element(row(/Elif Koç/)).toMatchTextContent('Reddedildi');
+  await expect.element(agenda().getByRole('button', { name: 'Onayla: R-1' })).toHaveLength(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('says which cars have to be ready: plates to choose, soon out again, due, not reported', async () => {
+  days[TODAY] = {
+    events: [
+      aReturn({ id: 'in', at: `${TODAY}T13:30` }),
+      anEvent({ id: 'out' }),
+      anEvent({ id: 'plateless', plate: null, needsPlate: true, customer: 'Can Koç', carId: 'x' }),
+    ],
+    due: [
+      {
+        ...{ id: 'v-1', plate: '07 B 2' },
+        due: [{ kind: 'inspection', day: TODAY, inDays: -1, inKilometres: null }],
+      },
+      {
+        ...{ id: 'v-2', plate: '07 C 3' },
+        due: [{ kind: 'casco', day: TODAY, inDays: 8, inKilometres: null }],
+      },
+    ],
+    unfiled: { kabis: 2, uetds: 0 },
+  };
+  await openMorning();
+  const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
+  const leadsTo = async (name: string, href: string | RegExp) =>
+    expect
+      .element(cars.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', expect.stringMatching(href));
+  for (const title of ['Plakası seçilmeyen (1)', 'Döner dönmez çıkan (1)', 'Bu hafta dolan (1)'])
+    await expect.element(cars.getByRole('heading', { name: title })).toBeVisible();
+  await leadsTo('15:00 Hyundai i20 Can Koç', /^\/admin\/bookings\/plateless$/);
+  await leadsTo('07 ABC 123 13:30 → 15:00 · 1 sa ara', /^\/admin\/bookings\/out$/);
+  await leadsTo('07 B 2 Muayene: 1 gün geçti', /v-1/);
+  await leadsTo('30 günde dolan tarihler (2)', /vehicles/);
+  await leadsTo('2 KABİS', /filings/);
+});
+
+test('an office without cars is told to add the first car', async () => {
+  days = { [TODAY]: { hasCars: false } };
+  await openMorning();
+  await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'İlk aracı ekle' });
+  await expect.element(link).toHaveAttribute('href', '/admin/editCar');
+});
+
+test('an office without cars has no car that is ready', async () => {
+  days = { [TODAY]: { hasCars: false } };
+  await openMorning();
+  await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
+  await expect.element(page.getByText('Her araç hazır')).toHaveLength(0);
+});
+
+test('other days are one link away, with what each has to do', async () => {
+  const tomorrow = addDays(TODAY, 1);
+  days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };
+  await openMorning();
+  await expect
+    .element(agenda().getByRole('status'))
+    .toMatchTextContent('Bugün teslim, iade ve transfer yok');
+  asked = [];
+  const shown = page.getByRole('navigation', { name: 'Gösterilen gün' });
+  await expect.element(shown.getByRole('link')).toHaveLength(7);
+  await shown.getByRole('link', { name: 'Yarın , 1 iş' }).click();
+  await expectAddress(`/admin?day=${tomorrow}`);
+  const other = page.getByRole('region', { name: '14 Mayıs 2026, Perşembe' });
+  await expect.element(other.getByRole('button', { name: /09:00.*Yarınki Müşteri/ })).toBeVisible();
+  // What does not depend on the day is not read anew.
+  expect(asked).toEqual([`/admin/dashboard/agenda?date=${tomorrow}`]);
+  await expect.element(other.getByText(/^Şimdi/)).toHaveLength(0);
+  await expect
+    .element(other.getByRole('link', { name: 'Günün listesini yazdır' }))
+    .toHaveAttribute('href', `/admin/papers/day?date=${tomorrow}`);
+  await shown.getByRole('link', { name: 'Bugün , 0 iş' }).click();
+  await expectAddress('/admin');
+  // By hand anything may stand in an address.
+  await openMorning('/admin?day=nonsense');
+  await expect.element(agenda()).toBeVisible();
+});
+
+test('a phone begins with the next task, then the requests in a line', async () => {
+  days[TODAY] = {
+    events: [aTransfer({ at: `${TODAY}T12:38`, customer: 'Oleg Aydın' })],
+    requests: { count: 1, bookings: [aRequest()] },
+  };
+  await page.viewport(390, 844);
+  await openMorning();
+  const next = page.getByRole('region', { name: '12:38 Oleg Aydın' });
+  await expect.element(next).toMatchTextContent(/Sıradaki: Transfer.*38 dk sonra/);
+  await expect.element(next).toMatchTextContent(/TK 2414 · Havalimanı → Lara.*€216\.00/);
+  for (const name of [/^Yol tarifi: Antalya Havalimanı/, /WhatsApp/])
+    await expect.element(next.getByRole('link', { name })).toBeVisible();
+  // The transfer is still to be driven: a tap by accident must not end it.
+  await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toHaveLength(0);
+  const confirm = requests().getByRole('button', { name: 'Onayla: R-1' });
+  await expect.element(confirm).not.toBeInTheDocument();
+  const order = [next, requests(), agenda()].map((part) => {
+    return part.element().getBoundingClientRect().top;
+  });
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  // The list does not repeat the card.
+  await expect.element(row(/Oleg Aydın/)).toHaveLength(0);
+  await requests().getByRole('button', { name: 'Göster' }).click();
+  await expect.element(confirm).toBeVisible();
+  await expectNoAxeViolations('main');
+});
+
+test('a phone calls the driver of the next transfer and opens its papers', async () => {
+  const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
+  days[TODAY] = { events: [aTransfer({ customer: 'Oleg Aydın', ...driver })] };
+  await page.viewport(390, 844);
+  await openMorning();
+  const next = page.getByRole('region', { name: '15:00 Oleg Aydın' });
+  await expect
+    .element(next.getByRole('link', { name: 'Şoförü ara: Hasan Usta' }))
+    .toHaveAttribute('href', 'tel:+905331112233');
+  await expect
+    .element(next.getByRole('navigation', { name: 'Belgeler' }).getByRole('link').first())
+    .toHaveAttribute('href', '/admin/bookings/b-1/papers/confirmation');
+  await expectNoAxeViolations('main');
+});
+
+test('a phone offers to end the next task from half an hour before it on', async () => {
+  days[TODAY] = { events: [aTransfer({ at: `${TODAY}T12:30`, customer: 'Oleg Aydın' })] };
+  await page.viewport(390, 844);
+  await openMorning();
+  const next = page.getByRole('region', { name: '12:30 Oleg Aydın' });
+  await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toBeVisible();
+});
+
+/** More of each than a window holds. */
+function aFullDay(): Partial<AgendaAnswer> {
+  const times = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+  return {
+    late: [aReturn({ id: 'late', at: `${addDays(TODAY, -1)}T10:00`, late: true })],
+    events: [
+      ...times(14).map((n) =>
+        anEvent({ id: `done-${n}`, at: `${TODAY}T00:00`, done: true, due: null }),
+      ),
+      ...times(14).map((n) => anEvent({ id: `next-${n}`, at: `${TODAY}T23:59` })),
+    ],
+    requests: { count: 9, bookings: times(9).map((n) => aRequest({ id: `soon-${n}` })) },
+  };
+}
+
+/** What of the work and which links and buttons are drawn below an element. */
+function namesBelow(element: Element): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const below = new Set<string>();
+  for (let x = left + 1; x < right; x += 8)
+    for (let y = top + 1; y < bottom; y += 8)
+      for (const drawn of document.elementsFromPoint(x, y))
+        if (!element.contains(drawn) && drawn.matches('main, a, button'))
+          below.add(drawn.ariaLabel || drawn.textContent || drawn.localName);
+  return [...below].map((text) => text.slice(0, 40));
+}
+
+test('at a desk what waits, who comes next and the cars are in one window, and each scrolls by itself; a message lies over none of it', async () => {
+  days[TODAY] = aFullDay();
+  await openInFrame();
+  const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
+  const rowsToCome = agenda().getByRole('button', { name: /23:59/ });
+  await expect.element(rowsToCome).toHaveLength(14);
+  const confirm = (reference: string) =>
+    requests().getByRole('button', { name: `Onayla: ${reference}`, exact: true });
+  for (const shown of [
+    agenda().getByRole('region', { name: 'Geciken: 1' }).getByRole('button'),
+    agenda().getByText('14 tamam'),
+    agenda().getByText(/^Şimdi/),
+    rowsToCome.nth(2),
+    confirm('SOON-1'),
+    cars.getByText('Her araç hazır'),
+  ])
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  // The three columns end within the window, and each scrolls by itself.
+  for (const column of [requests(), agenda(), cars]) {
+    const { top, bottom } = column.element().getBoundingClientRect();
+    expect(top).toBeLessThan(150);
+    expect(bottom).toBeLessThanOrEqual(800);
+  }
+  (confirm('SOON-9').element() as HTMLElement).focus();
+  await expect.element(confirm('SOON-9')).toBeInViewport();
+  expect(scrollY).toBe(0);
+  await expect.element(confirm('SOON-1')).not.toBeInViewport();
+
+  answers('PUT', /status$/, () => refusal(409, 'Siz açtıktan sonra başka biri değiştirdi'));
+  await confirm('SOON-1').click();
+  const message = page.getByRole('region', { name: 'Bildirimler' }).getByRole('dialog');
+  await expect.element(message).toMatchTextContent('başka biri değiştirdi');
+  for (const width of [1280, 768, 360]) {
+    await page.viewport(width, 800);
+    await expect.element(message).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => namesBelow(message.element()), { message: `${width} wide` })
+      .toEqual([]);
+  }
+});
+
+test('on a phone the next task and what waits are in the first window', async () => {
+  days[TODAY] = aFullDay();
+  await page.viewport(390, 844);
+  await openInFrame();
+  const next = page.getByRole('region', { name: /^23:59/ });
+  for (const shown of [
+    next.getByRole('link', { name: /^Yol tarifi/ }),
+    next.getByRole('link', { name: /^Teslim et: NEXT-/ }),
+    page.getByRole('heading', { name: 'Cevap bekliyor (9)' }),
+    agenda().getByText(/^Şimdi/),
+  ])
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  const add = page.css('main header').getByRole('link', { name: 'Yeni rezervasyon' });
+  await expect.poll(() => add.elements().filter((each) => each.checkVisibility()).length).toBe(1);
+});

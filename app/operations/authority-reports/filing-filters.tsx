@@ -1,0 +1,78 @@
+import { LIST_BAR } from '#app/editing/list/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
+import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
+import { ChoiceChip } from '#app/ui/chip.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { type Days, fitDays, reminderDays, SHEETS, sheetNames, usualDays } from './filing.rules.ts';
+import type { Filings } from './filing.schema.ts';
+import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
+
+/** Above the list: which sheet, which days, and whether only what was not reported. */
+export function FilingFilters({
+  address,
+  today,
+  found,
+}: {
+  address: FilingsAddress;
+  today: IsoDate;
+  /** Null while nothing is known yet. */
+  found: Filings | null;
+}) {
+  const { page: text } = useOfficeText('filings');
+  const [shown, show] = useChosenAddress(address, (next) => filingsHref({ ...next, page: 1 }));
+  const ranges = { usual: usualDays(today), month: reminderDays(today) };
+  const day = (end: keyof Days) => ({
+    label: text[end],
+    hidesLabel: true,
+    lang: 'tr' as const,
+    className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
+    value: shown[end],
+    onCommit(chosen: string) {
+      if (isListDay(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
+    },
+  });
+  return (
+    <div className={LIST_BAR}>
+      <SegmentedControl
+        legend={text.sheet}
+        name="sheet"
+        segments={SHEETS.filter((sheet) => found?.sheets[sheet] ?? true).map((value) => {
+          const count = found?.unfiled[value] ?? 0;
+          const label = count > 0 ? `${sheetNames[value]} ${count}` : sheetNames[value];
+          return { value, label, name: text.unfiled(sheetNames[value], count) };
+        })}
+        value={shown.sheet}
+        onChange={(sheet) => show({ sheet })}
+      />
+      <ChoiceChip
+        keepsPlace
+        chosen={shown.open}
+        to={filingsHref({ ...shown, page: 1, open: !shown.open })}
+      >
+        {text.onlyOpen}
+      </ChoiceChip>
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+        <legend className="sr-only">{text.days}</legend>
+        {(['usual', 'month'] as const).map((name) => (
+          <ChoiceChip
+            key={name}
+            keepsPlace
+            chosen={shown.from === ranges[name].from && shown.to === ranges[name].to}
+            to={filingsHref({ ...shown, ...ranges[name], page: 1 })}
+          >
+            {text.ranges[name]}
+          </ChoiceChip>
+        ))}
+        <div className="flex large-letters:flex-wrap items-center gap-1 max-sm:w-full">
+          <SlashDateFilter {...day('from')} />
+          <span aria-hidden="true" className="max-sm:hidden">
+            –
+          </span>
+          <SlashDateFilter {...day('to')} />
+        </div>
+      </fieldset>
+    </div>
+  );
+}
