@@ -8,7 +8,7 @@ import { BUILD_TARGET } from './scripts/browser-floor.ts';
 const ENTRY =
   /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]texts[\\/](site|office)\.\w\w\.ts/;
 const OFFICE_ENTRY =
-  /[\\/]app[\\/](office|loop|base)[\\/][^?]*\.route\.tsx|[\\/]texts[\\/]office\./;
+  /[\\/]app[\\/](office|operations|base)[\\/][^?]*\.route\.tsx|[\\/]texts[\\/]office\./;
 /** Entries that every public page loads. */
 const EVERY_PAGE = /[\\/](root|entry\.client|public-layout\.route)\.tsx(\?|$)/;
 

@@ -13,7 +13,7 @@ const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
 /** They start and kill real processes, and wait for disks. */
 const processSuites = [
   'server/embedded-database/**/*.test.ts',
-  'server/{run,fast-loading,backup-commands}.test.ts',
+  'server/{run,fast-loading,jobs/backup-commands}.test.ts',
   'scripts/npm-commands.test.ts',
 ];
 /** Screens of the office in one page of a browser: tests/support/mounted.tsx. */
@@ -59,7 +59,7 @@ export default defineConfig({
             'app/domain/availability/request-limits.rules.test.ts',
             'app/domain/requests/*.rules.test.ts',
             'app/domain/bookings/messages/*-message.rules.test.ts',
-            'app/lib/{dates,icalendar,staff-dates}.test.ts',
+            'app/lib/dates/*.test.ts',
             'tests/support/time-zone.test.ts',
           ],
           env: { TZ: zone },

@@ -3,7 +3,7 @@
  * Sizes are printed to be looked at; no file is cut or filled to meet a number.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const SUFFIXES = [
@@ -58,11 +58,31 @@ for (const path of files) {
   if (room && !isTest) rooms.set(room, (rooms.get(room) ?? 0) + 1);
 }
 
+/** Files that name files of `app` and `server` by patterns, which no compiler checks. */
+const NAMING = ['vitest.config.ts', 'biome.json', 'scripts/make-backdrops.ts', 'app/visitors.css'];
+for (const path of NAMING) {
+  const code = readFileSync(path, 'utf8');
+  const patterns = path.endsWith('.css')
+    ? [...code.matchAll(/@source not "\.\/([^"]+)"/g)].map(([, pattern]) => `app/${pattern}`)
+    : [...code.matchAll(/['"`]((?:app|server)\/[^'"`$]*)['"`$]/g)].map(([, pattern]) => pattern);
+  for (const pattern of patterns.flatMap((each = '') => alternatives(each))) {
+    if (globSync(`${pattern}*`).length === 0)
+      problems.push(`${path}: no file matches "${pattern}"`);
+  }
+}
+
 console.log(`${files.length} files, ${rooms.size} rooms`);
 console.log(`longest: ${largest(lengths)}`);
 console.log(`fullest: ${largest(rooms)}`);
 if (problems.length > 0) console.log(problems.join('\n'));
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Returns a pattern once for each choice in its braces: `a/{b,c}` is `a/b` and `a/c`. */
+function alternatives(pattern: string): string[] {
+  const [, start, choices, end] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];
+  if (choices === undefined) return [pattern];
+  return choices.split(',').flatMap((choice) => alternatives(`${start}${choice}${end}`));
+}
 
 function largest(sizes: Map<string, number>): string {
   return [...sizes]

@@ -14,7 +14,7 @@ const QUALITY = 38;
 /** The narrow one has few pixels, which may be finer. */
 const QUALITY_OF_NARROW = 50;
 
-for (const webp of globSync('app/site/*/assets/{hero-coast,arrival}-*.webp')) {
+for (const webp of globSync('app/**/assets/{hero-coast,arrival}-*.webp')) {
   const file = webp.replace('.webp', '.avif');
   const quality = webp.includes('hero-coast-narrow') ? QUALITY_OF_NARROW : QUALITY;
   const { size } = await sharp(webp).avif({ quality, effort: 9 }).toFile(file);
