@@ -41,7 +41,7 @@ describe('a start', () => {
 
   it.each([
     ['a source has changed', () => writeFile(join(project, 'app/ui/button.tsx'), 'two')],
-    ['a source is new', () => writeFile(join(project, 'app/ui/fields/field.tsx'), 'one')],
+    ['a source is new', () => writeFile(join(project, 'app/ui/card.tsx'), 'one')],
     ['a source is gone', () => rm(join(project, 'app/ui/button.tsx'))],
     ['a setting of the build has changed', () => writeFile(join(project, 'vite.config.ts'), '')],
     ['packages have changed', () => writeFile(join(project, 'package-lock.json'), '{}')],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** The browser's calendar behind a button, and the inputs of visitors, which work without JavaScript. */
-const MEANT = /ui\/(typed-time-fields|date-field)\.tsx$|app\/site\//;
+const MEANT = /ui\/fields\/(typed-time-fields|date-field)\.tsx$|app\/site\//;
 
 test('the office has no date or hour that follows the language of the browser', () => {
   const native = /type="(date|time|month|week|datetime-local)"|hour12: true/;
