@@ -9,6 +9,8 @@ export default {
   splitRouteModules: false,
   // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/057.
   routeDiscovery: { mode: 'initial' },
+  // Prepares the packages of all pages when the development server starts, so that the first page does not wait for a reload.
+  future: { unstable_optimizeDeps: true },
   async buildEnd({ reactRouterConfig }) {
     await writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client'));
   },
