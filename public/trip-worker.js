@@ -7,6 +7,7 @@ const CACHE = new URL(self.registration.scope).pathname;
 const PAGE = /^(\/(en|de|ru))?\/yolculuk$/;
 const SECRET_PAGE = /^(\/(en|de|ru))?\/yolculuk\/./;
 const FILE = /^\/(assets|images)\//;
+const ENTRY = /\/entry\.client-[^/]+\.js$/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -25,9 +26,13 @@ async function keep(urls) {
     if (!missing.includes(url) && !(await cache.match(url))) missing.push(url);
   // One that does not come is no reason to keep none.
   const added = await Promise.allSettled(missing.map((url) => cache.add(url)));
-  // Files of a former version of the site go once all of this one are there.
   if (added.some(({ status }) => status === 'rejected')) return;
-  for (const { url } of await cache.keys()) {
+  // The name of the entry changes with each version of the site. A page of the same version may have loaded fewer
+  // files than an earlier one, so files are deleted only after a new version is whole.
+  const kept = (await cache.keys()).map(({ url }) => url);
+  const isOtherEntry = (url) => ENTRY.test(url) && !urls.includes(url);
+  if (!urls.some((url) => ENTRY.test(url)) || !kept.some(isOtherEntry)) return;
+  for (const url of kept) {
     if (/\.(js|css)$/.test(url) && !urls.includes(url)) await cache.delete(url);
   }
 }

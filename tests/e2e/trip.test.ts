@@ -100,6 +100,8 @@ test('a request that was sent stays as a card, and its trip opens without networ
     [secret, '/robots.txt'],
   );
   expect(kept).toContain('/yolculuk');
+  // A message that names fewer files deletes none of the files that the trip needs.
+  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/entry\.client-/));
   expect(kept.filter((path) => path.startsWith('/yolculuk/'))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(secret)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
