@@ -1,10 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
+/** Moves the focus to the element with this id, if it is on the page. */
+export function focusOn(id: string): void {
+  document.getElementById(id)?.focus();
+}
+
 /** Makes a change, and moves the focus to a control that is there, or in its new place, only after it. */
 export function focusAfter(id: string, change: () => void): void {
   flushSync(change);
-  document.getElementById(id)?.focus();
+  focusOn(id);
 }
 
 /** As a `ref`: what appears takes the focus. A function made in a component would take it at each rendering. */

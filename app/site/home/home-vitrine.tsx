@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusOn } from '#app/ui/focus.ts';
 import { Carousel, type CarouselLabels } from '#app/ui/pictures/carousel.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
@@ -92,7 +93,7 @@ export function AgainLink({ headingId, children }: { headingId: string; children
   const { revalidate } = useRevalidator();
   const again = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(headingId)?.focus();
+    focusOn(headingId);
     revalidate();
   };
   return (

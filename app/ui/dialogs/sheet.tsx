@@ -13,11 +13,19 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
     ...attributes,
     onClick: () => {
       if ('command' in HTMLButtonElement.prototype) return;
-      const dialog = document.getElementById(sheetId) as HTMLDialogElement | null;
-      if (command === 'close') dialog?.close();
-      else dialog?.showModal();
+      if (command === 'close') closeSheet(sheetId);
+      else sheetOf(sheetId)?.showModal();
     },
   };
+}
+
+/** Closes the sheet with this id, if it is on the page. */
+export function closeSheet(id: string): void {
+  sheetOf(id)?.close();
+}
+
+function sheetOf(id: string): HTMLDialogElement | null {
+  return document.getElementById(id) as HTMLDialogElement | null;
 }
 
 /** The button that opens the sheet with the id `sheet`. */

@@ -19,11 +19,12 @@ import { formatDay, type IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
-import { Sheet } from '#app/ui/dialogs/sheet.tsx';
+import { closeSheet, Sheet } from '#app/ui/dialogs/sheet.tsx';
 import { Select } from '#app/ui/fields/field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
+import { CarFilterForm, FILTER_FORM } from './car-filter-form.tsx';
+import type { CarFilterState } from './use-car-filters.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
 
@@ -45,7 +46,7 @@ export function CarFiltersSidebar({
     // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
     const wide = matchMedia('(min-width: 64rem)');
     const close = () => {
-      if (wide.matches) document.querySelector<HTMLDialogElement>(`#${FILTERS_SHEET}`)?.close();
+      if (wide.matches) closeSheet(FILTERS_SHEET);
     };
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -8,7 +8,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
-import type { CarFilterState } from './car-filter-form.tsx';
+import type { CarFilterState } from './use-car-filters.ts';
 
 /** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
 export function ListSearch({

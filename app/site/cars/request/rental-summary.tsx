@@ -18,6 +18,7 @@ import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
+import { focusOn } from '#app/ui/focus.ts';
 import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { KeyTerms } from '../detail/key-terms.tsx';
@@ -168,7 +169,7 @@ function CheaperHint({
       onClick={() => {
         reservation.change({ returnDate: cheaper.returnDate });
         // The button goes with its hint.
-        document.getElementById('ozet-title')?.focus();
+        focusOn('ozet-title');
       }}
       className="cheaper-hint"
     >

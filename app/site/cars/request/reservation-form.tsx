@@ -7,6 +7,7 @@ import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
 import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusOn } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -87,7 +88,7 @@ export function ReservationForm({
             form={form}
             onTake={(days) => {
               change(days);
-              document.getElementById('rezervasyon-title')?.focus();
+              focusOn('rezervasyon-title');
             }}
           />
         ) : (

@@ -1,0 +1,49 @@
+import { inWords } from '#app/domain/cars/car.rules.ts';
+import type { ChoiceFacets } from '#app/domain/cars/car-browse.rules.ts';
+import { type ChoiceFilter, toggleChoice } from '#app/domain/cars/car-filters.rules.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
+import type { CarFilterState } from './use-car-filters.ts';
+
+interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {
+  name: ChoiceFilter;
+  values: ChoiceFacets[ChoiceFilter];
+}
+
+/** Checkboxes of one filter. Values that no car of the list has are folded away, unless they are checked. */
+export function ChoiceFilterField({ values, ...rest }: ChoicesProps) {
+  const text = useText('cars').browse;
+  const chosen = rest.filters[rest.name];
+  const isFolded = ({ value, isAbsent }: ChoicesProps['values'][number]) =>
+    isAbsent === true && !chosen.includes(value);
+  const folded = values.filter(isFolded);
+  return (
+    <>
+      <Choices {...rest} values={values.filter((facet) => !isFolded(facet))} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold text-sm text-turquoise">
+            {text.more(folded.length)}
+          </summary>
+          <Choices {...rest} values={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Choices({ name, values, filters, apply }: ChoicesProps) {
+  const card = useText('cars').card;
+  return values.map(({ value, count }) => (
+    <Checkbox
+      key={value}
+      name={name}
+      value={value}
+      label={inWords(value, card)}
+      note={count}
+      checked={filters[name].includes(value)}
+      className={count === 0 ? 'facet-none' : undefined}
+      onChange={() => apply((now) => toggleChoice(now, name, value))}
+    />
+  ));
+}

@@ -1,0 +1,55 @@
+/** State of the two sliders that choose a price. */
+
+import { movePrice, PRICE_RANGE, type PriceLimits } from '#app/domain/cars/car-filters.rules.ts';
+
+export interface PriceSliders {
+  /** Limits that the sliders show. */
+  shown: PriceLimits;
+  /** Limits of the address when the sliders last followed it. */
+  followed: PriceLimits;
+  /** The visitor moves a slider and has not let go of it. */
+  isHeld: boolean;
+}
+
+/** Ends of the scale, in euros a day. */
+export interface PriceScale {
+  from: number;
+  to: number;
+}
+
+/** Sliders of a page that was opened with these limits. */
+export function startSliders(limits: PriceLimits): PriceSliders {
+  return { shown: limits, followed: limits, isHeld: false };
+}
+
+/**
+ * Sliders after the address has got other limits. A slider that is held stays where it is: the address may
+ * be the answer to the press before. Returns the same state if the limits are the same.
+ */
+export function followLimits(sliders: PriceSliders, limits: PriceLimits): PriceSliders {
+  if (isSamePrice(sliders.followed, limits)) return sliders;
+  return { ...sliders, followed: limits, shown: sliders.isHeld ? sliders.shown : limits };
+}
+
+/** Sliders while one of them is moved. It pushes the other; at the end of the scale there is no limit. */
+export function moveSlider(
+  sliders: PriceSliders,
+  end: keyof PriceLimits,
+  { euros, scale }: { euros: number; scale: PriceScale },
+): PriceSliders {
+  const { minPrice, maxPrice } = movePrice(sliders.shown, end, euros);
+  const shown = {
+    minPrice: minPrice <= scale.from ? PRICE_RANGE.min : minPrice,
+    maxPrice: maxPrice >= scale.to ? PRICE_RANGE.max : maxPrice,
+  };
+  return { ...sliders, shown, isHeld: true };
+}
+
+/** Sliders after the visitor has let go of them. */
+export function releaseSliders(sliders: PriceSliders): PriceSliders {
+  return { ...sliders, isHeld: false };
+}
+
+export function isSamePrice(a: PriceLimits, b: PriceLimits): boolean {
+  return a.minPrice === b.minPrice && a.maxPrice === b.maxPrice;
+}

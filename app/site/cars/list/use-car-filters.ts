@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  type CarFilters,
+  carListHref,
+  parseCarFilters,
+  parseListPage,
+} from '#app/domain/cars/car-filters.rules.ts';
+import type { ClockNow } from '#app/domain/requests/request.rules.ts';
+import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
+import { useLocalPath } from '#app/ui/language/use-text.ts';
+
+export interface CarFilterState {
+  /** As the address says, or will say once the navigation under way has arrived. */
+  filters: CarFilters;
+  page: number;
+  isPending: boolean;
+  /**
+   * Goes to the first page of the list with other filters; `replace`: Back does not stop here. `now` is what was
+   * chosen last, which a slow phone may not have drawn yet: a quick second choice adds to the first.
+   */
+  apply: (next: (now: CarFilters) => CarFilters, options?: { replace: boolean }) => void;
+}
+
+/** The filters live in the address, so that a link or the back button restores them. */
+export function useCarFilters(clock: ClockNow): CarFilterState {
+  const location = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const isPending = pending?.pathname === location.pathname;
+  const params = new URLSearchParams(isPending ? pending.search : location.search);
+  const filtersOf = (address: URLSearchParams) =>
+    correctHour(correctDates(parseCarFilters(address), clock.date).dates, clock);
+  const filters = filtersOf(params);
+  const onItsWay = useRef<CarFilters>(null);
+  return {
+    filters,
+    page: parseListPage(params),
+    isPending,
+    async apply(next, options) {
+      // The browser's address is there before the page is drawn.
+      const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
+      const chosen = next(onItsWay.current ?? arrived);
+      onItsWay.current = chosen;
+      try {
+        await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
+      } finally {
+        if (onItsWay.current === chosen) onItsWay.current = null;
+      }
+    },
+  };
+}
