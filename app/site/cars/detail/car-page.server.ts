@@ -26,7 +26,7 @@ import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates/da
 const MAX_ALTERNATIVES = 3;
 
 /** Where a car's page comes from: what it is from the database, what else is free from the kept fleet. */
-interface CarSources {
+export interface CarSources {
   db: Db;
   fleet: ActiveFleet;
   settings: Pick<KeptSettings, 'read'>;

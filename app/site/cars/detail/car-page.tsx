@@ -1,0 +1,172 @@
+import { ShareLinks } from '#app/base/shell/share-links.tsx';
+import { kindOf } from '#app/domain/cars/car.rules.ts';
+import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { CarTitle } from '#app/domain/cars/car-picture.tsx';
+import {
+  effectivePrices,
+  priceOrigins,
+  rentalPrices,
+  seasonOn,
+} from '#app/domain/pricing/price.rules.ts';
+import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
+import { tripHref, tripPeriod } from '#app/domain/requests/trip.rules.ts';
+import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
+import { useLoadFailure } from '#app/site/shell/page-data.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { RentalSummary } from '../request/rental-summary.tsx';
+import { ReservationForm } from '../request/reservation-form.tsx';
+import { useCarRequest } from '../request/use-car-request.ts';
+import { type Reservation, useReservation } from '../request/use-reservation.ts';
+import { TripFields } from '../search/trip-fields.tsx';
+import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
+import { CarGallery } from './car-gallery.tsx';
+import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
+import { KeyTerms } from './key-terms.tsx';
+import type { LoadedCarPage, RefusedForm } from './loaded-car-page.ts';
+
+/** `refused`: the form as it was sent without JavaScript; React Router drops it at the next navigation. */
+export function CarPage({
+  page,
+  refused,
+}: {
+  page: LoadedCarPage;
+  refused: RefusedForm | undefined;
+}) {
+  const { failure, retrying, retry } = useLoadFailure();
+  const { offers, places, placeTerms, today, business, pageUrl } = page;
+  // A refused form was checked for its own dates, not for those of the address.
+  const answer = refused ?? page;
+  const request = useCarRequest({
+    car: answer.car,
+    offers,
+    placeTerms,
+    businessName: business.name,
+    pageUrl,
+  });
+  const reservation = useReservation({
+    request,
+    offers,
+    whatsappNumber: business.whatsappNumber,
+    initial: { errors: {}, ...answer },
+  });
+  const { form, period, receipt } = reservation;
+  const car = pricedOn(answer.car, period?.pickupDate ?? today);
+  /** Whether the answer is for the days that are chosen now. */
+  const isCurrent = !failure && tripPeriod(answer.form) === tripPeriod(form);
+  /** Over the chosen period; null while that is not known. */
+  const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
+  const isFull = period !== null && freeUnits === 0;
+  const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
+  // Where there is a total, a visitor does not decide by them.
+  const tariffs = <Tariffs car={car} receipt={receipt} />;
+  return (
+    <div className="page car-page">
+      <div
+        className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
+      >
+        <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed : null} />
+        <CarGallery car={car} />
+        <div ref={tellHeight} className="car-column">
+          <div className={cx('reservation-card', receipt && 'reservation-card-priced')}>
+            <PriceHead receipt={receipt} isFull={isFull}>
+              {!receipt && tariffs}
+            </PriceHead>
+            <KeyTerms terms={car.effectiveTerms} className="grid" />
+            <ReservationForm
+              reservation={reservation}
+              freeUnits={freeUnits}
+              unanswered={failure && { failure, retrying, onRetry: retry }}
+              confirmFirst={isConfirmedFirst(form.returnDate, confirmFirstAfter)}
+              trip={
+                <TripFields
+                  carId={car.id}
+                  {...{ reservation, request, places, placeTerms, today }}
+                />
+              }
+              summary={
+                <RentalSummary
+                  car={{ ...car, confirmFirstAfter }}
+                  {...{ reservation, offers, placeTerms, business, pageUrl }}
+                />
+              }
+              full={{
+                carId: car.id,
+                nearestFree: car.nearestFree,
+                alternatives: car.alternatives,
+              }}
+              languages={business.languages}
+            />
+          </div>
+          {receipt && tariffs}
+          <CarIncluded terms={car.effectiveTerms} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
+          <CarTerms terms={car.effectiveTerms} />
+          <CarFacts car={car} today={today} />
+          <ShareLinks url={pageUrl} title={car.title} />
+        </div>
+      </div>
+      <ReservationBar {...{ car, reservation, isFull, business, pageUrl }} />
+    </div>
+  );
+}
+
+/** The car with its prices of a day, and where they come from. */
+function pricedOn(car: CarDetail, day: IsoDate) {
+  const prices = rentalPrices(car);
+  return {
+    ...car,
+    effective: effectivePrices(prices, day),
+    origins: priceOrigins(prices, seasonOn(prices.seasons, day)),
+  };
+}
+
+/** Title and key facts below the link back to the list. */
+function CarHead({
+  car,
+  reservation: { form, period },
+  listed,
+}: {
+  car: CarDetail;
+  reservation: Reservation;
+  /** Number of cars of the list for the chosen days; null while that is not known. */
+  listed: number | null;
+}) {
+  const { detail: text, card } = useText('cars');
+  const dates = useText('dates');
+  const back = [
+    listed === null ? text.list : text.listed(listed),
+    period && formatDayRange(period.pickupDate, period.returnDate, dates),
+  ];
+  return (
+    <div className="[grid-area:title]">
+      <nav aria-label={text.breadcrumbs}>
+        <Link
+          to={tripHref('/cars', form)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise hover:underline"
+        >
+          <Icon name="icon-arrow-left" className="size-4 shrink-0" />
+          <span>{back.filter(Boolean).join(', ')}</span>
+        </Link>
+      </nav>
+      <h1 className="page-title">
+        <CarTitle title={car.title} />
+      </h1>
+      <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>
+      <KeyFacts car={car} />
+    </div>
+  );
+}
+
+/** A column that is higher than the window sticks once its end is in view. */
+function tellHeight(column: HTMLElement | null) {
+  if (!column) return;
+  const heights = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  heights.observe(column);
+  return () => heights.disconnect();
+}

@@ -1,0 +1,77 @@
+import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { findTyped } from '#app/base/shell/page-answer.ts';
+import { countFree } from '#app/domain/cars/cars.server.ts';
+import {
+  completePeriod,
+  correctDates,
+  type correctHour,
+  readReservation,
+  rentalPlaces,
+} from '#app/domain/requests/reservation.rules.ts';
+import { withOffered } from '#app/domain/requests/trip.rules.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { localPath } from '#app/lib/words/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { type CarSources, readCar } from './car-page.server.ts';
+import type { LoadedCarPage } from './loaded-car-page.ts';
+
+/**
+ * What the page shows for the given fields, from its address or from the submitted form; null if there is no
+ * such car.
+ */
+export async function loadCarPage(
+  sources: CarSources,
+  id: string,
+  {
+    fields,
+    complete = (form) => form,
+    now,
+    language,
+    origin,
+  }: {
+    fields: URLSearchParams | FormData;
+    /** Fills in what the address leaves open. A submitted form stays as it is. */
+    complete?: typeof correctHour;
+    now: Date;
+    language: SiteLanguage;
+    /** Of the site. */
+    origin: string;
+  },
+): Promise<LoadedCarPage | null> {
+  const clock = businessNow(now);
+  const { date: today } = clock;
+  const { rental, business } = await sources.settings.read();
+  const { dates, corrected } = correctDates(readReservation(fields, rental.extras), today);
+  const completed = complete(dates, clock);
+  if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
+  const period = completePeriod(completed);
+  const [car, listed] = await Promise.all([
+    findTyped(id, (name) => readCar(sources, name, { now, period, trip: completed, language })),
+    countFree(sources.fleet, { now, period }),
+  ]);
+  if (!car) return null;
+  const places = rentalPlaces(rental.places, car);
+  const offers = offersOfCar(rental.extras, car);
+  return {
+    car,
+    listed,
+    form: {
+      ...withOffered(completed, places),
+      ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
+    },
+    notices: corrected,
+    today,
+    places,
+    placeTerms: termsOfPlaces(rental),
+    offers,
+    business: {
+      name: business.name,
+      whatsappNumber: business.whatsappNumber,
+      phone: business.phone,
+      email: business.email,
+      languages: business.languages,
+    },
+    pageUrl: origin + localPath(language, `/cars/${car.id}`),
+  };
+}
