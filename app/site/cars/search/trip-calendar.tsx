@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type RefObject,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
@@ -32,6 +23,7 @@ import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
+import { monthsBeside, useShown } from './calendar-place.ts';
 import './trip-calendar.css';
 
 /** Names of months and days, and the first day of a week. */
@@ -211,72 +203,6 @@ const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
   return <DayButton {...props} data-price={price || undefined} />;
-}
-
-/** Pixels between the calendar and the form next to it. Half of this distance is the margin of the form's card. */
-const BESIDE = 32;
-/** Pixels from the top of the window to below its header. */
-const BELOW_HEADER = 80;
-/** Widths in pixels of a calendar with one month and with two months. */
-const WIDTHS = [352, 700];
-
-/** Number of months that have room left of the form. 0: the calendar is shown at its field. */
-function monthsBeside(field: HTMLInputElement): number {
-  const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - 8;
-  return WIDTHS.filter((width) => width <= room).length;
-}
-
-/** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
-function useShown(
-  box: RefObject<HTMLDialogElement | null>,
-  field: HTMLInputElement,
-  { isWide, isBeside, onClose }: { isWide: boolean; isBeside: boolean; onClose: () => void },
-) {
-  const leave = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return;
-    if (!isWide) return dialog.showModal();
-    const place = () => {
-      // A label around the field is its box.
-      const { left, top, bottom } = (field.closest('label') ?? field).getBoundingClientRect();
-      const { offsetWidth, offsetHeight } = dialog;
-      const lowest = Math.max(8, innerHeight - offsetHeight - 8);
-      const form = isBeside && field.form?.getBoundingClientRect();
-      if (form) {
-        dialog.style.left = `${form.left - offsetWidth - BESIDE}px`;
-        dialog.style.top = `${Math.min(Math.max(BELOW_HEADER, top), lowest)}px`;
-        return;
-      }
-      const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight + 16;
-      dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
-      dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
-    };
-    if (dialog.showPopover) dialog.showPopover();
-    // Like it without a claim on the focus.
-    else dialog.open = true;
-    place();
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('scroll', place, { signal, capture: true, passive: true });
-    addEventListener('resize', place, { signal });
-    // Another date field opens it anew by itself.
-    const isElsewhere = ({ target }: Event) =>
-      target instanceof Element && !dialog.contains(target) && !target.matches('[type=date]');
-    for (const type of ['pointerdown', 'focusin']) {
-      document.addEventListener(type, (event) => isElsewhere(event) && leave(), { signal });
-    }
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        field.focus();
-        leave();
-      },
-      { signal },
-    );
-    return () => controller.abort();
-  }, [box, field, isWide, isBeside]);
 }
 
 /** The days of the two months in view on which a car is full; without an answer none is marked. */

@@ -1,0 +1,113 @@
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  offset,
+  type ReferenceElement,
+  shift,
+} from '@floating-ui/dom';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/** Pixels between the calendar and the form next to it. Half of this distance is the margin of the form's card. */
+const BESIDE = 32;
+/** Pixels between the calendar and its field, and between the calendar and the edges of the window. */
+const GAP = 8;
+/** Pixels from the top of the window to below its header. */
+const BELOW_HEADER = 80;
+/** Widths in pixels of a calendar with one month and with two months. */
+const WIDTHS = [352, 700];
+
+/** Number of months that have room left of the form. 0: the calendar is shown at its field. */
+export function monthsBeside(field: HTMLInputElement): number {
+  const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - GAP;
+  return WIDTHS.filter((width) => width <= room).length;
+}
+
+/** Opens the calendar, keeps it at its field, and closes it when the visitor turns to something else. */
+export function useShown(
+  box: RefObject<HTMLDialogElement | null>,
+  field: HTMLInputElement,
+  { isWide, isBeside, onClose }: { isWide: boolean; isBeside: boolean; onClose: () => void },
+) {
+  const leave = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    if (!isWide) return dialog.showModal();
+    if (dialog.showPopover) dialog.showPopover();
+    // Like it without a claim on the focus.
+    else dialog.open = true;
+    const unplace = keepInPlace(dialog, field, isBeside);
+    const unwatch = watchLeaving(dialog, field, () => leave());
+    return () => {
+      unplace();
+      unwatch();
+    };
+  }, [box, field, isWide, isBeside]);
+}
+
+/** Places the calendar left of the form, or at its field, and follows scrolling. Returns how to stop. */
+function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boolean): () => void {
+  const { form } = field;
+  // A label around the field is its box.
+  const label = field.closest('label') ?? field;
+  const beside = isBeside && form ? besideForm(form, label) : null;
+  const place = async () => {
+    const { x, y } = beside
+      ? await computePosition(beside, dialog, {
+          strategy: 'fixed',
+          placement: 'left-start',
+          middleware: [offset(BESIDE), shift({ padding: GAP })],
+        })
+      : await computePosition(label, dialog, {
+          strategy: 'fixed',
+          placement: 'bottom-start',
+          middleware: [
+            offset(GAP),
+            flip({ padding: GAP, crossAxis: false, fallbackStrategy: 'initialPlacement' }),
+            shift({ padding: GAP, crossAxis: true }),
+          ],
+        });
+    Object.assign(dialog.style, { left: `${x}px`, top: `${y}px` });
+  };
+  // Months have different heights: the calendar stays where it is while the visitor turns them.
+  return autoUpdate(beside ?? label, dialog, place, { elementResize: false });
+}
+
+/** The left edge of the form at the height of the field, but below the header of the page. */
+function besideForm(form: HTMLFormElement, label: HTMLElement): ReferenceElement {
+  return {
+    contextElement: label,
+    getBoundingClientRect() {
+      const { left } = form.getBoundingClientRect();
+      const top = Math.max(BELOW_HEADER, label.getBoundingClientRect().top);
+      return { x: left, y: top, left, top, right: left, bottom: top, width: 0, height: 0 };
+    },
+  };
+}
+
+/**
+ * Closes the calendar with Escape, and when the visitor presses or focuses something else. Listens on the
+ * document, since the focus may be in the field, where events do not reach the calendar. Returns how to stop.
+ */
+function watchLeaving(dialog: HTMLElement, field: HTMLElement, leave: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const leaveFor = ({ target }: Event) => {
+    if (!(target instanceof Element) || dialog.contains(target)) return;
+    // Another date field opens the calendar for itself.
+    if (!target.matches('[type=date]')) leave();
+  };
+  document.addEventListener('pointerdown', leaveFor, { signal });
+  document.addEventListener('focusin', leaveFor, { signal });
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      field.focus();
+      leave();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
