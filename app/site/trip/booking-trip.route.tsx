@@ -19,8 +19,9 @@ import { usePlaceName } from '../shell/place-names.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
 import { tripHead } from './trip-head.ts';
+import { TripPage } from './trip-page.tsx';
 import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
-import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
+import { Amount, type TripEnd, type TripFact } from './trip-ticket.tsx';
 
 /** No cache keeps the page, and no other site gets its address. */
 const PRIVATE = {
