@@ -1,6 +1,11 @@
 /** Scripts of public pages, by the path of their route in Turkish: `/cars/:id`. */
 export type PublicScripts = Record<string, string[]>;
 
+export interface EndSettings {
+  siteLanguages: readonly string[];
+  publicScripts: PublicScripts;
+}
+
 /**
  * Runs at the end of a page, from its text: it can use only its argument and the browser.
  *
@@ -12,7 +17,7 @@ export type PublicScripts = Record<string, string[]>;
  *   works when the connection is lost. Loads nothing with the data saver. React Router's `prefetch` is no help:
  *   it runs the scripts, and reloads the open page if a script cannot be loaded.
  */
-export function endScript(publicScripts: PublicScripts): void {
+export function endScript({ siteLanguages, publicScripts }: EndSettings): void {
   document.currentScript?.remove();
   const page = document.documentElement;
   const pause = () => new Promise((go) => setTimeout(go));
@@ -90,11 +95,12 @@ export function endScript(publicScripts: PublicScripts): void {
   function loadAhead(): void {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData || location.pathname.startsWith('/admin')) return;
+    const language = new RegExp(`^/(${siteLanguages.join('|')})(?=/|$)`);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const path = (target as HTMLAnchorElement).pathname.replace(/^\/(en|de|ru)(?=\/|$)/, '');
+        const path = (target as HTMLAnchorElement).pathname.replace(language, '');
         const pattern = Object.keys(publicScripts).find((each) =>
           new RegExp(`^${each.replace(/:\w+/, '[^/]+')}$`).test(path || '/'),
         );

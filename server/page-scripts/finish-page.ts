@@ -29,13 +29,16 @@ const PUBLIC_LAYOUT = 'public-layout';
 
 /** Writes our own scripts for the pages of a build. */
 export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnScripts {
-  const settings = {
-    siteLanguages: SITE_LANGUAGES,
-    adminKey: ADMIN_KEY,
-    sideKey: SIDE_KEY,
-    boardPath: BOARD_PATH,
+  const siteLanguages = SITE_LANGUAGES;
+  return {
+    head: inline(headScript, {
+      siteLanguages,
+      adminKey: ADMIN_KEY,
+      sideKey: SIDE_KEY,
+      boardPath: BOARD_PATH,
+    }),
+    end: inline(endScript, { siteLanguages, publicScripts: publicScripts(build) }),
   };
-  return { head: inline(headScript, settings), end: inline(endScript, publicScripts(build)) };
 }
 
 function publicScripts({ assets, routes }: Parameters<typeof ownScripts>[0]): PublicScripts {
