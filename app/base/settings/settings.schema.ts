@@ -233,10 +233,10 @@ const faq = z
     z.object({
       question: filled(),
       answer: filled(MAX_ANSWER, plainLines),
-      translations: translationsOf(() => ({
+      translations: translationsOf({
         question: lineSchema(MAX_LINE),
         answer: linesSchema(MAX_ANSWER),
-      })),
+      }),
     }),
   )
   .max(MAX_FAQ, messageKey('tooMany', 'questions', MAX_FAQ))
@@ -279,7 +279,7 @@ const customersFacts = {
 };
 
 /** What is written in each language, but for the rows of lists, which have their own. */
-const translations = translationsOf(() => ({
+const translations = translationsOf({
   about: linesSchema(MAX_ABOUT),
   deliveryHours: lineSchema(MAX_TRUST_LINE),
   included,
@@ -288,7 +288,7 @@ const translations = translationsOf(() => ({
     .record(z.string().overwrite(plainLine), lineSchema(MAX_LINE))
     .describe('Names of `rental.places`, by the Turkish name'),
   ...eachLegalPage(legalText),
-}));
+});
 
 export const settingsFacts = {
   business: z.object(businessFacts),

@@ -51,10 +51,10 @@ export const trustFacts = {
         text: written(MAX_REVIEW, plainLines),
         stars: z.number(starsRule).int(starsRule).min(1, starsRule).max(MOST_STARS, starsRule),
         source: trustLine(),
-        translations: translationsOf(() => ({
+        translations: translationsOf({
           text: linesSchema(MAX_REVIEW),
           source: trustLine(),
-        })),
+        }),
       }),
     )
     .max(MAX_REVIEWS, messageKey('tooMany', 'reviews', MAX_REVIEWS)),

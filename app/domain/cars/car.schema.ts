@@ -203,11 +203,11 @@ const pageFacts = {
 };
 
 /** What staff may write in each language: the description, and the car's own terms. */
-const translations = translationsOf(() => ({
+const translations = translationsOf({
   description: description,
   included: included.overwrite(distinct),
   ...eachTerm(() => lineSchema(MAX_TERM)),
-}));
+});
 
 export const carFacts = { ...listedFacts, ...pageFacts, translations };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;

@@ -116,12 +116,12 @@ export const postFacts = {
     .max(POST_LIMITS.tags, messageKey('tooManyTags', POST_LIMITS.tags))
     .overwrite(uniqueTags)
     .default([]),
-  translations: translationsOf(() => ({
+  translations: translationsOf({
     title: titleText.refine(...atLeast(POST_LIMITS.title)),
     excerpt: excerptText,
     content: contentText.refine(...atLeast(POST_LIMITS.content)),
     alt: altText,
-  })),
+  }),
 };
 
 /** Accepts the name of an author in place of the author. */

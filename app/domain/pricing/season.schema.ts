@@ -25,7 +25,7 @@ export const seasonInputSchema = z.object({
   daily: amount,
   weekly: amount,
   monthly: amount,
-  translations: translationsOf(() => ({ name: lineSchema(MAX_SEASON_NAME) })),
+  translations: translationsOf({ name: lineSchema(MAX_SEASON_NAME) }),
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 

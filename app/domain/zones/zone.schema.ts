@@ -47,7 +47,7 @@ export const zoneFacts = {
     .default([])
     .describe('Other names by which visitors know it, such as Сиде'),
   description: description.default(''),
-  translations: translationsOf(() => ({ description })),
+  translations: translationsOf({ description }),
   pricing: z.object(fares).prefault({} as never),
   displayOrder: z.int(orderRule).min(0, orderRule).max(MAX_DISPLAY_ORDER, orderRule).default(0),
   status: z.enum(['active', 'inactive'], messageKey('status')).default('active'),
