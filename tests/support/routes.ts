@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 
 /** One route of the application. */
 export interface Route {
@@ -7,6 +7,8 @@ export interface Route {
   method: string;
   /** As it was registered, with its parameters: `/api/admin/cars/:id`. */
   url: string;
+  schema: FastifySchema;
+  config: FastifyContextConfig;
 }
 
 /** More than any route names one by one. */
@@ -21,7 +23,8 @@ export async function routesOf<T>(build: () => Promise<T>): Promise<{ built: T; 
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', (route) => {
-      routes.push(...methodsOf(route).map((method) => ({ method, url: route.url })));
+      const { url, schema = {}, config = {} } = route;
+      routes.push(...methodsOf(route).map((method) => ({ method, url, schema, config })));
     });
   };
   diagnostics.subscribe('fastify.initialization', listen);
