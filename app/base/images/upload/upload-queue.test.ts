@@ -38,7 +38,6 @@ const settle = () => new Promise((done) => setTimeout(done));
 function newQueue() {
   return new UploadQueue({
     onSignedOut,
-    asOne: (changes) => changes(),
     send: ({ name }, { signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<Image>();
       line.push({

@@ -20,16 +20,19 @@ export interface Upload {
   image: Image | null;
 }
 
-/** More would not be faster on a phone's line, and the server decodes few at a time. */
+/** More would not be faster over a phone's connection, and the server decodes few at a time. */
 const AT_ONCE = 3;
 
 export interface NewUpload {
   field: string;
   file: File;
   alt?: string;
-  /** Shown where the server gives no reason. */
+  /** Shown if the server gives no reason. */
   failureText: string;
-  /** Takes the stored picture into the form; in the same moment the upload counts as done. */
+  /**
+   * Puts the stored picture into the form. React renders this change and the end of the upload at
+   * once, so that the picture is never missing in between.
+   */
   onUploaded: (image: Image, upload: Upload) => void;
 }
 
@@ -37,30 +40,28 @@ interface Job extends NewUpload {
   cut: AbortController;
 }
 
-interface Means {
+interface UploadTransport {
   send: (
     file: File,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<Image>;
-  /** The session has ended; all uploads have been cut off. */
+  /** Called when the session has ended and all uploads have been cut off. */
   onSignedOut: () => void;
-  /** Makes several changes of state show as one. */
-  asOne: (changes: () => void) => void;
 }
 
 /** The pictures that a form is sending: at most three at once, the others wait their turn. */
 export class UploadQueue {
-  readonly #means: Means;
+  readonly #transport: UploadTransport;
   readonly #limit = pLimit(AT_ONCE);
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
   #uploads: readonly Upload[] = [];
   #count = 0;
-  /** How many `clear` has given up on their way. */
+  /** Number of pending uploads that `clear` has cut off. */
   #cutOff = 0;
 
-  constructor(means: Means) {
-    this.#means = means;
+  constructor(transport: UploadTransport) {
+    this.#transport = transport;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -101,7 +102,7 @@ export class UploadQueue {
     this.#start(id, { ...job, cut: new AbortController() });
   }
 
-  /** Cancels it when it is on its way, and forgets it. */
+  /** Cancels an upload if it is pending, and removes it. */
   remove(id: string): void {
     this.#jobs.get(id)?.cut.abort();
     this.#jobs.delete(id);
@@ -113,7 +114,7 @@ export class UploadQueue {
     this.#patch(id, { alt });
   }
 
-  /** The file's own preview is no longer needed: the stored picture shows. */
+  /** Frees the preview of a file once the stored picture is shown. */
   dropPreview(id: string): void {
     const previewUrl = this.#find(id)?.previewUrl;
     if (!previewUrl) return;
@@ -139,7 +140,7 @@ export class UploadQueue {
     });
   }
 
-  /** The form is closed: all requests are cut off and all previews are freed. */
+  /** Cuts off all requests and frees all previews, when the form is closed. */
   clear(): void {
     this.#cutOff += this.#uploads.filter(isPending).length;
     for (const { id } of this.#uploads) this.remove(id);
@@ -156,7 +157,7 @@ export class UploadQueue {
     this.#patch(id, { status: 'sending' });
     try {
       const onProgress = (sent: number) => this.#progress(id, sent);
-      const image = await this.#means.send(file, { signal, onProgress });
+      const image = await this.#transport.send(file, { signal, onProgress });
       if (signal.aborted) return;
       this.#finish(id, image, onUploaded);
     } catch (error) {
@@ -164,7 +165,7 @@ export class UploadQueue {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) {
         this.clear();
-        this.#means.onSignedOut();
+        this.#transport.onSignedOut();
         return;
       }
       const canRetry = mayRetry(error.status);
@@ -182,11 +183,9 @@ export class UploadQueue {
     const upload = this.#find(id);
     if (!upload) return;
     const image = { ...stored, alt: upload.alt };
-    this.#means.asOne(() => {
-      onUploaded(image, upload);
-      this.#jobs.delete(id);
-      this.#patch(id, { status: 'done', image });
-    });
+    onUploaded(image, upload);
+    this.#jobs.delete(id);
+    this.#patch(id, { status: 'done', image });
   }
 
   #find(id: string): Upload | undefined {
@@ -209,19 +208,19 @@ export function isPending({ status }: Upload): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
-/** Id of the button that goes on from a failure. */
+/** Id of the button that retries or removes a failed upload. */
 export function failureId({ id }: Pick<Upload, 'id'>): string {
   return `failed-${id}`;
 }
 
-/** Whether another try with the same file may succeed: not after a refusal of its content. */
+/** True if the same file may succeed later: the server did not refuse its content. */
 function mayRetry(status: number): boolean {
   return ![400, 413, 415, 422].includes(status);
 }
 
 export type FileFault = 'not-an-image' | 'too-large';
 
-/** What can be said of a file before it is sent; the server looks at its content. */
+/** Checks a file before it is sent; the server checks its content. */
 export function fileFault(
   { type, size }: Pick<File, 'type' | 'size'>,
   maxBytes: number,

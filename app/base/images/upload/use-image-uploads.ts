@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signInPath } from '#app/editing/sign-in-path.rules.ts';
 import { uploadImage } from './upload-client.ts';
@@ -10,15 +9,15 @@ export interface ImageUploads {
   all: readonly Upload[];
   pending: number;
   failed: number;
-  /** Resolves when nothing is on its way any more. A form saves only then. */
+  /** Resolves when no upload is pending. A form saves only then. */
   whenSettled: () => Promise<{ failed: number }>;
 }
 
 /**
- * The pictures that a form is sending, for all its picture fields together. They are cut off when
- * the form is closed. When the session has ended, the sign-in page opens, which leads back here;
- * the form keeps its own draft. `send` is for pictures of a special kind, and
- * the same function each time.
+ * Uploads of a form, for all its picture fields together. The requests are cut off when the form is
+ * closed. When the session has ended, the sign-in page opens, which leads back here;
+ * the form keeps its own draft. `send` sends pictures of a special kind; the first one given is
+ * used throughout.
  */
 export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUploads {
   const navigate = useNavigate();
@@ -27,7 +26,6 @@ export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUp
       new UploadQueue({
         send,
         onSignedOut: () => navigate(signInPath(location.pathname + location.search)),
-        asOne: flushSync,
       }),
   );
   const all = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
@@ -49,7 +47,10 @@ export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUp
   };
 }
 
-/** The browser would open a file that is dropped outside a field, in place of the form. */
+/**
+ * Ignores a file that is dropped outside a field: the browser would open it in place of the form.
+ * The listeners are on the window because the file may be dropped anywhere.
+ */
 function keepPage(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
