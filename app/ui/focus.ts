@@ -6,6 +6,11 @@ export function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }
 
+/** The same without scrolling. */
+export function focusInPlace(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
 /** Makes a change, and moves the focus to a control that is there, or in its new place, only after it. */
 export function focusAfter(id: string, change: () => void): void {
   flushSync(change);

@@ -137,7 +137,6 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
   const { field: main } = useController({ control, name: 'mainImage' });
   const { field: gallery } = useController({ control, name: 'gallery' });
 
-  // Uploads end at any moment: what they change is the form as it is then.
   const setMain = (image: Image | null) => setValue('mainImage', image, { shouldValidate: false });
   const setGallery = (images: Image[]) => setValue('gallery', images);
 
@@ -152,15 +151,15 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
       <PictureField
         {...useFieldTexts<CarForm>('mainImage')}
         value={main.value}
-        onChange={(update) => setMain(update(getValues('mainImage')))}
+        onChange={setMain}
         uploads={uploads}
       />
       <GalleryField
         {...useFieldTexts<CarForm>('gallery')}
-        value={gallery.value}
-        onChange={(update) => setGallery(update(getValues('gallery')))}
+        pictures={{ mainImage: main.value, gallery: gallery.value }}
+        readPictures={getValues}
+        onChange={setGallery}
         onMakeMain={makeMain}
-        mainImage={main.value}
         max={MAX_GALLERY}
         uploads={uploads}
       />

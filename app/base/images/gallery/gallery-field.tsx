@@ -8,11 +8,11 @@ import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
-import { type GalleryInput, handleId, useGallery } from './use-gallery.ts';
+import { type GalleryInput, tileButtonId, useGallery } from './use-gallery.ts';
 
 /**
- * Several pictures in an order: chosen many at once, dropped or pasted, each sent by itself.
- * `uploads` holds what is not stored yet; a form waits for it before it saves.
+ * Pictures in an order. A person chooses, drops or pastes several at once, and each is sent by itself.
+ * `uploads` holds the pictures that are not stored yet; a form waits for them before it saves.
  */
 export function GalleryField({
   label,
@@ -34,6 +34,7 @@ export function GalleryField({
     event.preventDefault();
     gallery.add([...files]);
   });
+  // A picture is pasted wherever the focus is: nothing in the gallery takes a paste.
   useEffect(() => {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -79,8 +80,8 @@ export function GalleryField({
                   {...{ tile, index }}
                   count={tiles.length}
                   canSort={gallery.canSort}
-                  handleId={handleId(id, tile.image?.url ?? tile.key)}
-                  onMove={(to) => gallery.moveAndSay(index, to)}
+                  buttonId={tileButtonId(id, tile.image?.url ?? tile.key)}
+                  onMove={(to) => gallery.move(index, to)}
                   onRemove={() => gallery.remove(tile)}
                   onRetry={() => gallery.retry(tile)}
                   onDescribe={(alt) => gallery.describe(tile, alt)}
@@ -116,7 +117,8 @@ export function GalleryField({
       )}
       <FieldNotices notices={gallery.notices} onDismiss={gallery.dismissNotices} />
       <RemovedNotice
-        removed={gallery.removedCount > 0 ? text.removed(gallery.removedCount) : null}
+        removed={gallery.removed}
+        message={text.removed}
         onUndo={gallery.undo}
         onDismiss={gallery.dismissRemoved}
       />

@@ -2,39 +2,24 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
 
-/** Marks the button that only drags. */
-export const HANDLE = 'data-drag-handle';
+/** Replaces the library's English sentences: a drag needs eyes, and its result is announced. */
+const NO_ANNOUNCEMENTS: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
-/** A finger on a handle drags at once; elsewhere it scrolls, and drags after a long press. */
-class PictureTouchSensor extends TouchSensor {
-  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
-    const { target } = props.event;
-    const onHandle = target instanceof Element && target.closest(`[${HANDLE}]`) !== null;
-    super(
-      onHandle
-        ? { ...props, options: { ...props.options, activationConstraint: { distance: 4 } } }
-        : props,
-    );
-  }
-}
-
-/** Lets tiles be sorted by mouse, finger and keyboard, with announcements for screen readers. */
+/** Lets tiles be sorted by dragging. */
 export function GallerySorting({
   id,
   keys,
@@ -48,23 +33,18 @@ export function GallerySorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  const text = useOfficeText('images').screen.gallery;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  // A movement of 4 px tells a drag from a click.
+  const options = { activationConstraint: { distance: 4 } };
+  const sensors = useSensors(useSensor(MouseSensor, options), useSensor(TouchSensor, options));
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));
-  // A picture just picked up is over its own place, which would be read over the picking up.
-  const hasLeft = useRef(false);
   return (
     <DndContext
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcements((key) => placeOf(key) + 1, keys.length, { hasLeft, text }),
-        screenReaderInstructions: { draggable: text.sortingHelp },
+        announcements: NO_ANNOUNCEMENTS,
+        screenReaderInstructions: { draggable: '' },
       }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
@@ -75,27 +55,4 @@ export function GallerySorting({
       </SortableContext>
     </DndContext>
   );
-}
-
-function announcements(
-  placeOf: (key: UniqueIdentifier) => number,
-  count: number,
-  {
-    hasLeft,
-    text,
-  }: { hasLeft: RefObject<boolean>; text: OfficeTexts['images']['screen']['gallery'] },
-): Announcements {
-  return {
-    onDragStart({ active }) {
-      hasLeft.current = false;
-      return text.pickedUp(placeOf(active.id), count);
-    },
-    onDragOver({ active, over }) {
-      if (!over || (over.id === active.id && !hasLeft.current)) return;
-      hasLeft.current = true;
-      return text.movedOver(placeOf(over.id), count);
-    },
-    onDragEnd: ({ active, over }) => text.dropped(placeOf((over ?? active).id), count),
-    onDragCancel: ({ active }) => text.leftAlone(placeOf(active.id)),
-  };
 }

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { TouchEventHandler } from 'react';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -13,7 +14,6 @@ import type { Image } from '../images.schema.ts';
 import { UploadPreview, UploadProgress } from '../upload/upload-preview.tsx';
 import { failureId } from '../upload/upload-queue.ts';
 import type { Tile } from './gallery-order.rules.ts';
-import { HANDLE } from './gallery-sorting.tsx';
 
 const CORNER = 'absolute top-0 grid size-11 place-items-center';
 
@@ -27,29 +27,29 @@ interface Actions {
   onMakeMain?: (image: Image) => void;
 }
 
-/** One picture of the gallery: what it shows, how far it is, and what can be done with it. */
+/** One picture of the gallery with its progress, its alt text and its actions. */
 export function GalleryTile({
   tile,
   index,
   count,
   canSort,
-  handleId,
+  buttonId,
   ...actions
 }: {
   tile: Tile;
   index: number;
   count: number;
   canSort: boolean;
-  handleId: string;
+  /** Id of the button that takes the focus. */
+  buttonId: string;
 } & Actions) {
   const words = useOfficeText('images').screen;
   const lang = useOfficeLanguage();
   const text = words.gallery;
   const { key, image, upload } = tile;
-  const sortable = useSortable({
-    id: key,
-    attributes: { roleDescription: text.sortable },
-  });
+  const sortable = useSortable({ id: key });
+  // A mouse drags the whole picture. A finger drags the grip: on the picture it scrolls the page.
+  const { onTouchStart, ...mouseListeners } = sortable.listeners ?? {};
   const place = index + 1;
   const failed = !image && upload?.status === 'failed';
   const underWay = !image && upload && !failed;
@@ -64,7 +64,7 @@ export function GalleryTile({
       className={cx('min-w-0', sortable.isDragging && 'relative z-10')}
     >
       <div
-        {...sortable.listeners}
+        {...mouseListeners}
         className={cx(
           'relative aspect-3/2 cursor-grab touch-manipulation select-none overflow-hidden rounded-control border bg-sand [-webkit-touch-callout:none]',
           failed ? 'border-2 border-coral' : 'border-sand-line',
@@ -90,22 +90,18 @@ export function GalleryTile({
           </span>
         )}
         {image && (
-          <button
-            type="button"
-            {...sortable.attributes}
-            id={handleId}
-            {...{ [HANDLE]: true }}
-            ref={sortable.setActivatorNodeRef}
-            aria-label={text.handle(place)}
-            className={cx(CORNER, 'left-0 cursor-grab touch-none', !canSort && 'opacity-60')}
+          <span
+            aria-hidden="true"
+            onTouchStart={onTouchStart as TouchEventHandler | undefined}
+            className={cx(CORNER, 'left-0 touch-none', !canSort && 'opacity-60')}
           >
             <Badge icon="icon-grip-vertical" />
-          </button>
+          </span>
         )}
         {!image && (
           <button
             type="button"
-            id={failed && !upload.canRetry ? failureId(upload) : handleId}
+            id={failed && !upload.canRetry ? failureId(upload) : buttonId}
             aria-label={failed ? text.removeAt(place) : text.cancelAt(place)}
             onClick={actions.onRemove}
             className={cx(CORNER, 'right-0')}
@@ -115,6 +111,7 @@ export function GalleryTile({
         )}
         {image && (
           <Menu
+            id={buttonId}
             label={text.menu(place)}
             lang={lang}
             className={cx(CORNER, 'right-0')}

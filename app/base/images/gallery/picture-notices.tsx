@@ -3,8 +3,9 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { PictureTexts } from '../images.rules.ts';
+import type { Image } from '../images.schema.ts';
 
-/** What was not taken, and why; it stays until it has been read. */
+/** Lists the files that were not taken, with the reasons, until a person dismisses the list. */
 export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
   const { screen: text } = useOfficeText('images');
   if (notices.length === 0) return null;
@@ -29,17 +30,18 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
 }
 
 /**
- * What was removed can come back, within sight wherever in the gallery one is. It takes the focus,
- * which would be lost with what was removed.
+ * Offers to bring a removed picture back, within sight anywhere in the gallery. The undo button
+ * takes the focus, since the button that removed the picture has left the page.
  */
 export function RemovedNotice({
   removed,
+  message,
   text: given,
   onUndo,
   onDismiss,
 }: {
-  /** What was removed, in words; null for nothing. */
-  removed: string | null;
+  removed: Image | null;
+  message: string;
   text?: PictureTexts;
   onUndo: () => void;
   onDismiss: () => void;
@@ -48,11 +50,13 @@ export function RemovedNotice({
   const text = given ?? own;
   return (
     <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
-      {removed !== null && (
-        <p className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
-          <span>{removed}</span>
+      {removed && (
+        <p
+          key={removed.url}
+          className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card"
+        >
+          <span>{message}</span>
           <button
-            key={removed}
             ref={takeFocusInPlace}
             type="button"
             onClick={onUndo}

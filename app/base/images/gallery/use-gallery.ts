@@ -1,170 +1,151 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { focusAfter, focusInPlace, focusOn } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { type Image, MAX_UPLOAD_BYTES } from '../images.schema.ts';
-import { fileFault } from '../upload/upload-queue.ts';
+import { fileFault, type Upload } from '../upload/upload-queue.ts';
 import type { ImageUploads } from '../upload/use-image-uploads.ts';
 import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
+
+interface Pictures {
+  gallery: readonly Image[];
+  /** The main picture, which the gallery does not repeat. */
+  mainImage: Image | null;
+}
 
 export interface GalleryInput {
   /** Name of the form's field, and id of its control. */
   id: string;
-  value: readonly Image[];
-  /** Called with a function of the form's present list, since uploads end at any moment. */
-  onChange: (update: (images: readonly Image[]) => Image[]) => void;
+  /** The pictures to show. */
+  pictures: Pictures;
+  /** The form's present pictures: two uploads can end before the form is rendered again. */
+  readPictures: () => Pictures;
+  onChange: (gallery: Image[]) => void;
   uploads: ImageUploads;
   max: number;
-  /** The main picture, which the gallery does not repeat. */
-  mainImage: Image | null;
   /** Makes a picture of the gallery the main one (`withMain`). */
   onMakeMain: (image: Image) => void;
 }
 
 /** Id of a tile's first button: by the stored picture's address, before that by the upload's key. */
-export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
+export const tileButtonId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
-/** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
-export function useGallery(input: GalleryInput) {
+/** State and actions of a gallery, over the form's list of pictures and the pending uploads. */
+export function useGallery({
+  id,
+  pictures: { gallery, mainImage },
+  readPictures,
+  onChange,
+  uploads: { queue, all },
+  max,
+  onMakeMain,
+}: GalleryInput) {
   const words = useOfficeText('images').screen;
   const text = words.gallery;
-  const { id, value, uploads, max } = input;
-  const { queue } = uploads;
-  /** What was not taken, and why. */
+  /** Files that were not taken, each with the reason. */
   const [notices, setNotices] = useState<string[]>([]);
-  const [removed, setRemoved] = useState<{ image: Image; place: number }[]>([]);
+  /** The picture that was removed last, and its former place. */
+  const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);
   /** The last action in words, for screen readers. */
   const [said, setSaid] = useState('');
-  // Two uploads can end before the form has rendered once.
-  const latest = useRef(input);
-  useLayoutEffect(() => {
-    latest.current = input;
-  });
 
-  const own = () => queue.snapshot().filter(({ field }) => field === id);
-  const tiles = galleryTiles(value, own());
-  // The button that had the focus has left the page.
-  const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
+  const own = (uploads: readonly Upload[]) => uploads.filter(({ field }) => field === id);
+  const tiles = galleryTiles(gallery, own(all));
+  const room = Math.max(0, max - tiles.length);
 
-  function change(update: (images: readonly Image[]) => Image[]) {
-    const { current } = latest;
-    latest.current = { ...current, value: update(current.value) };
-    current.onChange(update);
-  }
-
-  function takeIn(image: Image, uploadId: string, fileName: string) {
-    const { value: images, mainImage } = latest.current;
-    if ([mainImage, ...images].some((known) => known?.url === image.url)) {
-      queue.remove(uploadId);
-      setNotices((before) => [...before, text.duplicate(fileName)]);
+  function takeIn(image: Image, upload: Upload) {
+    const present = readPictures();
+    if ([present.mainImage, ...present.gallery].some((known) => known?.url === image.url)) {
+      queue.remove(upload.id);
+      setNotices((before) => [...before, text.duplicate(upload.name)]);
       return;
     }
-    const uploading = own();
-    change((current) => withUploaded(current, uploading, uploadId, image));
+    onChange(withUploaded(present.gallery, own(queue.snapshot()), upload.id, image));
   }
 
   function add(files: readonly File[]) {
     const checked = files.map((file) => ({ file, fault: fileFault(file, MAX_UPLOAD_BYTES) }));
     const good = checked.filter(({ fault }) => fault === null);
-    const fitting = good.slice(0, Math.max(0, max - tiles.length));
-    const surplus = good.length - fitting.length;
+    const surplus = Math.max(0, good.length - room);
     setSaid('');
-    setRemoved([]);
+    setRemoved(null);
     setNotices([
       ...checked.flatMap(({ file, fault }) =>
         fault ? words.ofFile(file.name, words.faults[fault](MAX_UPLOAD_BYTES)) : [],
       ),
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
-    for (const { file } of fitting) {
-      queue.add({
-        field: id,
-        file,
-        failureText: words.galleryFailed,
-        onUploaded: (image, upload) => takeIn(image, upload.id, upload.name),
-      });
+    for (const { file } of good.slice(0, room)) {
+      queue.add({ field: id, file, failureText: words.galleryFailed, onUploaded: takeIn });
     }
   }
 
-  const move = (from: number, to: number) => change((images) => moved(images, from, to));
-
-  /** A move from the menu; the sorting library announces only what is dragged. */
-  function moveAndSay(from: number, to: number) {
-    move(from, to);
+  function move(from: number, to: number) {
+    onChange(moved(gallery, from, to));
     setSaid(text.moved(to + 1, tiles.length));
   }
 
   function remove({ key, image }: Tile) {
     if (!image) {
       queue.remove(key);
-      focusChooser();
+      focusInPlace(id);
       return;
     }
     setSaid('');
     queue.dropPreview(key);
-    const place = value.findIndex(({ url }) => url === image.url);
-    change((images) => images.filter(({ url }) => url !== image.url));
-    setRemoved((before) => [...before, { image, place }]);
+    const place = gallery.findIndex(({ url }) => url === image.url);
+    onChange(gallery.toSpliced(place, 1));
+    setRemoved({ image, place });
+  }
+
+  function undo() {
+    if (!removed) return;
+    const { image, place } = removed;
+    focusAfter(tileButtonId(id, image.url), () => {
+      onChange(gallery.toSpliced(place, 0, image));
+      setRemoved(null);
+    });
   }
 
   function retry({ key }: Tile) {
     queue.retry(key);
-    document.getElementById(handleId(id, key))?.focus();
-  }
-
-  function undo() {
-    const last = removed.at(-1);
-    if (!last) return;
-    const { image, place } = last;
-    flushSync(() => {
-      change((images) =>
-        images.some(({ url }) => url === image.url)
-          ? [...images]
-          : images.toSpliced(place, 0, image),
-      );
-      setRemoved(removed.slice(0, -1));
-    });
-    if (removed.length === 1) document.getElementById(handleId(id, image.url))?.focus();
+    focusOn(tileButtonId(id, key));
   }
 
   function describe({ key, image }: Tile, alt: string) {
-    if (!image) return queue.describe(key, alt);
-    change((images) => images.map((each) => (each.url === image.url ? { ...each, alt } : each)));
+    if (!image) queue.describe(key, alt);
+    else onChange(gallery.map((each) => (each.url === image.url ? { ...each, alt } : each)));
   }
 
   function makeMain(image: Image) {
-    const { mainImage, onMakeMain } = latest.current;
-    flushSync(() => {
+    // The former main picture takes the place of the new one.
+    const next = mainImage ? tileButtonId(id, mainImage.url) : id;
+    focusAfter(next, () => {
       onMakeMain(image);
       setSaid(text.isMain);
     });
-    // The former main picture has taken its place.
-    const former = mainImage && document.getElementById(handleId(id, mainImage.url));
-    if (former) former.focus();
-    else focusChooser();
   }
 
   return {
     tiles,
+    room,
     canSort: tiles.length > 1 && tiles.every(({ image }) => image !== null),
     notices,
     said,
+    removed: removed?.image ?? null,
     add,
     move,
-    moveAndSay,
     remove,
     undo,
-    describe,
     retry,
+    describe,
     makeMain,
-    room: Math.max(0, max - tiles.length),
-    removedCount: removed.length,
     dismissNotices() {
       setNotices([]);
-      focusChooser();
+      focusInPlace(id);
     },
     dismissRemoved() {
-      setRemoved([]);
-      focusChooser();
+      setRemoved(null);
+      focusInPlace(id);
     },
   };
 }

@@ -26,7 +26,7 @@ function refusal(
 export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
   const { labels, form } = useOfficeText('settings');
   const { panorama: text } = form;
-  const { control, setValue, getValues } = useFormContext<SettingsForm>();
+  const { control, setValue } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'panorama' });
   const { error } = useFieldTexts<SettingsForm>('panorama');
   return (
@@ -36,8 +36,8 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
         id={controlId('panorama')}
         label={<span className="sr-only">{labels.panorama}</span>}
         value={field.value}
-        onChange={(update) =>
-          setValue('panorama', update(getValues('panorama')), {
+        onChange={(image) =>
+          setValue('panorama', image, {
             shouldDirty: true,
             shouldValidate: error !== undefined,
           })

@@ -245,16 +245,13 @@ function PublishNote() {
 
 export function CoverField({ uploads }: { uploads: ImageUploads }) {
   const { screen: words } = useOfficeText('images');
-  const { control, getValues, setValue } = useFormContext<PostForm>();
+  const { control, setValue } = useFormContext<PostForm>();
   const { field } = useController({ control, name: 'featuredImage' });
   return (
     <PictureField
       {...useFieldTexts<PostForm>('featuredImage')}
       value={field.value}
-      // Uploads end at any moment: what they change is the form as it is then.
-      onChange={(update) =>
-        setValue('featuredImage', update(getValues('featuredImage')), { shouldValidate: false })
-      }
+      onChange={(image) => setValue('featuredImage', image, { shouldValidate: false })}
       uploads={uploads}
       maxBytes={MAX_COVER_BYTES}
       wrapAlt={(inTurkish) => (
