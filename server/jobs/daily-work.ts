@@ -7,7 +7,7 @@ import { renderLegalTextsAgain } from '#app/base/settings/save-settings.server.t
 import type { Db } from '#app/db/client.server.ts';
 import { renderPostsAgain } from '#app/domain/posts/save-post.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
-import { anonymiseOld } from '#app/operations/customers/anonymise-customer.server.ts';
+import { anonymiseOld } from '#app/operations/customers/anonymise-old.server.ts';
 import { forgetOldDocuments } from '#app/operations/handovers/forget-documents.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */

@@ -14,7 +14,7 @@ import { answersOf } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
-import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
+import { ANONYMOUS, type Privacy } from '#app/lib/privacy.ts';
 import { isOnePhone, isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
@@ -151,11 +151,33 @@ export const bookingFacts = {
   status: z.enum(BOOKING_STATUSES).default('pending'),
 };
 
-/**
- * What each of them tells of a person: anonymising, also in the audit log, follows from this. In
- * doubt a field is personal.
- */
-export const bookingTells = {
+/** Privacy of a driver's fields. */
+export const driverPrivacy = {
+  name: { erasedTo: ANONYMOUS },
+  surname: { erasedTo: '' },
+  phoneNumber: { erasedTo: '' },
+} satisfies Record<keyof z.infer<typeof driverSchema>, Privacy>;
+
+const transferDataPrivacy = {
+  vehicleCapacity: 'impersonal',
+  passengers: 'impersonal',
+  childSeats: 'impersonal',
+  suitcases: 'impersonal',
+  flightNumber: { erasedTo: '' },
+  driverName: { erasedTo: '' },
+  driverPhone: { erasedTo: '' },
+  notes: { erasedTo: '' },
+} satisfies Record<keyof z.infer<typeof transferDataSchema>, Privacy>;
+
+/** Privacy of a report to an authority. The hash covers the reported names (decision 032). */
+export const filedPrivacy = {
+  at: 'impersonal',
+  by: 'impersonal',
+  hash: { erasedTo: '' },
+} satisfies Record<'at' | 'by' | 'hash', Privacy>;
+
+/** Privacy of a booking's fields, also in the audit log. A field is personal in case of doubt. */
+export const bookingPrivacy = {
   serviceType: 'impersonal',
   pickupLocation: 'place',
   pickupTime: 'impersonal',
@@ -165,25 +187,16 @@ export const bookingTells = {
   vehicleId: 'impersonal',
   extras: 'impersonal',
   transferId: 'impersonal',
-  transferData: {
-    vehicleCapacity: 'impersonal',
-    passengers: 'impersonal',
-    childSeats: 'impersonal',
-    suitcases: 'impersonal',
-    flightNumber: personal(''),
-    driverName: personal(''),
-    driverPhone: personal(''),
-    notes: personal(''),
-  },
-  drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
-  email: personal(''),
-  hotel: personal(''),
-  flightNumber: personal(''),
-  specialRequests: personal(''),
+  transferData: { parts: transferDataPrivacy },
+  drivers: { parts: driverPrivacy },
+  email: { erasedTo: '' },
+  hotel: { erasedTo: '' },
+  flightNumber: { erasedTo: '' },
+  specialRequests: { erasedTo: '' },
   language: 'impersonal',
-  pricing: { total: 'impersonal' },
+  pricing: { parts: { total: 'impersonal' } },
   status: 'impersonal',
-} satisfies TellsOf<z.infer<z.ZodObject<typeof bookingFacts>>>;
+} satisfies Record<keyof typeof bookingFacts, Privacy>;
 
 export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema

@@ -7,7 +7,7 @@ import { bookings, handovers } from '#app/db/schema.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { ANONYMOUS } from '#app/lib/personal.ts';
+import { ANONYMOUS } from '#app/lib/privacy.ts';
 import { maskNumber } from '#app/operations/handovers/handover.rules.ts';
 import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from './filing.rules.ts';
 import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';

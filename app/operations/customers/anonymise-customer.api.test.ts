@@ -5,20 +5,23 @@ import { z } from 'zod';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import * as schema from '#app/db/schema.server.ts';
 import { auditLog, bookings, customers, handovers, settings } from '#app/db/schema.server.ts';
-import { bookingInputSchema, transferDataSchema } from '#app/domain/bookings/booking.schema.ts';
+import {
+  bookingFacts,
+  bookingInputSchema,
+  bookingPrivacy,
+  bookingSchema,
+  transferDataSchema,
+} from '#app/domain/bookings/booking.schema.ts';
+import type { Privacy, PrivacyByField } from '#app/lib/privacy.ts';
 import { handoverColumns } from '#app/operations/handovers/forget-documents.server.ts';
-import { handoverInputSchema } from '#app/operations/handovers/handover.schema.ts';
+import { handoverInputSchema, handoverPrivacy } from '#app/operations/handovers/handover.schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
-import {
-  anonymiseOld,
-  bookingColumns,
-  customerColumns,
-  yearsBefore,
-} from './anonymise-customer.server.ts';
-import { customerInputSchema } from './customer.schema.ts';
+import { anonymiseOld, yearsBefore } from './anonymise-old.server.ts';
+import { customerInputSchema, customerPrivacy } from './customer.schema.ts';
+import { bookingColumns, customerColumns } from './personal-columns.server.ts';
 
 const { app, db, clock } = await testApp();
 
@@ -90,16 +93,22 @@ function marked(given: z.core.$ZodType): unknown {
     const parts = Object.entries(given.shape).map(([key, part]) => [key, marked(part)]);
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
+  const type = inner(given);
+  return type === given ? undefined : marked(type);
+}
+
+/** The schema of a value that is there. */
+function inner(given: z.core.$ZodType): z.core.$ZodType {
   return given instanceof z.ZodOptional ||
     given instanceof z.ZodNullable ||
     given instanceof z.ZodDefault ||
     given instanceof z.ZodPrefault
-    ? marked(given.unwrap())
-    : undefined;
+    ? inner(given.unwrap())
+    : given;
 }
 
-/** Tables of people and of what belongs to them, with what each of their columns tells. */
-const SAID = new Map<PgTable, object>([
+/** Tables of people and of their belongings, with the privacy of each column. */
+const NAMED = new Map<PgTable, object>([
   [bookings, bookingColumns],
   [handovers, handoverColumns],
   [customers, customerColumns],
@@ -117,17 +126,44 @@ const SAID = new Map<PgTable, object>([
   [schema.requestMails, { bookingId: 0, attempts: 0, nextAttemptAt: 0, sentAt: 0, error: 0 }],
 ]);
 
-test('every column of the tables of people says whether it tells of one', () => {
+test('names every column of the tables of people', () => {
   const tables = Object.values(schema).filter((each) => is(each, PgTable));
   const belonging = tables.filter((table) =>
-    getTableConfig(table).foreignKeys.some((key) => SAID.has(key.reference().foreignTable)),
+    getTableConfig(table).foreignKeys.some((key) => NAMED.has(key.reference().foreignTable)),
   );
-  const unsaid = [...new Set([...SAID.keys(), ...belonging])].flatMap((table) =>
+  const missing = [...new Set([...NAMED.keys(), ...belonging])].flatMap((table) =>
     Object.keys(getTableColumns(table))
-      .filter((column) => !Object.hasOwn(SAID.get(table) ?? {}, column))
+      .filter((column) => !Object.hasOwn(NAMED.get(table) ?? {}, column))
       .map((column) => `${getTableConfig(table).name}.${column}`),
   );
-  expect(unsaid).toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+/** Parts of a field that its privacy does not name; texts within a part that is impersonal as a whole. */
+function unnamedParts(
+  given: z.core.$ZodType,
+  privacy: Privacy | undefined,
+  path: string,
+): string[] {
+  const type = inner(given);
+  if (privacy === undefined) return [path];
+  if (typeof privacy === 'object' && 'erasedTo' in privacy) return [];
+  if (type instanceof z.ZodArray) return unnamedParts(type.element, privacy, path);
+  if (!(type instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(type.shape).flatMap(([name, part]) => {
+    const inside = `${path}.${name}`;
+    if (typeof privacy === 'object') return unnamedParts(part, privacy.parts[name], inside);
+    return inner(part) instanceof z.ZodNumber ? [] : [inside];
+  });
+}
+
+test.each<[string, z.ZodObject, PrivacyByField]>([
+  ['a booking', z.object(bookingFacts), bookingPrivacy],
+  ['a booking that was read', bookingSchema, bookingColumns],
+  ['a hand-over', handoverInputSchema, handoverPrivacy],
+  ['a customer', customerInputSchema, customerPrivacy],
+])('names every part of %s', (name, schema, parts) => {
+  expect(unnamedParts(schema, { parts }, name)).toEqual([]);
 });
 
 describe('a customer who is anonymised', () => {

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
@@ -25,64 +12,17 @@ import {
   idempotencyKeys,
 } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
-import { type Booking, bookingTells } from '#app/domain/bookings/booking.schema.ts';
-import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
-import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
+import { ANONYMOUS, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
 import { forgetHashes } from '#app/operations/handovers/forget-documents.server.ts';
 import { isBooking, withoutPerson } from './anonymous.rules.ts';
-import { type CustomerPage, customerTells } from './customer.schema.ts';
+import type { CustomerPage } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
 import { forgetHandovers } from './forget-handovers.server.ts';
+import { bookingColumns, customerColumns } from './personal-columns.server.ts';
 
 /** Bookings that are not over: the office still needs to know whose they are. */
-const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
-
-type BookingRow = typeof bookings.$inferSelect;
-
-/**
- * What each column of a booking tells of a person, and each field of the state that the audit log
- * keeps of it: those of its fields, and the others. Search follows from what is left.
- */
-export const bookingColumns = {
-  ...bookingTells,
-  pricing: { total: 'impersonal', quoted: 'impersonal', currency: 'impersonal' },
-  id: 'impersonal',
-  reference: 'impersonal',
-  bookingReference: 'impersonal',
-  carTitle: 'impersonal',
-  zoneId: 'impersonal',
-  zoneName: 'impersonal',
-  pickupAt: 'impersonal',
-  dropoffAt: 'impersonal',
-  totalCents: 'impersonal',
-  quotedCents: 'impersonal',
-  // Of what was reported, names and all (decision 032).
-  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
-  wayBackId: 'impersonal',
-  holdUntil: 'impersonal',
-  requested: 'impersonal',
-  tripToken: 'impersonal',
-  searchText: personal(''),
-  version: 'impersonal',
-  createdAt: 'impersonal',
-  updatedAt: 'impersonal',
-  // References of other bookings that held the units: in the audit log alone.
-  overbooked: 'impersonal',
-} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
-
-/** The same of a customer. */
-export const customerColumns = {
-  ...customerTells,
-  id: 'impersonal',
-  phoneDigits: personal(null),
-  lastPickupAt: 'impersonal',
-  searchText: personal(''),
-  anonymisedAt: 'impersonal',
-  version: 'impersonal',
-  createdAt: 'impersonal',
-  updatedAt: 'impersonal',
-} satisfies TellsOf<CustomerRow>;
+export const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
 export type AnonymiseResult =
   | { ok: true; customer: CustomerPage }
@@ -218,7 +158,7 @@ async function cleanBookings(
   now: Date,
 ): Promise<void> {
   for (const row of rows) {
-    const clean = withoutPerson<BookingRow>(row, bookingColumns, forgetting);
+    const clean = withoutPerson(row, bookingColumns, forgetting);
     if (!clean) continue;
     await tx
       .update(bookings)
@@ -288,77 +228,10 @@ async function cleanCustomer(tx: Db, row: CustomerRow, now: Date): Promise<void>
   await tx
     .update(customers)
     .set({
-      ...forget<CustomerRow>(row, customerColumns),
+      ...withoutPersonalData(row, customerColumns),
       anonymisedAt: now,
       version: row.version + 1,
       updatedAt: now,
     })
     .where(eq(customers.id, row.id));
-}
-
-/** Read at once. */
-const BATCH = 100;
-
-/**
- * Anonymises every customer whose last booking ended more years ago than the settings allow, or
- * does nothing when they set no limit. Customers with an open booking stay.
- * Returns how many it anonymised.
- */
-export async function anonymiseOld(
-  db: Db,
-  { now, signal }: { now: Date; signal: AbortSignal },
-): Promise<number> {
-  const { keepYears } = (await readSettings(db)).customers;
-  if (keepYears === null) return 0;
-  const before = yearsBefore(businessNow(now).date, keepYears);
-  let count = 0;
-  let last = '';
-  for (;;) {
-    const ids = await readOld(db, before, last);
-    for (const id of ids) {
-      if (signal.aborted) return count;
-      const result = await anonymiseCustomer(db, id, { actor: 'system', now });
-      if (result.ok) count += 1;
-    }
-    last = ids.at(-1) ?? '';
-    if (ids.length < BATCH) return count;
-  }
-}
-
-/** 29 February has no day of its own in most years. */
-export function yearsBefore(date: IsoDate, years: number): IsoDate {
-  const year = Number(date.slice(0, 4)) - years;
-  return `${String(year).padStart(4, '0')}${date.slice(4).replace('-02-29', '-02-28')}`;
-}
-
-/** The ids, after `last`, of those who have no booking that was open or ended since. */
-async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]> {
-  const later = db
-    .select({ id: bookings.id })
-    .from(bookingCustomers)
-    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
-    .where(
-      and(
-        eq(bookingCustomers.customerId, customers.id),
-        or(gte(bookings.dropoffAt, before), inArray(bookings.status, OPEN_STATUSES)),
-      ),
-    );
-  const rows = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        isNull(customers.anonymisedAt),
-        sql`${customers.id} > ${last}`,
-        // Without a booking that is still there, a customer counts from when they were first known.
-        or(
-          lt(customers.lastPickupAt, before),
-          and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),
-        ),
-        notExists(later),
-      ),
-    )
-    .orderBy(asc(customers.id))
-    .limit(BATCH);
-  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 /** What is taken out of a booking when one of its people is anonymised. */
 
-import { bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { driverPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, isSamePerson, type PersonName } from '#app/domain/customers/person.rules.ts';
-import { forget, type TellsOf } from '#app/lib/personal.ts';
+import { type PrivacyByField, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
 
 /** A booking as it is stored, and as the audit log kept it. */
@@ -53,20 +53,20 @@ interface Forgetting {
 }
 
 /**
- * The booking without one of its people; null when they are not in it. When the booking is theirs, all
- * goes that `tells` calls personal. Car, days, money and all others stay.
+ * Returns the booking without a person, or null if the person is not in it. If the person is the
+ * customer, all personal data of `privacy` go too. Car, days, money and the other drivers stay.
  */
 export function withoutPerson<Booking extends Booked>(
   booking: Booking,
-  tells: TellsOf<Booking>,
+  privacy: PrivacyByField,
   { whom, places }: Forgetting,
 ): Booking | null {
   const isThem = booking.drivers.map((driver) => isTheirs(driver, whom));
   if (!isThem.includes(true)) return null;
   const drivers = booking.drivers.map((driver, i) =>
-    isThem[i] ? forget(driver, bookingTells.drivers) : driver,
+    isThem[i] ? withoutPersonalData(driver, driverPrivacy) : driver,
   );
   if (!isThem[0]) return { ...booking, drivers };
   const known = (place: string) => (places.has(place) ? place : (booking.zoneName ?? '–'));
-  return { ...forget<Booking>(booking, tells as never, known), drivers };
+  return { ...withoutPersonalData(booking, privacy, known), drivers };
 }

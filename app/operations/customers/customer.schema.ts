@@ -5,7 +5,7 @@ import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.ru
 import { isEmail } from '#app/domain/requests/transfer-request.rules.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
-import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
+import { ANONYMOUS, type Privacy } from '#app/lib/privacy.ts';
 import { isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -43,15 +43,15 @@ const customerFacts = {
 export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 
-/** What each of them tells of a person: anonymising follows from this. In doubt a field is personal. */
-export const customerTells = {
-  name: personal(ANONYMOUS),
-  surname: personal(''),
-  phone: personal(''),
-  email: personal(''),
-  warning: personal(''),
-  notes: personal(''),
-} satisfies TellsOf<CustomerInput>;
+/** Privacy of a customer's fields. A field is personal in case of doubt. */
+export const customerPrivacy = {
+  name: { erasedTo: ANONYMOUS },
+  surname: { erasedTo: '' },
+  phone: { erasedTo: '' },
+  email: { erasedTo: '' },
+  warning: { erasedTo: '' },
+  notes: { erasedTo: '' },
+} satisfies Record<keyof CustomerInput, Privacy>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({

@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
-import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
-import { handoverTells } from './handover.schema.ts';
+import { type Privacy, withoutPersonalData } from '#app/lib/privacy.ts';
+import { chargePrivacy, handoverPrivacy } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';
 
 /** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
@@ -15,22 +16,22 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 const MONTH_DAYS = 30;
 
 /** `keepPlate` has no column: it is an instruction of one save. */
-const { keepPlate: _, ...columnTells } = handoverTells;
+const { keepPlate: _, ...fieldColumns } = handoverPrivacy;
 
-/** What each column of a hand-over tells of a person: those of its fields, and the others. */
+/** Privacy of every column of a hand-over. */
 export const handoverColumns = {
-  ...columnTells,
-  charges: { ...handoverTells.charges, cents: 'impersonal', eachCents: 'impersonal' },
+  ...fieldColumns,
+  charges: { parts: { ...chargePrivacy, cents: 'impersonal', eachCents: 'impersonal' } },
   bookingId: 'impersonal',
   kind: 'impersonal',
-  // Of our own staff, whom anonymising a customer does not concern.
+  // The name of the office's own staff, who are no customers.
   staffName: 'impersonal',
-  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  filed: { parts: filedPrivacy },
   forgottenAt: 'impersonal',
   version: 'impersonal',
   createdAt: 'impersonal',
   updatedAt: 'impersonal',
-} satisfies TellsOf<HandoverRow>;
+} satisfies Record<keyof HandoverRow, Privacy>;
 
 /** Hand-overs that were never forgotten, or written again since. */
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
@@ -41,7 +42,7 @@ const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handov
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
   for (const row of await lockHandovers(tx, bookingIds)) {
-    const left = forget<HandoverRow>(row, handoverColumns);
+    const left = withoutPersonalData(row, handoverColumns);
     await tx
       .update(handovers)
       // With another version a form that is still open cannot bring them back.

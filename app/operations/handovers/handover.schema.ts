@@ -8,7 +8,7 @@ import { businessNow, isListDay, isWallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
-import { personal, type TellsOf } from '#app/lib/personal.ts';
+import type { Privacy } from '#app/lib/privacy.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
@@ -156,30 +156,38 @@ export const handoverInputSchema = z.object({
 });
 export type HandoverInput = z.infer<typeof handoverInputSchema>;
 
+const damagePrivacy = {
+  panel: 'impersonal',
+  kind: 'impersonal',
+  note: { erasedTo: '' },
+} satisfies Record<keyof z.infer<typeof damageSchema>, Privacy>;
+
+export const chargePrivacy = {
+  kind: 'impersonal',
+  euros: 'impersonal',
+  note: { erasedTo: '' },
+  count: 'impersonal',
+  each: 'impersonal',
+} satisfies Record<keyof z.infer<typeof chargeSchema>, Privacy>;
+
 /**
- * What each of them tells of a person: what is forgotten after the months of the settings, and when a
- * customer is anonymised, follows from this. In doubt a field is personal.
+ * Privacy of a hand-over's fields, after the months of the settings and when a customer is
+ * anonymised. A field is personal in case of doubt.
  */
-export const handoverTells = {
+export const handoverPrivacy = {
   at: 'impersonal',
   vehicleId: 'impersonal',
   plate: 'impersonal',
   keepPlate: 'impersonal',
   kilometres: 'impersonal',
   fuelEighths: 'impersonal',
-  damages: { panel: 'impersonal', kind: 'impersonal', note: personal('') },
-  photos: personal([]),
-  drivers: personal([]),
-  charges: {
-    kind: 'impersonal',
-    euros: 'impersonal',
-    note: personal(''),
-    count: 'impersonal',
-    each: 'impersonal',
-  },
-  notes: personal(''),
-  signatures: personal({ customer: null, staff: null }),
-} satisfies TellsOf<HandoverInput>;
+  damages: { parts: damagePrivacy },
+  photos: { erasedTo: [] },
+  drivers: { erasedTo: [] },
+  charges: { parts: chargePrivacy },
+  notes: { erasedTo: '' },
+  signatures: { erasedTo: { customer: null, staff: null } },
+} satisfies Record<keyof HandoverInput, Privacy>;
 
 export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HANDOVER_KINDS) });
 

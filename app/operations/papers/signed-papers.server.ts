@@ -9,7 +9,7 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { signedPapers } from '#app/db/schema.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { driverPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import {
   endSignedPapers,
   readHoldingParts,
@@ -22,7 +22,7 @@ import type {
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
-import { forget } from '#app/lib/personal.ts';
+import { withoutPersonalData } from '#app/lib/privacy.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import type { Signature } from '#app/operations/handovers/handover.schema.ts';
 import {
@@ -213,7 +213,7 @@ export async function forgetSigner(
     );
     const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
     facts.booking.drivers = facts.booking.drivers.map((each) =>
-      isTheirs(each) ? forget(each, bookingTells.drivers) : each,
+      isTheirs(each) ? withoutPersonalData(each, driverPrivacy) : each,
     );
     for (const record of records) {
       record.drivers = record.drivers.filter(isOfOthers);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handovers } from '#app/db/schema.server.ts';
-import { ANONYMOUS } from '#app/lib/personal.ts';
+import { ANONYMOUS } from '#app/lib/privacy.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { vehicleCalls } from '#tests/support/vehicle-calls.ts';

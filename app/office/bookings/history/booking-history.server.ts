@@ -6,7 +6,7 @@ import { SYSTEM_NAME } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { type BookingRecord, bookingTells } from '#app/domain/bookings/booking.schema.ts';
+import { type BookingRecord, bookingPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
@@ -158,7 +158,7 @@ const STEPS = ['status', 'pickupTime', 'dropoffTime', 'carId', 'vehicleId', 'pri
 /** A field that staff typed; `quoted`, the hold and kept names follow from others. */
 function isOther(field: string): boolean {
   const [top = '', inner] = field.split('.');
-  return top in bookingTells && !STEPS.includes(field) && inner !== 'quoted';
+  return top in bookingPrivacy && !STEPS.includes(field) && inner !== 'quoted';
 }
 
 /** Entries that one save made, as those of a hand-over and its booking, are one event. */

@@ -1,0 +1,43 @@
+/** Privacy of fields: whether they are personal, and their values once the person is anonymised. */
+
+/** Replaces a name: the same word in both languages of the office. */
+export const ANONYMOUS = 'Anonim';
+
+/**
+ * Privacy of a field. 'impersonal': the value stays. 'place': it stays if the office offers the
+ * place, since any other may be a private address. `erasedTo` replaces a personal value. `parts`
+ * name each part of an object, or of each item of a list.
+ */
+export type Privacy = 'impersonal' | 'place' | { erasedTo: unknown } | { parts: PrivacyByField };
+
+export type PrivacyByField = Record<string, Privacy>;
+
+/**
+ * Returns the entity without personal data. `replacePlace` returns a place's replacement. Fields
+ * that the table does not name are removed, such as former fields in the audit log.
+ */
+export function withoutPersonalData<Entity extends object>(
+  entity: Entity,
+  table: PrivacyByField,
+  replacePlace: (place: string) => string = () => '',
+): Entity {
+  const known = Object.entries(entity).filter(([field]) => Object.hasOwn(table, field));
+  const left = known.map(([field, value]) => [
+    field,
+    valueLeft(value, table[field] as Privacy, replacePlace),
+  ]);
+  return Object.fromEntries(left) as Entity;
+}
+
+function valueLeft(
+  value: unknown,
+  privacy: Privacy,
+  replacePlace: (place: string) => string,
+): unknown {
+  if (privacy === 'impersonal') return value;
+  if (privacy !== 'place' && 'erasedTo' in privacy) return privacy.erasedTo;
+  if (value === null || value === undefined) return value;
+  if (privacy === 'place') return replacePlace(String(value));
+  if (Array.isArray(value)) return value.map((item) => valueLeft(item, privacy, replacePlace));
+  return withoutPersonalData(value, privacy.parts, replacePlace);
+}

@@ -1,0 +1,50 @@
+/** Which columns of bookings and customers tell of a person. */
+
+import type { bookings } from '#app/db/schema.server.ts';
+import { type Booking, bookingPrivacy, filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
+import type { Privacy } from '#app/lib/privacy.ts';
+import { customerPrivacy } from './customer.schema.ts';
+import type { CustomerRow } from './customers.server.ts';
+
+/**
+ * Privacy of every column of a booking, and of every field of a booking in the audit log. The
+ * search text is written anew from the values that are left.
+ */
+export const bookingColumns = {
+  ...bookingPrivacy,
+  pricing: { parts: { total: 'impersonal', quoted: 'impersonal', currency: 'impersonal' } },
+  id: 'impersonal',
+  reference: 'impersonal',
+  bookingReference: 'impersonal',
+  carTitle: 'impersonal',
+  zoneId: 'impersonal',
+  zoneName: 'impersonal',
+  pickupAt: 'impersonal',
+  dropoffAt: 'impersonal',
+  totalCents: 'impersonal',
+  quotedCents: 'impersonal',
+  filed: { parts: filedPrivacy },
+  wayBackId: 'impersonal',
+  holdUntil: 'impersonal',
+  requested: 'impersonal',
+  tripToken: 'impersonal',
+  searchText: { erasedTo: '' },
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+  // References of other bookings that held the units; a field of the audit log alone.
+  overbooked: 'impersonal',
+} satisfies Record<keyof typeof bookings.$inferSelect | keyof Booking | 'overbooked', Privacy>;
+
+/** Privacy of every column of a customer. */
+export const customerColumns = {
+  ...customerPrivacy,
+  id: 'impersonal',
+  phoneDigits: { erasedTo: null },
+  lastPickupAt: 'impersonal',
+  searchText: { erasedTo: '' },
+  anonymisedAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies Record<keyof CustomerRow, Privacy>;
