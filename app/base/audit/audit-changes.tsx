@@ -5,50 +5,45 @@ import type { AuditChange, TextLine } from './audit-log.schema.ts';
 import {
   type AuditWords,
   auditValue,
-  type FieldLabels,
-  type FieldWords,
   fieldName,
   fieldRank,
+  type Wording,
 } from './audit-value.rules.ts';
 
-/** As the fields are read in their editor. */
-export function inOrder(
-  changes: AuditChange[],
-  labels: FieldLabels,
-  says: AuditWords,
-): AuditChange[] {
-  const rank = ({ field }: AuditChange) => fieldRank(field, labels, says);
-  return changes.toSorted((a, b) => rank(a) - rank(b));
-}
+const NO_WORDS: AuditWords = { labels: {}, values: {} };
 
-export function useAuditWords(): AuditWords {
+/** The words of one kind of record, with the words of the log in the reader's languages. */
+export function useWording(words: AuditWords = NO_WORDS): Wording {
   return {
+    ...words,
     text: useOfficeText('audit'),
     language: useOfficeLanguage(),
     dates: useDateLanguage(),
   };
 }
 
+/** The changes in the order of their fields in the editor. */
+export function inOrder(changes: AuditChange[], wording: Wording): AuditChange[] {
+  return changes.toSorted((a, b) => fieldRank(a.field, wording) - fieldRank(b.field, wording));
+}
+
 /** The fields that changed, each with its value before and after. */
 export function AuditChanges({
   changes,
   caption,
-  labels,
-  words,
+  wording,
 }: {
   changes: AuditChange[];
   caption: string;
-  labels: FieldLabels;
-  words: FieldWords | undefined;
+  wording: Wording;
 }) {
-  const says = useAuditWords();
   return (
     <dl aria-label={caption} className="mt-1 mb-3 grid gap-y-2 border-sand-line border-l-2 pl-3">
-      {inOrder(changes, labels, says).map((change) => (
+      {inOrder(changes, wording).map((change) => (
         <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="break-words text-ink-soft">{fieldName(change.field, labels, says)}</dt>
+          <dt className="break-words text-ink-soft">{fieldName(change.field, wording)}</dt>
           <dd className="min-w-0 break-words">
-            <Change change={change} labels={labels} words={words} />
+            <Change change={change} wording={wording} />
           </dd>
         </div>
       ))}
@@ -56,20 +51,11 @@ export function AuditChanges({
   );
 }
 
-function Change({
-  change,
-  labels,
-  words,
-}: {
-  change: AuditChange;
-  labels: FieldLabels;
-  words: FieldWords | undefined;
-}) {
-  const says = useAuditWords();
-  const { text } = says;
+function Change({ change, wording }: { change: AuditChange; wording: Wording }) {
+  const { text } = wording;
   if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
-  const written = (value: unknown) => auditValue(field, value, { labels, words, ...says });
+  const written = (value: unknown) => auditValue(field, value, wording);
   if (Array.isArray(before) || Array.isArray(after)) {
     const { removed, added, kept } = listChange(asList(before), asList(after));
     const lines: TextLine[] = [

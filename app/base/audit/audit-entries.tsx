@@ -12,22 +12,14 @@ import { IconLink } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';
-import { AuditChanges, inOrder, useAuditWords } from './audit-changes.tsx';
+import { AuditChanges, inOrder, useWording } from './audit-changes.tsx';
 import type { AuditChange, AuditEntry } from './audit-log.schema.ts';
-import {
-  type AuditWords,
-  auditValue,
-  type FieldLabels,
-  type FieldWords,
-  fieldName,
-} from './audit-value.rules.ts';
+import { type AuditWords, auditValue, fieldName, type Wording } from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
-  /** Labels of the fields of each kind of record: `car`, `booking`… */
-  labels: Record<string, FieldLabels>;
-  /** Words of the codes of each. */
-  words: Record<string, FieldWords>;
+  /** Words of each kind of record: `car`, `booking`… */
+  words: Record<string, AuditWords>;
 }
 
 /** Entries by the days of the business, the newest first. */
@@ -80,17 +72,16 @@ const TONES: Record<string, StatusTone> = {
 };
 
 /** One line on a laptop, three on a phone; what changed is a line that opens in its place. */
-function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
-  const text = useOfficeText('audit');
-  const says = useAuditWords();
+function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
+  const wording = useWording(ownValue(words, entity));
+  const { text } = wording;
   // Rates have no name of their own; what was done with them is in the words of the log.
   const title = (entity === 'rates' && text.value(entry.title)) || entry.title;
   const name = title || text.entity(entity);
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
-  const ofEntity = { labels: ownValue(labels, entity) ?? {}, words: ownValue(words, entity) };
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
       <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
@@ -133,10 +124,10 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
               />
-              <span className="truncate">{gistOf(changes, ofEntity, says)}</span>
+              <span className="truncate">{gistOf(changes, wording)}</span>
             </summary>
             {/* A long text has hundreds of lines, and a page fifty entries: drawn once it is opened. */}
-            {isOpen && <AuditChanges changes={changes} caption={name} {...ofEntity} />}
+            {isOpen && <AuditChanges changes={changes} caption={name} wording={wording} />}
           </details>
         )}
       </div>
@@ -153,12 +144,8 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
   );
 }
 
-/** What changed in one line: the one value before and after, or the names of the fields. */
-function gistOf(
-  changes: AuditChange[],
-  { labels, words }: { labels: FieldLabels; words: FieldWords | undefined },
-  says: AuditWords,
-): string {
+/** The change in one line: the one value before and after, or the names of the fields. */
+function gistOf(changes: AuditChange[], wording: Wording): string {
   const [only] = changes;
   if (
     only?.kind === 'value' &&
@@ -167,13 +154,13 @@ function gistOf(
     !isList(only.after)
   ) {
     const [before, after] = [only.before, only.after].map((value) =>
-      auditValue(only.field, value, { labels, words, ...says }),
+      auditValue(only.field, value, wording),
     );
     const value = only.before === undefined ? after : `${before} → ${after}`;
-    return `${fieldName(only.field, labels, says)}: ${value}`;
+    return `${fieldName(only.field, wording)}: ${value}`;
   }
-  const names = inOrder(changes, labels, says).map(({ field }) => fieldName(field, labels, says));
-  return `${says.text.changes(changes.length)}: ${[...new Set(names)].join(', ')}`;
+  const names = inOrder(changes, wording).map(({ field }) => fieldName(field, wording));
+  return `${wording.text.changes(changes.length)}: ${[...new Set(names)].join(', ')}`;
 }
 
 const isList = Array.isArray;

@@ -1,15 +1,45 @@
 import { expect, test } from 'vitest';
 import { allTexts } from '#app/texts/all.server.ts';
-import { auditValue, fieldName, fieldRank } from './audit-value.rules.ts';
+import {
+  auditValue,
+  euros,
+  fieldName,
+  fieldRank,
+  namesOf,
+  type Wording,
+} from './audit-value.rules.ts';
 
-const SAYS = { text: allTexts.office.tr.audit, language: 'tr', dates: 'tr' } as const;
+const LABELS = {
+  daily: 'Günlük fiyat',
+  ekSurucu: 'Ek sürücü',
+  'rating.average': 'Puan',
+  rating: 'Puan',
+  days: 'Günler',
+  opens: 'Açılış',
+};
+
+const WORDING: Wording = {
+  labels: LABELS,
+  values: {
+    daily: euros,
+    returnFees: euros,
+    status: namesOf({ confirmed: 'Onaylandı' }),
+    days: namesOf({ monday: 'Pazartesi' }),
+  },
+  text: allTexts.office.tr.audit,
+  language: 'tr',
+  dates: 'tr',
+};
 
 test.each([
   ['pricing.daily', 45.5, '€45.50'],
+  ['rental.returnFees.Side', 25, '€25.00'],
   ['totalCents', 12_050, '€120.50'],
   ['year', 2024, '2024'],
   ['status', true, 'Evet'],
   ['status', 'confirmed', 'Onaylandı'],
+  ['status', 'former', 'former'],
+  ['title', 'confirmed', 'confirmed'],
   ['startDate', '2026-06-01', '1 Haz 2026'],
   ['pickupAt', '2026-07-10 10:00:00', '10 Tem 2026 10:00'],
   ['pickupTime', '2026-07-10T10:00', '10 Tem 2026 10:00'],
@@ -24,17 +54,8 @@ test.each([
   ['features', ['Klima', 'GPS'], 'Klima, GPS'],
   ['openingHours', { days: ['monday'], opens: '08:00' }, 'Günler: Pazartesi · Açılış: 08:00'],
 ])('%s %j is written as %s', (field, value, written) => {
-  expect(auditValue(field, value, { labels: LABELS, ...SAYS })).toBe(written);
+  expect(auditValue(field, value, WORDING)).toBe(written);
 });
-
-const LABELS = {
-  daily: 'Günlük fiyat',
-  ekSurucu: 'Ek sürücü',
-  'rating.average': 'Puan',
-  rating: 'Puan',
-  days: 'Günler',
-  opens: 'Açılış',
-};
 
 test.each([
   ['pricing.daily', 'Günlük fiyat'],
@@ -43,27 +64,25 @@ test.each([
   ['network', 'Ağ'],
   ['what.is.unknown', 'what.is.unknown'],
 ])('%s is called %s', (path, name) => {
-  expect(fieldName(path, LABELS, SAYS)).toBe(name);
+  expect(fieldName(path, WORDING)).toBe(name);
 });
 
 test('fields come in the order of their labels, unknown ones last', () => {
   const paths = ['what.is.unknown', 'network', 'rating', 'pricing.daily'];
-  const sorted = paths.toSorted((a, b) => fieldRank(a, LABELS, SAYS) - fieldRank(b, LABELS, SAYS));
+  const sorted = paths.toSorted((a, b) => fieldRank(a, WORDING) - fieldRank(b, WORDING));
   expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });
 
-test('codes are written in the words of their record, what it does not know as it is', () => {
-  const words = { panel: (code: unknown) => (code === 'roof' ? 'Tavan' : undefined) };
-  expect(auditValue('panel', 'roof', { labels: LABELS, words, ...SAYS })).toBe('Tavan');
-  expect(auditValue('damaged.panel', ['roof', 'boot'], { labels: LABELS, words, ...SAYS })).toBe(
-    'Tavan, boot',
-  );
-  expect(auditValue('panel', null, { labels: LABELS, words, ...SAYS })).toBe('boş');
+test('writes codes in a list in the words of their record, unknown codes as they are', () => {
+  const wording = { ...WORDING, values: { panel: namesOf({ roof: 'Tavan' }) } };
+  expect(auditValue('damaged.panel', ['roof', 'boot'], wording)).toBe('Tavan, boot');
+});
+
+test('writes a value without words as empty if it is empty', () => {
+  expect(auditValue('status', null, WORDING)).toBe('boş');
 });
 
 test('a field that is named like what every object has is shown by its name and value', () => {
-  expect(
-    auditValue('rental.placeKinds.constructor', 'otel', { labels: LABELS, words: {}, ...SAYS }),
-  ).toBe('otel');
-  expect(fieldName('constructor', LABELS, SAYS)).toBe('constructor');
+  expect(auditValue('rental.placeKinds.constructor', 'otel', WORDING)).toBe('otel');
+  expect(fieldName('constructor', WORDING)).toBe('constructor');
 });

@@ -1,4 +1,4 @@
-/** How the fields and values of an entry are written for people. */
+/** Writes the fields and values of the audit log in words. */
 
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
@@ -7,33 +7,43 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
 
-/**
- * Labels of the fields of one kind of record, in the order of reading. A key is a field's path
- * (`pricing.daily`) or its end (`daily`).
- */
-export type FieldLabels = Record<string, string>;
-
-/**
- * How values that are codes are written, by the last part of their field's path; of a list, each of
- * its entries. Undefined for what it does not know.
- */
-export type FieldWords = Record<string, (value: unknown) => string | undefined>;
-
-/** The words of the log, and the languages of its labels and dates. */
+/** Words for the fields of one kind of record. */
 export interface AuditWords {
+  /**
+   * Labels of fields, in the order of reading. A key is a field's path (`pricing.daily`) or its end
+   * (`daily`).
+   */
+  labels: Record<string, string>;
+  /**
+   * Words for values, by a part of their field's path; for a list, each of its entries has words.
+   * Undefined for an unknown value.
+   */
+  values: Record<string, (value: unknown) => string | undefined>;
+}
+
+/** The words of a record, the words of the log, and the languages of labels and dates. */
+export interface Wording extends AuditWords {
   text: OfficeTexts['audit'];
   language: Language;
   dates: Language;
 }
 
+/** Names of codes, as words for values. */
+export const namesOf = (names: Readonly<Record<string, string>>) => (code: unknown) =>
+  ownValue(names, String(code));
+
+/** An amount of euros, as words for values. */
+export function euros(amount: unknown): string | undefined {
+  return typeof amount === 'number' ? formatMinor(eurosToCents(amount), 'EUR') : undefined;
+}
+
 /**
- * The label of the longest end of a path that has one, after the label of what it belongs to:
- * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
+ * The label of the longest end of a path that has one, after the label of the part that it belongs
+ * to: 'Ek sürücü, günlük fiyat'. The path itself if none of its parts has a label.
  */
 export function fieldName(
   path: string,
-  labels: FieldLabels,
-  { text, language }: Pick<AuditWords, 'text' | 'language'>,
+  { labels, text, language }: Pick<Wording, 'labels' | 'text' | 'language'>,
 ): string {
   const parts = path.split('.');
   const endsAt = (i: number) => {
@@ -50,11 +60,10 @@ export function fieldName(
   return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(language)}` : name;
 }
 
-/** Where a field comes among the others; unknown ones come last. */
+/** Place of a field among the others; unknown fields come last. */
 export function fieldRank(
   path: string,
-  labels: FieldLabels,
-  { text }: Pick<AuditWords, 'text'>,
+  { labels, text }: Pick<Wording, 'labels' | 'text'>,
 ): number {
   const order = [...Object.keys(labels), ...Object.keys(text.fields)];
   const last = path.split('.').at(-1) ?? path;
@@ -62,8 +71,6 @@ export function fieldRank(
   return rank < 0 ? order.length : rank;
 }
 
-/** Amounts in euros, by the last part of a field's path. */
-const EUROS = /^(daily|weekly|monthly|total|quoted|amount|price|capacity_1_(4|6|16))$/;
 const CENTS = /Cents$/;
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
@@ -74,21 +81,17 @@ const BOOKING_FIELDS = /^(bookings|id)$/;
 /** A phone number; it stays on one line. */
 const PHONE = /^\+?\d[\d ]{6,}$/;
 
-interface Writing extends AuditWords {
-  labels?: FieldLabels;
-  words?: FieldWords | undefined;
-}
-
-/** One value of a field, in one line. */
-export function auditValue(field: string, value: unknown, writing: Writing): string {
-  const { text, words = {}, dates } = writing;
+/** Writes one value of a field in one line. */
+export function auditValue(field: string, value: unknown, wording: Wording): string {
+  const { text, dates } = wording;
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
-  if (Array.isArray(value)) return value.map((each) => auditValue(field, each, writing)).join(', ');
-  const inWords = ownValue(words, name)?.(value);
+  if (Array.isArray(value)) return value.map((each) => auditValue(field, each, wording)).join(', ');
+  const inWords = wordsFor(field, wording)?.(value);
   if (inWords !== undefined) return inWords;
-  if (typeof value === 'object') return objectText(value, writing);
-  if (typeof value === 'number') return numberText(name, value);
+  if (typeof value === 'object') return objectText(value, wording);
+  if (typeof value === 'number')
+    return CENTS.test(name) ? formatMinor(value, 'EUR') : String(value);
   const written = String(value);
   if (BOOKING_FIELDS.test(name) && BOOKING_ID.test(written)) return written.toUpperCase();
   if (PHONE.test(written)) return written.replaceAll(' ', '\u00a0');
@@ -99,17 +102,19 @@ export function auditValue(field: string, value: unknown, writing: Writing): str
   );
 }
 
-function objectText(value: object, { words: _, ...writing }: Writing): string {
-  const { labels = {} } = writing;
-  return Object.entries(value)
-    .filter(([, part]) => part !== null && part !== '')
-    .map(([key, part]) => `${fieldName(key, labels, writing)}: ${auditValue(key, part, writing)}`)
-    .join(' · ');
+/** Words of the last part of a path that has any: `returnFees` in `rental.returnFees.Side`. */
+function wordsFor(field: string, { values }: AuditWords) {
+  return field
+    .split('.')
+    .map((part) => ownValue(values, part))
+    .findLast((words) => words !== undefined);
 }
 
-function numberText(name: string, value: number): string {
-  if (CENTS.test(name)) return formatMinor(value, 'EUR');
-  return EUROS.test(name) ? formatMinor(eurosToCents(value), 'EUR') : String(value);
+function objectText(value: object, wording: Wording): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '')
+    .map(([key, part]) => `${fieldName(key, wording)}: ${auditValue(key, part, wording)}`)
+    .join(' · ');
 }
 
 function dateText(written: string, dates: Language): string | undefined {

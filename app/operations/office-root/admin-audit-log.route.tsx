@@ -8,46 +8,20 @@ import {
 import { AuditEntries } from '#app/base/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
-import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
-import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
-
-/** The fields of each kind of record, called as in its editor. */
-function useLabels(): Record<string, FieldLabels> {
-  const { fields, driverFields } = useOfficeText('bookings');
-  const settings = useOfficeText('settings');
-  return {
-    car: useOfficeText('fleet').labels,
-    booking: { ...fields, ...driverFields },
-    customer: useOfficeText('customers').labels,
-    handover: useOfficeText('handovers').labels,
-    post: useOfficeText('news').labels,
-    vehicle: useOfficeText('vehicles').labels,
-    zone: useOfficeText('zones').labels,
-    settings: { ...settings.parts, ...settings.labels },
-  };
-}
-
-/** Codes in the words of their screen. */
-function useWords(): Record<string, FieldWords> {
-  return {
-    handover: handoverWords(useOfficeText('handovers')),
-    vehicle: vehicleWords(useOfficeText('vehicles')),
-  };
-}
+import { auditWords } from './audit-words.rules.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -79,8 +53,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('audit');
   const { address, log, people, today } = loaderData;
   const busy = useNavigation().state === 'loading';
-  const labels = useLabels();
-  const words = useWords();
+  const words = auditWords(useOfficeTexts());
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -105,7 +78,6 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           today={today}
           busy={busy}
           address={address}
-          labels={labels}
           words={words}
         />
       )}

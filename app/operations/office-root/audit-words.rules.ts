@@ -1,0 +1,62 @@
+/** Words of the audit log, taken from the screens on which staff edit each kind of record. */
+
+import { type AuditWords, euros, namesOf } from '#app/base/audit/audit-value.rules.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
+import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
+
+const PRICES = { daily: euros, weekly: euros, monthly: euros };
+
+/** Labels and words of the fields of each kind of record, by its name in the log. */
+export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
+  const { bookings, fleet, settings } = texts;
+  const { places, hours } = settings.form;
+  const { days, opens, closes } = hours;
+  const { name, startDate, endDate, daily, weekly, monthly } = fleet.season.form;
+  const languages = namesOf(texts.messages.languages);
+  return {
+    admin: { labels: {}, values: { role: namesOf(texts.people.people.roles) } },
+    booking: {
+      labels: { ...bookings.fields, ...bookings.driverFields },
+      values: {
+        serviceType: namesOf(bookings.services),
+        vehicleCapacity: namesOf(bookings.vehicles),
+        language: languages,
+        total: euros,
+        quoted: euros,
+        status: namesOf(bookings.statuses),
+      },
+    },
+    car: {
+      labels: { ...fleet.labels, name, startDate, endDate, daily, weekly, monthly },
+      values: PRICES,
+    },
+    customer: { labels: texts.customers.labels, values: {} },
+    handover: { labels: texts.handovers.labels, values: handoverWords(texts.handovers) },
+    post: { labels: texts.news.labels, values: { status: namesOf(texts.newsroom.statuses) } },
+    rates: { labels: {}, values: { source: namesOf(texts.rates.page.sources) } },
+    settings: {
+      labels: { ...settings.parts, ...settings.labels, days, opens, closes },
+      values: {
+        ...PRICES,
+        days: namesOf(hours.dayNames),
+        languages,
+        placeKinds: namesOf(places.kinds),
+        returnFees: euros,
+        extraKilometre: euros,
+        fuelEighth: euros,
+        lateHour: euros,
+      },
+    },
+    vehicle: { labels: texts.vehicles.labels, values: vehicleWords(texts.vehicles) },
+    zone: {
+      labels: texts.zones.labels,
+      values: {
+        capacity_1_4: euros,
+        capacity_1_6: euros,
+        capacity_1_16: euros,
+        status: namesOf(texts.zones.page.statuses),
+      },
+    },
+  };
+}
