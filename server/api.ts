@@ -108,7 +108,7 @@ async function open(
   }
 }
 
-/** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
+/** Registers all endpoints below `/api`, and refuses unknown paths there. */
 export const api = fp<Options>(
   async (app, { services }) => {
     // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
@@ -137,7 +137,10 @@ export const api = fp<Options>(
   },
 );
 
-/** What only people of the office may do, and what only owners. Below `/admin` an unknown path answers a stranger with 401, like every other. */
+/**
+ * Registers the endpoints for staff and those for owners alone. Below `/admin` a request without a
+ * token gets 401 even if the path is unknown.
+ */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
   await open(app, FOR_STAFF, { services });
@@ -203,8 +206,9 @@ function responsesOf(schema: FastifySchema | undefined): object {
 const JSON_TYPE = 'application/json';
 
 /**
- * Takes an empty body as no body, which Fastify refuses as broken JSON: many clients send the JSON
- * type with every request, also with a DELETE. Where a body is needed, its schema says so.
+ * Accepts an empty body with the JSON content type, which Fastify refuses as broken JSON: many
+ * clients send the type with every request, also with a DELETE. Schemas refuse the empty body of an
+ * endpoint that needs one.
  */
 function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -96,7 +96,7 @@ describe('every answer', () => {
     },
   );
 
-  test('has an id of its own; one from outside is not believed', async () => {
+  test('has an id that the server makes, whatever id the client sends', async () => {
     const ask = () => app.inject({ url: '/healthz', headers: { 'x-request-id': 'forged-by-me' } });
     const ids = [(await ask()).headers['x-request-id'], (await ask()).headers['x-request-id']];
     expect(new Set([...ids, 'forged-by-me']).size).toBe(3);

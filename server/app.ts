@@ -24,22 +24,25 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The address of a post is as long as its title may be; Fastify takes 100 for too long. */
 const MAX_PARAM_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 30_000;
-/** For a request with its body, Node's default: staff send photos from phones, 10 MB over 280 kbit/s. */
+/**
+ * Longest time to receive a request with its body (Node's default): staff send photos from phones,
+ * 10 MB over 280 kbit/s.
+ */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than the minute for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
-/** Where a proxy of ours can be: on this machine or in a private network. */
+/** Networks in which our own proxy may run: this machine and private networks. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export interface AppOptions {
-  /** None: the API alone. */
+  /** Renders the pages. Left out: the app serves the API alone. */
   pages?: PageSource;
   /** Given where changes also come in by other ways than the API. */
   cache?: PublicCache;
-  /** None: silent. */
+  /** Left out: nothing is logged. */
   log?: FastifyBaseLogger;
   trustProxy?: boolean;
-  /** Who may read `/metrics`; none: there are none. */
+  /** Clients that may read `/metrics`. Left out: the endpoint does not exist. */
   metrics?: 'local' | 'everyone';
   limits?: Limits;
 }

@@ -10,7 +10,7 @@ import {
 import type { BucketSettings } from '#app/base/images/image-store-s3.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 
-/** Where pictures are kept. */
+/** Folder or bucket in which pictures are stored. */
 export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
 
 /** Amazon's SDK needs a region; services with their own address mostly call their only one so. */
@@ -72,7 +72,7 @@ function isRefusal(cause: unknown): boolean {
   return status !== undefined && status < 500;
 }
 
-/** As `package.json` says; it is written into each backup. */
+/** Version of this package, written into each backup. */
 export const KERVAN_VERSION: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version;

@@ -177,7 +177,7 @@ describe('what was ready', () => {
     await app.inject('/api/listings');
     await mend();
     await aCar(db, { title: 'Came meanwhile' });
-    // For a second nothing new is tried.
+    // The server does not try the database again for one second.
     at('09:00:01');
     const after = await app.inject('/api/listings');
     expect(after.headers.age).toBeUndefined();

@@ -10,9 +10,9 @@ import { aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /**
- * What opens without `Authorization: Bearer …`: links with a secret in them, and addresses that could
- * show what only staff may see. `guarded-routes.api.test.ts` has all the others, `booking-trip.api.test.ts` the
- * page of a booking, which staff give to its customer.
+ * Endpoints that open without `Authorization: Bearer …`: links with a secret, and addresses that
+ * could show what only staff may see. `guarded-routes.api.test.ts` tests all others,
+ * `booking-trip.api.test.ts` the page of a trip.
  */
 const { app, db, clock, services } = await buildTestApp();
 
@@ -47,7 +47,7 @@ interface SecretLink {
   name: string;
   make: (headers: Credentials) => Promise<{ status: number; url: string }>;
   withSecret: (secret: string) => string;
-  /** What the database keeps of it. */
+  /** Returns the secret as the database stores it. */
   stored: () => Promise<string>;
 }
 
@@ -168,7 +168,7 @@ async function downloads() {
   return rows.map(({ adminId }) => adminId);
 }
 
-test('pictures for staff have no other address than the guarded one, and that wants a bearer token', async () => {
+test('pictures for staff open only with a bearer token', async () => {
   const file = `p${'a'.repeat(24)}-320.webp`;
   await services.images.put(file, Buffer.from('a passport'));
   const guarded = `/api/admin/images/${file}`;

@@ -12,7 +12,7 @@ beforeEach(async () => {
   } = await signIn(db));
 });
 
-/** With the type of a JSON body, whatever the body is. */
+/** Sends a request with the JSON content type and any body. */
 async function send(method: 'DELETE' | 'PATCH' | 'POST', address: string, payload = '') {
   const headers = { authorization, 'content-type': 'application/json' };
   const response = await app.inject({ method, url: `/api${address}`, headers, payload });

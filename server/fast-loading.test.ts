@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
 
-/** What is loaded when it is first used: it would cost every start time and memory. */
+/** Modules that must load at their first use: at startup they would cost time and memory. */
 const LATER = [
   '@aws-sdk/client-s3',
   '@fastify/swagger',

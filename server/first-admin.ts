@@ -22,10 +22,10 @@ interface Options {
 }
 
 /**
- * Sees to it that an admin can sign in (product.md, API): where there is no admin at all, makes the
- * one that the settings name. Without `ADMIN_PASSWORD` the password is random, is kept in
- * `admin-password.txt` for the owner alone to read, and is shown this once. Gives what the terminal
- * says of it; null when the owner knows anyway.
+ * Creates the first admin if there is none (product.md, API), with the name and password of the
+ * settings. Without `ADMIN_PASSWORD` the password is random, is written to `admin-password.txt`
+ * (readable by its owner only), and is printed once. Returns the text for the terminal; null if the
+ * owner knows the password.
  */
 export async function ensureAdmin(
   db: Db,
@@ -51,7 +51,7 @@ export async function ensureAdmin(
   return existsSync(file) ? `the first password is in ${file}; delete it once you know it` : null;
 }
 
-/** Whether the password in the file of the first start is still that of this person. */
+/** Returns true if the file of the first start still holds this user's password. */
 export function hasFirstPassword({ ADMIN_USERNAME, DATA_DIR }: Env, username: string): boolean {
   return username === usernameForm(ADMIN_USERNAME) && existsSync(fileOf(DATA_DIR));
 }

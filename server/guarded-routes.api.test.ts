@@ -16,8 +16,8 @@ const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db, clock } = built;
 
 /**
- * All of the API that a stranger may call. What is not written down here has to refuse strangers, so
- * that a new route is guarded or somebody has thought about it; HEAD comes with GET.
+ * Endpoints that need no token. All others must refuse a request without one, so that nobody opens
+ * a new endpoint by accident. HEAD goes with GET.
  */
 const FOR_EVERYBODY = [
   'ALL /api/*',
@@ -48,8 +48,8 @@ const FOR_EVERYBODY = [
 ];
 
 /**
- * What staff may call, too. What is not written down here has to refuse them: a new route of the back
- * office is for owners alone, or somebody has thought about it.
+ * Endpoints for staff and owners. All other endpoints of the office must refuse staff, so that a
+ * new endpoint is for owners alone until somebody adds it here.
  */
 const FOR_STAFF = [
   'ALL /api/admin',
@@ -226,7 +226,7 @@ test('outside of the API and the pages nothing can be sent', () => {
   expect(writes.filter(({ url }) => !url.startsWith('/api/') && url !== '/api')).toEqual([]);
 });
 
-test('every route of the back office refuses a request without a living token, and changes nothing', async () => {
+test('every office endpoint refuses a request without a valid token and changes nothing', async () => {
   await aCar(db, { id: ID });
   await aPost(db, { id: ID, slug: ID });
   await aZone(db, { id: ID });
@@ -243,7 +243,8 @@ test('every route of the back office refuses a request without a living token, a
   const error = allTexts.office.en.auth.refusals.notSignedIn;
   for (const [n, route] of guarded.entries()) {
     for (const method of methodsToTry(route)) {
-      // What a token is worth is decided in one place: a route sees one of them, that place all.
+      // All endpoints share one check of tokens. One endpoint gets every wrong token, the others
+      // one each.
       const all = route.url === '/api/auth/admin/me';
       for (const token of [undefined, ...(all ? wrong : [wrong[n % wrong.length]])]) {
         const answer = await ask(route, method, token);
@@ -271,7 +272,7 @@ test('HEAD, which any browser or crawler may ask, changes nothing', async () => 
   expect(await everything()).toEqual(before);
 });
 
-test('every route that is not written down as for staff refuses them, in words, and changes nothing', async () => {
+test('every endpoint for owners refuses staff with a sentence and changes nothing', async () => {
   await aCar(db, { id: ID });
   await anAdmin(db, { id: ID });
   const clerk = await signIn(db, undefined, { role: 'staff' });

@@ -28,7 +28,7 @@ interface Answer {
   body: string;
 }
 
-/** Not `fetch`: it does not let a caller set Host. */
+/** Uses `http.request`, because `fetch` does not let a caller set Host. */
 async function ask(headers: Record<string, string> = {}): Promise<Answer> {
   const sent = request({ port, path: '/page', headers }).end();
   const [response] = await once(sent, 'response');

@@ -15,7 +15,7 @@ const KEY = /^[a-z]\w*$/;
 /** Inputs that get different messages from one rule. */
 const WRONG_INPUTS = [undefined, null, 'x', -1];
 
-/** Keys that a schema names in its rules. Those of `superRefine` are known only to the function that it runs. */
+/** Returns the message keys in a schema's rules. Keys inside `superRefine` cannot be read from the schema. */
 function messageKeys(schema: unknown): string[] {
   const keys = new Set<string>();
   const seen = new Set<unknown>();

@@ -47,7 +47,7 @@ async function start(env: Env) {
     await buildPages({ onlyIfChanged: true });
   }
   if (env.WORKERS === 1 || dev) {
-    // Before the rest: while developing it notes what is read from here on.
+    // Pages load first: in development they note every file that is read after them.
     const pages = await loadPages();
     const { run } = await import('./run.ts');
     return run(env, pages);

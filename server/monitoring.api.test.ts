@@ -9,7 +9,7 @@ const { app } = await buildTestApp({
 });
 const ask = async () => (await app.inject('/readyz')).statusCode;
 
-test('all that ask for readiness at once share one question to the database, and its answer for a second', async () => {
+test('readiness checks of the same second share one query', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers();

@@ -14,14 +14,14 @@ import type { Services } from '#app/services.ts';
 import type { PublicCache } from './cache/public-cache.ts';
 
 const READY_LIMIT_MS = 2_000;
-/** How long an answer of the database is given on. */
+/** Milliseconds for which a result of the readiness check is reused. */
 const READY_KEPT_MS = 1_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, that is, reach its database. */
 const answerHealth: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
-  /** One check for all requests of a moment: nothing limits them, and the pool has few connections. */
+  /** Requests share one check: no limit applies to them, and the pool has few connections. */
   let latest: Promise<boolean> | null = null;
   app.get('/readyz', { config }, async (_request, reply) => {
     latest ??= checkDatabase().finally(() => {
@@ -69,20 +69,20 @@ interface Options {
   cache: PublicCache;
 }
 
-/** What a worker asks the first process, and what it is answered by. */
+/** Messages between a worker and the first process. */
 const ASK = 'kervan:metrics';
 
 /**
- * Figures for Prometheus at `/metrics`: this machine alone may read them, unless `open`.
- * The registry belongs to this app, so that several apps in one process do not mix. With
- * several workers the figures are those of all of them.
+ * Serves figures for Prometheus at `/metrics` to this machine, and to everyone if `open`. The
+ * registry belongs to this app, so that several apps in one process do not mix. With several
+ * workers the figures are sums.
  */
 export const metrics = fp<Options>(
   async (app, { open, cache }) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     if (cluster.isWorker) {
-      // It listens for the question of the first process, and answers for this worker.
+      // Constructing it makes this worker answer the first process.
       new AggregatorRegistry();
       AggregatorRegistry.setRegistries([registry]);
     }
@@ -128,7 +128,7 @@ export const metrics = fp<Options>(
   { name: 'metrics', dependencies: ['public-cache', 'request-log', 'error-handler'] },
 );
 
-/** In the first process: adds up the figures of all workers whenever one of them asks. */
+/** Adds up the figures of all workers when one of them asks. Runs in the first process. */
 export function addUpMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, message) => {

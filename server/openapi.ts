@@ -23,7 +23,7 @@ Dates and times are those of Europe/Istanbul.
 What a lock stands beside is for staff: sign in at \`POST /api/auth/admin/login\` and authorise with
 the token that it answers.`;
 
-/** What the operations are about, in the order of the page. */
+/** Tags in the order of the page, with their descriptions. */
 const TAGS: Record<string, string> = {
   Fleet: 'Cars that visitors see, with their prices and free days',
   Bookings: 'The request of a visitor for a car or a transfer',
@@ -52,17 +52,20 @@ const TAGS: Record<string, string> = {
   Backups: 'All data and pictures in one file',
 };
 
-/** On every route that only staff may use. */
+/** Security of every endpoint for staff. */
 export const STAFF_ONLY = [{ token: [] }];
 
 /** Answers that an operation may give in addition to its route's: limits.ts, error-handler.ts. */
 const ALWAYS = { 429: failureSchema, 500: failureSchema, 503: failureSchema };
 const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema };
 
-/** Of an answer of the documentation's own app; the others belong to the connection, or are ours. */
+/** Headers that are copied from the documentation's own app. */
 const HANDED_ON = ['content-type', 'etag', 'last-modified', 'cache-control', 'location'] as const;
 
-/** OpenAPI from the Zod schemas that validate, and a page to browse it. It collects the routes that come after it. */
+/**
+ * Builds OpenAPI from the Zod schemas that validate requests, and a page to browse it. Includes the
+ * routes that are registered later.
+ */
 export const openApi = fp(
   async (app) => {
     const routes: RouteOptions[] = [];

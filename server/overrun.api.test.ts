@@ -9,7 +9,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 /** Work in the pages that a test holds up, by the address of the page. */
 const held = new Map<string, () => void>();
 let isHolding = false;
-/** Of one address: more than the tests ask for from the usual one. */
+/** Requests a minute from one address: more than these tests send from their usual address. */
 const PER_MINUTE = 100;
 
 function hold(url: string): Promise<string> {
@@ -35,7 +35,7 @@ beforeEach(() => {
   isHolding = false;
 });
 
-/** One page in flight, until `end`: nothing else of its kind begins. */
+/** Holds the only place for pages until `end` is called. */
 async function busy(name: string) {
   isHolding = true;
   const answer = ask(`/slow/${name}`);
@@ -51,7 +51,7 @@ async function busy(name: string) {
 }
 
 describe('when more come than can be answered', () => {
-  test('who waits too long is asked to come back; then all is as before', async () => {
+  test('a request that waits too long gets 503, and the next one is answered as usual', async () => {
     const work = await busy('one');
     const refused = await ask('/slow/two');
     expect(refused.statusCode).toBe(503);

@@ -11,13 +11,13 @@ import { ensureAdmin } from './first-admin.ts';
 /** The site's data, ready to be used. */
 export interface Prepared {
   database: ConfiguredDatabase;
-  /** What the owner should know of the password; null for nothing. */
+  /** Text about the first password for the terminal; null for none. */
   adminNote: string | null;
 }
 
 /**
- * What a start does once, however many processes then serve: the database is started and up to date,
- * an admin can sign in, and an empty database has the demo business.
+ * Prepares a start, once for all processes: starts and migrates the database, creates the first
+ * admin, and loads the demo business into an empty database.
  */
 export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepared> {
   const imageStore = imageStoreSettings(env);
@@ -30,7 +30,8 @@ export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepare
     const adminNote = await ensureAdmin(db, env, { passwords, now: new Date() });
     if (env.DEMO_DATA && !(await hasBusiness(db))) {
       log.info('the empty database is filled with the demo business, here or by another process');
-      // Of two starts on one empty database the second waits, and finds a business then.
+      // If two processes start on an empty database, the second waits and then finds the demo
+      // business.
       await inTurn(connectionString, LOCKS.demo, async () => {
         const { loadDemoData } = await import('#app/demo/demo-business.server.ts');
         if (!(await loadDemoData({ db, images, now: new Date() }))) return;

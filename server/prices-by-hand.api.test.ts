@@ -1,4 +1,4 @@
-/** What a page shows against what was worked out by hand, with the arithmetic beside it. */
+/** Compares prices on pages with amounts worked out by hand, with the arithmetic beside each. */
 import { describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { aCar, aSeason, aZone } from '#tests/support/factories.ts';
@@ -26,7 +26,7 @@ interface Rental {
   car?: 'a' | 'b';
   currency?: 'EUR' | 'USD' | 'TRY';
   wholeMonths?: boolean;
-  /** After the dates of `days`. */
+  /** Query after the dates of `days`. */
   more?: string;
   rows: string[];
   total: string;

@@ -24,7 +24,7 @@ declare module 'fastify' {
     secretQuery?: boolean;
     /** Words for the message keys of its schemas (lib/words/issue-text.ts). */
     words?: (texts: OfficeTexts) => IssueWords;
-    /** Of the words of its schemas. */
+    /** Language of the validation messages. */
     language?: Language;
     /** Another general text for certain faults of the input. Messages of `issues` are still keys. */
     invalidText?: (issues: FieldError[], texts: OfficeTexts) => string | null;

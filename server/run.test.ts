@@ -76,7 +76,7 @@ async function startSite(settings: Record<string, string> = {}) {
   return { ...site, port, folder };
 }
 
-/** What lets a process keep its pictures in a bucket. */
+/** Environment of a process that stores pictures in a bucket. */
 function bucketVariables({ settings }: TestBucket) {
   return {
     IMAGES_S3_BUCKET: settings.bucket,
@@ -86,7 +86,7 @@ function bucketVariables({ settings }: TestBucket) {
   };
 }
 
-/** A request whose body is still to come: the server is in the middle of it. */
+/** Begins a request and keeps its body back, so that the server is in the middle of it. */
 async function beginRequest(port: number): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = '{"amount":100,"from":"EUR","to":"USD"}';
   const socket = connect(port, '127.0.0.1');
@@ -123,7 +123,7 @@ describe('with a server and a bucket', () => {
     };
   });
 
-  test('several processes in one bucket make tables and the demo business once, and see what any of them changes', {
+  test('several processes with one bucket create the tables and the demo business once', {
     timeout: PROCESS_MS,
   }, async () => {
     const connectionString = withDatabase(server.connectionString, 'site');
@@ -192,12 +192,12 @@ describe('a site of two workers', () => {
   beforeAll(async () => {
     site = await startSite({ WORKERS: '2' });
     await site.shows(/(Ctrl-C)/);
-    // It stays for all tests here.
+    // Other tests use this process, too.
     started.splice(0);
     return () => void site.child.kill('SIGKILL');
   }, PROCESS_MS);
 
-  test('keeps its port and its data folder: another process that wants them, workers too, says so and ends', {
+  test('a second process on the same port or data folder ends with a message', {
     timeout: PROCESS_MS,
   }, async () => {
     const PORT = String(site.port);
@@ -260,7 +260,7 @@ describe('a site on its own database', () => {
       body: JSON.stringify({ username: 'admin', password }),
     });
 
-  test('shows the first password once, finishes what is in flight when it is stopped, ends at once when it is stopped twice', {
+  test('prints the first password once, finishes running requests when it stops, and ends at once on a second signal', {
     timeout: PROCESS_MS,
   }, async () => {
     const first = await startSite();

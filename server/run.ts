@@ -39,7 +39,7 @@ import { welcome } from './welcome.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The whole site in this process, until a signal stops it. Without `pages` it is the API alone. */
+/** Runs the whole site in this process until a signal stops it. Without `pages` it serves the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = createLog(env);
   const { database, adminNote } = await prepare(env, log);
@@ -119,7 +119,7 @@ export async function serve(
       cache.invalidate();
       if (table === null || table.startsWith('exchange_rate')) {
         rates.reload().catch((err) => {
-          // That the database is away is said once, by the line itself.
+          // The database connection logs an outage itself, once.
           if (!outageOf(err)) log.error({ err }, 'exchange rates could not be read anew');
         });
       }

@@ -32,7 +32,7 @@ test.each([
   expect((await render(extended)).body).toBe(page.body);
 });
 
-/** Where an address leads in the end, and in how many steps. */
+/** Follows redirects and returns the final status with every address on the way. */
 async function follow(url: string, steps: string[] = []): Promise<[number, ...string[]]> {
   const { statusCode, headers } = await app.inject(url);
   if (!headers.location) return [statusCode, ...steps];

@@ -44,7 +44,7 @@ function asTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asTexts(each)]));
 }
 
-/** Without what counts the saves. */
+/** Drops version and time of the last save. */
 const kept = ({ version: _version, updatedAt: _updatedAt, ...rest }: Json) => rest;
 
 /** Sends back what was read, then the same with texts for numbers; nothing may have changed. */
@@ -112,7 +112,7 @@ describe('what was read can be sent back', () => {
   });
 
   test('bookings of the demo, of both services and every status', async () => {
-    // What staff save is held without an end.
+    // Bookings that staff save are held without a limit.
     await db.update(bookings).set({ holdUntil: null });
     const rows = await db.select().from(bookings).orderBy(bookings.id);
     const kinds = Map.groupBy(rows, ({ serviceType, status }) => `${serviceType} ${status}`);

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** What a supervisor usually grants before it kills is 10 s; the database needs some of it. */
+/**
+ * Time for running requests. Supervisors usually kill after 10 s, and closing the database needs a
+ * part of them.
+ */
 const REQUESTS_LIMIT_MS = 7_000;
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -10,13 +13,13 @@ interface Running {
   /** Another signal does not end the process at once. */
   isPatient?: boolean;
   app: FastifyInstance;
-  /** Closes what the requests used, after the last of them. */
+  /** Closes what requests use. Called after the last request. */
   close(): Promise<void>;
 }
 
 /**
- * On SIGTERM or SIGINT (`signals`): takes no new requests, finishes those in flight (those that hang are cut
- * off after a while), closes the database, and ends. A second signal ends the process at once.
+ * On SIGTERM or SIGINT (`signals`): accepts no new requests, finishes running ones (a request that
+ * hangs is cut off), closes the database, and ends the process. A second signal ends it at once.
  */
 export function stopOnSignal(log: FastifyBaseLogger, running: Running): void {
   let stopping = false;

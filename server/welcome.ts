@@ -4,11 +4,11 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 interface WelcomeOptions {
   siteUrl: string | undefined;
-  /** What the owner should know of the password; null for nothing. */
+  /** Text about the first password for the terminal; null for none. */
   adminNote: string | null;
 }
 
-/** What the terminal shows once the site can be visited. */
+/** Returns the text that the terminal shows once the site is ready. */
 export function welcome(
   addresses: (AddressInfo | string)[],
   { siteUrl, adminNote }: WelcomeOptions,

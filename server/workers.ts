@@ -12,14 +12,14 @@ import { welcome } from './welcome.ts';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
-/** A worker that served so long has started well; the pauses begin anew. */
+/** A worker that runs for this long has started well; the pauses between restarts become short again. */
 const SETTLED_MS = 60_000;
 /** A little longer than a worker takes to cut off requests that hang (`shutdown.ts`). */
 const WORKERS_END_MS = 9_000;
 
 /**
- * The first process of several: prepares the site, has `count` workers serve it on one port, and starts
- * anew those that die. It answers no request itself.
+ * Runs the first process of several: prepares the site, starts `count` workers on one port, and
+ * replaces those that die. It serves no requests.
  */
 export async function runWorkers(env: Env, count: number): Promise<void> {
   const log = createLog(env);
@@ -60,7 +60,8 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
       worker.on('error', () => {});
       const code = await new Promise((resolve) => worker.once('exit', resolve));
       if (stopping) return;
-      // It has said why. While none could start yet, none of the others will.
+      // The worker has printed its reason. If no worker could start yet, the others would fail,
+      // too.
       if (listening < count) return stop(1);
       if (performance.now() - startedAt > SETTLED_MS) pause = FIRST_PAUSE_MS;
       log.error({ code, pause }, 'a worker ended and is started again');
@@ -72,14 +73,14 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
   for (let started = 0; started < count; started += 1) void keepOne();
 }
 
-/** One of the workers; what a start does once was done by the first process. */
+/** Runs one of the workers. The first process has already prepared the start. */
 export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
   const log = createLog(env);
-  // Not in the first process, which serves nothing and needs none of it.
+  // Imported here, because the first process serves nothing.
   const { serve } = await import('./run.ts');
   const database = await openConfiguredDatabase(env, log);
   const { app, close } = await serve(env, { database, pages, log });
-  // Both may reach the whole group; the first process sees to it that the workers end.
+  // A signal may reach the whole group. The first process ends the workers.
   process.on('SIGINT', () => {});
   stopOnSignal(log, {
     signals: ['SIGTERM'],

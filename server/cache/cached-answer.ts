@@ -5,30 +5,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
-/** Each form is compressed once and sent many times, but anew at least every `TTL_MS`. */
+/**
+ * Gzip level. Each form is compressed once and sent many times, and compressed again after `TTL_MS`
+ * at the latest.
+ */
 const GZIP_LEVEL = 7;
-/** For a page, 6 takes 3 MB of memory and 7 takes 8, to save 1.4 % of it at most (decision 034). */
+/**
+ * Brotli quality. Quality 6 needs 3 MB of memory for a page and 7 needs 8 MB, and both save at most
+ * 1.4 % of the page (decision 034).
+ */
 const BROTLI_QUALITY = 5;
 /** Below it, compressing gains less than its header costs. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Of the headers of all forms, and of what holds them together. */
+/** Estimated bytes of the headers of all forms and of the objects around them. */
 const HEADERS_WEIGHT = 4_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Record<string, string | number | string[] | undefined>;
 
-/** One form of an answer, ready to be written. */
+/** A response body in one encoding, ready to be written. */
 export interface AnswerForm {
   etag: string;
   body: Buffer;
   /** Complete: nothing is added per request but Node's own `Date` and `Connection`. */
   headers: Headers;
-  /** Those of the 304. */
+  /** Headers of a 304 response. */
   unchangedHeaders: Headers;
 }
 
-/** The bytes of one answer, with its compressed forms made when first asked for. */
+/** Body of one response. A compressed form is made when it is first requested. */
 export interface CachedAnswer {
   /** About how many bytes of memory it takes with all its forms and its headers. */
   readonly weight: number;
@@ -36,8 +42,9 @@ export interface CachedAnswer {
 }
 
 /**
- * Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped.
- * `twins` are its compressed forms where files hold them (`.br`, `.gz`): then no other is made.
+ * Freezes a response for the cache. Copies `headers` of the reply, without those that belong to one
+ * request. `twins` are compressed forms that exist as files (`.br`, `.gz`); if they are given,
+ * nothing is compressed.
  */
 export function cachedAnswer(
   raw: Buffer,
@@ -141,7 +148,7 @@ function encode(raw: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-      // As large as the answer: the memory of a larger one makes Node collect garbage more often.
+      // The window is as large as the response: with a larger one Node collects garbage more often.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         constants.BROTLI_DEFAULT_WINDOW,
         Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(raw.length))),

@@ -4,7 +4,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 
 const { app } = await buildTestApp({ keepRows: true });
 
-/** What the routes below answer with; a test moves it like a row in the database. */
+/** Body of the routes below. Tests change it as if a row of the database had changed. */
 let stored = 'first';
 let made = 0;
 let gate: Promise<void> = Promise.resolve();

@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 5_000;
 declare module 'fastify' {
   interface FastifyRequest {
     servedFromCache: boolean;
-    /** Nothing was done for it: too many came, or too many of its address. */
+    /** True if the request was rejected by a limit before any work was done. */
     refused: boolean;
     /** Under which the answer is kept; null when it must not be, nor be one that is. */
     cacheKey: string | null;
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Keeps the answers of routes with `config.cached` as bytes, and sends them from its first hook. Of
- * several requests for an answer that is not kept yet, one makes it and the others wait. When it
- * cannot be made (503), the last good one is sent instead.
+ * Caches responses of routes with `config.cached` as bytes, and sends cached ones from the first
+ * hook. If several requests miss the same entry, one of them makes the response and the others
+ * wait. If the response cannot be made (503), sends the last good one instead.
  */
 const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);

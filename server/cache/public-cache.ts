@@ -10,7 +10,7 @@ const KEPT_MS = 600_000;
 /** Time for which an old response is sent after a failure, before a new one is tried: an outage under load costs little. */
 const HELD_MS = 1_000;
 
-/** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
+/** A response that is being made. Its holder must call `store` or `abandon`; later calls are ignored. */
 export interface Making {
   /** Keeps the answer, unless something was written since the making began. */
   store(answer: CachedAnswer): void;
@@ -20,16 +20,16 @@ export interface Making {
 
 export interface Kept {
   answer: CachedAnswer;
-  /** In seconds, of an answer sent in place of a new one; null for one that is as good as new. */
+  /** Age in seconds of a stale response; null for a fresh one. */
   age: number | null;
 }
 
 export interface PublicCache {
-  /** What can be sent without asking the database. */
+  /** Returns an entry that can be sent without asking the database. */
   get(key: string): Kept | undefined;
   /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
   standIn(key: string): Kept | undefined;
-  /** What another request is already making, to be waited for; ends without a value. */
+  /** Resolves when another request has finished making this entry. */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**

@@ -31,10 +31,11 @@ const INITDB = [
 const PASSWORD_BYTES = 32;
 
 /**
- * Sees to a database cluster in `folder`, making it when there is none. The caller holds the lock.
- * It is made aside and renamed, so that a kill leaves a whole cluster or none.
+ * Creates a database cluster in `folder` if there is none. The caller holds the lock. The cluster
+ * is created in a second folder and renamed, so that a killed process leaves a whole cluster or
+ * none.
  *
- * @throws Error with a sentence when the folder holds something else than our cluster.
+ * @throws Error with a sentence for people if the folder holds anything but our cluster.
  */
 export async function ensureCluster(folder: string, programs: PostgresPrograms): Promise<void> {
   refuseFormerEngine(folder);
@@ -52,7 +53,7 @@ export async function ensureCluster(folder: string, programs: PostgresPrograms):
         'Make a backup with the Kervan that wrote it ("npm run backup"), and restore it into a new DATA_DIR.',
     );
   }
-  // PostgreSQL refuses a folder that others may read, as a copy of it often is.
+  // PostgreSQL refuses a folder that other users may read. Copies of a folder often are readable.
   chmodSync(folder, 0o700);
   programs.handOver(folder);
 }
@@ -97,7 +98,7 @@ export function readPassword(folder: string): string {
 
 const passwordFile = (folder: string) => `${folder}.password`;
 
-/** What a process left that was killed while it made the database. */
+/** Removes folders of processes that were killed while they created a cluster. */
 function removeUnfinished(folder: string): void {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) {
@@ -117,7 +118,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Nothing was ever released with it, so there is no way over; but it must not seem to be lost. */
+/**
+ * Refuses a folder of the database engine that we used before the first release. There is no
+ * migration from it, and its data must not seem lost.
+ */
 function refuseFormerEngine(folder: string): void {
   const former = join(dirname(folder), 'database', 'cluster');
   if (existsSync(folder) || !existsSync(former)) return;

@@ -119,10 +119,10 @@ function link(source: string, target: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace it sees an unprivileged user id, while its
- * files still belong to root. Where namespaces are not allowed, as in most containers, it really
- * runs with that id; in a folder of another user, with the id of that user. Without a namespace it
- * keeps the one capability that lets it reach a folder below /root.
+ * Returns the account that runs PostgreSQL, which refuses to run as root. Inside a user namespace
+ * it sees an unprivileged user id, while its files still belong to root. If namespaces are not
+ * allowed, as in most containers, it runs with that user id, or with the id of the folder's owner,
+ * and keeps one capability, which it needs to reach a folder below /root.
  */
 function accountFor(clusterFolder: string): { prefix: string[]; owner?: number } {
   const user = process.getuid?.();

@@ -18,7 +18,7 @@ wait $server; status=$?
 kill $watch 2>/dev/null
 exit $status`;
 
-/** After a crash PostgreSQL first reads its log again, up to `max_wal_size`. */
+/** Longest start. After a crash PostgreSQL reads its log again, up to `max_wal_size`. */
 export const START_TIMEOUT_MS = 120_000;
 export const POLL_MS = 10;
 /** Lines of the server's log that tell why it ended. */
@@ -97,7 +97,7 @@ export async function untilItAnswers(connectionString: string, { ended }: Server
   }
 }
 
-/** Whether a server answers there, is starting or stopping, or is not there at all. */
+/** Returns whether a server answers at this address, is starting or stopping, or does not exist. */
 export async function askServer(connectionString: string): Promise<'ready' | 'not yet' | 'away'> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => {});

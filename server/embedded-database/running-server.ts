@@ -9,8 +9,8 @@ const PID_FILE = 'postmaster.pid';
 const NO_PID = 2 ** 22 + 1;
 
 /**
- * Where another process reaches the database that a running Kervan has in its data folder; null when
- * none runs there.
+ * Returns the address of the database that a running Kervan has in its data folder; null if none is
+ * running.
  */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const running = readPidFile(join(resolve(dataDir), 'postgres'));
@@ -25,7 +25,7 @@ interface Running {
   connectionString: string | null;
 }
 
-/** What `postmaster.pid` says of a server in the folder, which may be dead by now. */
+/** Returns the server that `postmaster.pid` names. That server may be dead. */
 function readPidFile(folder: string): Running | null {
   const text = readIfThere(join(folder, PID_FILE));
   if (text === null) return null;
@@ -46,7 +46,10 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** A copy of a folder still names the server of the original. One that was moved names none. */
+/**
+ * Returns true if `named` is another existing folder: a copied folder still names the server of its
+ * original.
+ */
 function isAnotherFolder(named: string, folder: string): boolean {
   if (named === '' || !existsSync(named)) return false;
   const [one, other] = [statSync(named), statSync(folder)];
@@ -99,9 +102,9 @@ function programOf(pid: number): string | null {
 }
 
 /**
- * The number of a server that was killed can be that of any program now, above all in a container,
- * which begins with the small ones again; PostgreSQL would take that program for the server and not
- * start. What else the file says stays: by it PostgreSQL notices what is left of the former server.
+ * Removes a process id that now belongs to another program, which happens in containers, where ids
+ * start again at 1. PostgreSQL would take that program for its server and not start. The other
+ * lines of the file stay: PostgreSQL uses them to find remains of its former server.
  */
 function disownReusedPid(folder: string, { pid }: Running): void {
   const program = programOf(pid);

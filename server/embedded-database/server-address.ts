@@ -9,7 +9,7 @@ const MAX_SOCKET_PATH_BYTES = 103;
 /** PostgreSQL's clients look for it in the folder that is given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
 
-/** Where the server of a cluster is reached. */
+/** Address of a cluster's server. */
 export interface Address {
   connectionString: string;
   settings: Record<string, string>;

@@ -83,7 +83,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('it is durable, private and quiet; data and extensions survive closing, opening and a copy', async ({
+test('a database keeps data and extensions when it is closed, opened and copied', async ({
   skip,
 }) => {
   const expected = {
@@ -130,7 +130,7 @@ test('it is durable, private and quiet; data and extensions survive closing, ope
   expect(one).toBe('1');
 });
 
-test('a process that is killed loses no confirmed row, and leaves no server; a second one is refused', async () => {
+test('a killed process keeps confirmed rows and stops its server, and a second process is refused', async () => {
   const dataDir = folderWithDatabase();
   const confirmed: number[] = [];
   // Once: tests/bench/kills.ts does it sixty times.
@@ -220,7 +220,7 @@ describe('a server that outlived its Kervan', () => {
     await start(dataDir);
     const other = newFolder();
     const [, , ...rest] = readFileSync(pidFile, 'utf8').split('\n');
-    // It answers by its socket, but no process has this number.
+    // The server answers on its socket, but no process has this id.
     const leftFile = join(other, 'postmaster.pid');
     writeFileSync(leftFile, [2 ** 22 + 1, other, ...rest].join('\n'));
     const stopping = stopForgottenServer(other, log);
@@ -243,7 +243,7 @@ describe('a server that outlived its Kervan', () => {
     async () => {
       const server = await leaveServer();
       const [child] = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ');
-      // It cannot see that its server is gone.
+      // A stopped parent cannot notice that its server died.
       process.kill(Number(child), 'SIGSTOP');
       process.kill(server, 'SIGKILL');
       await waitFor(() => expect(isAlive(server)).toBe(false));
@@ -348,7 +348,7 @@ test.runIf(isRoot)(
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(NOBODY);
     await second.close();
 
-    // The way back: the folder's owner goes on running it.
+    // Afterwards the owner of the folder starts the database again.
     vi.unstubAllEnvs();
     const third = await start(dataDir);
     expect(await query(third.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
@@ -368,7 +368,7 @@ test.runIf(isRoot)(
   },
 );
 
-test('the libraries are found where the install scripts have not run, also by a user who may only read', () => {
+test('the libraries are found without install scripts, also by a user with read access only', () => {
   const { project, data, run } = projectWithoutLinks();
   const started = ['started\n', expect.not.stringMatching(/Error/)];
   const startAs = (...command: string[]) => {

@@ -29,7 +29,7 @@ const SETTINGS = {
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that ran so long has started well: after its end the pauses begin anew. */
+/** A server that runs for this long has started well; the pauses between restarts become short again. */
 const SETTLED_MS = 2_000;
 
 const MEMORY_IN_USE = 'pre-existing shared memory block';
@@ -43,7 +43,7 @@ interface Options {
 }
 
 export interface EmbeddedDatabase {
-  /** For `pg`, and for a person with `psql`; stays the same when the server is started again. */
+  /** Address for `pg` and `psql`. It stays the same when the server restarts. */
   connectionString: string;
   /** Stops the server, which writes all that it holds, and lets go of its folder. */
   close(): Promise<void>;

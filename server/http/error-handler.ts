@@ -148,7 +148,7 @@ const CLIENT_ERRORS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** For what never becomes a request, or not a whole one; the connection ends with it. */
+/** Answers bytes that never become a whole request, and closes the connection. */
 export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[code] ?? 400;
@@ -163,7 +163,7 @@ export function answerClientError({ code = '' }: { code?: string }, socket: Sock
   socket.destroy();
 }
 
-/** Answers every path under a prefix that no route of it claims, before the pages would. */
+/** Refuses every path below a prefix that has no endpoint, before the pages are asked. */
 export function refuseUnknownPath(request: FastifyRequest): never {
   throw new AppError(404, notFoundText(request));
 }
@@ -207,7 +207,7 @@ function apiTexts(
   return [statusText(status, languageFor(request))];
 }
 
-/** Of what is no fault of the input: strangers are answered in English. */
+/** Language of errors that are not the input's fault: people without an account get English. */
 function languageFor(request: FastifyRequest): Language {
   return request.admin ? request.language : 'en';
 }
@@ -232,7 +232,7 @@ export function failure(text: string, details: FieldError[] = [], data?: unknown
   return { success: false, error: text, message: text, details: firstOfEach(details), data };
 }
 
-/** Of a field with several faults the first: that is the one to mend first. */
+/** Keeps the first error of each field. */
 function firstOfEach(details: FieldError[]): FieldError[] {
   return details.filter(({ field }, at) => details.findIndex((one) => one.field === field) === at);
 }

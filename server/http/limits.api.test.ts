@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 const PER_MINUTE = 5;
 const { app, db } = await buildTestApp({ limits: { requestsPerMinute: PER_MINUTE } });
 
-/** What so many requests from one address are answered. */
+/** Sends this many requests from one address and returns the responses. */
 async function ask(
   times: number,
   { url, from, headers }: { url: string; from: string; headers?: Record<string, string> },

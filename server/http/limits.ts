@@ -7,11 +7,14 @@ import pLimit from 'p-limit';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { refusalsText } from '../pages/own-texts.ts';
 
-/** From one address: far above a person, well below what would hurt. */
+/** Requests a minute from one address: far above what a person needs, well below what hurts. */
 const REQUESTS_PER_MINUTE = 600;
 /** The largest network that one connection is usually given counts as one address (RFC 6177). */
 const IPV6_SUBNET = 48;
-/** Rendering is the work of one thread: more pages at once make each of them later and none sooner. */
+/**
+ * Pages rendered at the same time. Rendering needs the one thread: with more pages at once each is
+ * later and none is sooner.
+ */
 const PAGES_IN_FLIGHT = 4;
 /** The rest mostly waits for the database, which has some ten connections. */
 const ANSWERS_IN_FLIGHT = 8;
@@ -45,7 +48,7 @@ interface Bounds {
 }
 
 export interface Limits {
-  /** Of one address. Ready answers, files and pictures do not count. */
+  /** Limit of one address. Cached responses, files and pictures do not count. */
   requestsPerMinute?: number;
   /** Replaces the usual bounds of work in hand. */
   work?: Partial<Bounds>;
@@ -97,7 +100,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   app.addHook('onSend', async ({ leavePlace }) => leavePlace?.());
   app.addHook('onClose', async () => clearTimeout(report));
 
-  /** They leave no line of their own in the log: there may be thousands a second. */
+  /** Counts refusals instead of logging each: there may be thousands a second. */
   function countRefusal(request: FastifyRequest) {
     request.refused = true;
     refused += 1;
@@ -133,7 +136,8 @@ function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
         clearTimeout(timer);
         if (isLate || response.destroyed) return resolve(null);
         await new Promise<void>((leave) => {
-          // Work goes on though its client has left. If it ends without an answer, its place is free later.
+          // The work continues after its client has left. If the response is not finished, frees
+          // the place later.
           response.once('close', () => {
             if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
           });

@@ -4,7 +4,7 @@ import { languageOfPath } from '#app/lib/words/texts.ts';
 import { visitorsTexts } from '../pages/own-texts.ts';
 import { hashSource } from './security-headers.ts';
 
-/** In the colours of the site. Fonts, scripts and drawings are left out: this page must always come. */
+/** Colours of the site. The page has no fonts, scripts or pictures, so that it can always be sent. */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbfaf7;color:#0b1f2a;font:1.125rem/1.5 system-ui,sans-serif}' +
   'main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0}' +

@@ -7,7 +7,7 @@ import { refusalsText } from '../pages/own-texts.ts';
 /** A name or an address, and a port: what a browser can be led to. No user, no path. */
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 const MAX_PORT = 65_535;
-/** Of health checks that speak HTTP/1.0, which knows no Host. */
+/** Host of health checks that speak HTTP/1.0, which has no Host header. */
 const NO_HOST = 'localhost';
 
 /**
@@ -65,8 +65,9 @@ function forwardedAddresses(header: string | string[] | undefined): string {
 }
 
 /**
- * Fastify's `rewriteUrl`: percent signs that do not decode are taken literally, so that a mistyped
- * address gets the page for unknown addresses. On API paths the request is refused instead.
+ * Implements Fastify's `rewriteUrl`: percent signs that cannot be decoded are taken literally, so
+ * that a mistyped address shows the page for unknown addresses. Requests to the API are refused
+ * instead.
  */
 export function readableAddress({ url = '/' }: { url?: string | undefined }): string {
   if (!url.includes('%') || isApiPath(url)) return url;
@@ -84,10 +85,7 @@ export function isApiPath(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
 }
 
-/**
- * True for addresses of the back office, which only staff open. As React Router reads them: in any
- * case, and decoded.
- */
+/** Returns true for addresses of the back office. Case and encoding are ignored, as React Router does. */
 export function isOfficePath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return /^\/admin(\/|\.data|$)/i.test(path.includes('%') ? decoded(path) : path);

@@ -26,7 +26,7 @@ export function silentLogController(): LogController {
   return new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 }
 
-/** One structured line for every answer, none for files, health checks and cached pages. */
+/** Logs one structured line for every response, except for files, health checks and cached pages. */
 export const requestLog = fp(
   async (app) => {
     let saidIgnored = false;
@@ -60,15 +60,21 @@ export const requestLog = fp(
   { name: 'request-log', dependencies: ['public-cache'] },
 );
 
-/** What comes after these is a secret: of the calendar, of a booking's page; also where the address meets no route. */
+/**
+ * Matches addresses whose rest is a secret: the calendar feed and the page of a trip, also if the
+ * address has no route.
+ */
 const SECRETS = /(\/api\/calendar\/|\/yolculuk\/).*/is;
 
-/** Where a visitor stays and how they come: without JavaScript a form is sent in the address. */
+/**
+ * Matches query fields that tell where a visitor stays and how they travel: without JavaScript,
+ * forms send them in the address.
+ */
 const WHEREABOUTS = /([?&](?:hotel|flightNumber|pickupLocation|dropoffLocation)=)[^&]+/g;
 
 /**
- * The address as the log may show it. Pages and API of the office may have a person in any query, so
- * that no field of one has to be known here.
+ * Returns the address for the log. Queries of the office's pages and API may name a person, so none
+ * of them is logged.
  */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};

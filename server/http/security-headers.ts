@@ -21,15 +21,18 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers that tell browsers what no answer of ours may do. A page refines the CSP by its hashes. */
+/**
+ * Sets headers that restrict what a browser may do with a response. A page adds the hashes of its
+ * scripts to the CSP.
+ */
 export const securityHeaders = fp<{ siteUrl: string | null }>(
   async (app, { siteUrl }) => {
     const policy = contentSecurityPolicy();
     await app.register(helmet, {
       contentSecurityPolicy: false,
       strictTransportSecurity: false,
-      // Only old browsers and plug-ins read these three headers. Without them, the head and text of
-      // more pages fit into the first ten packets, which saves a round trip.
+      // Only old browsers and plug-ins read these three headers. Leaving them out fits the head and
+      // text of more pages into the first ten packets, which saves a round trip.
       ieNoOpen: false,
       permittedCrossDomainPolicies: false,
       xssFilter: false,
@@ -53,7 +56,7 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(
   { name: 'security-headers' },
 );
 
-/** What rules over a document, 0.8 kB. A script that runs as a worker would need its policy, too. */
+/** Headers that apply to documents only, 0.8 kB. A script that runs as a worker would need the CSP, too. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -64,10 +67,13 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ];
 
-/** Which no browser shows as documents. */
+/** Content types that no browser shows as a document. */
 const FILES = /^(image\/(?!svg)|font\/|text\/(css|javascript))/;
 
-/** Scripts, style sheets and pictures go without: a first visit asks for thirty of them. */
+/**
+ * Removes the headers for documents from scripts, style sheets and pictures: a first visit loads
+ * thirty of them.
+ */
 export function dropDocumentHeaders(reply: FastifyReply): void {
   if (!FILES.test(String(reply.getHeader('content-type')))) return;
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
@@ -80,7 +86,7 @@ export interface PolicyOptions {
   pictures?: readonly string[];
   /** The same for style elements. */
   styles?: readonly string[];
-  /** For tools that write style elements: Vite while developing, and the page of the API. */
+  /** Allows style elements for Vite in development and for the page of the API. */
   inlineStyles?: boolean;
   /** Vite's development server talks to the page over one. */
   webSocket?: boolean;

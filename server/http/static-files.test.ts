@@ -53,11 +53,11 @@ describe('files of the built client', () => {
       expect([script[name], typeof drawing[name]]).toEqual([undefined, 'string']);
   });
 
-  test('come plain without an encoding; without a hash in the name they are asked for again', async () => {
+  test('are sent uncompressed without an accepted encoding, and revalidated if their name has no hash', async () => {
     expect((await get('/assets/app-Ab12.js')).body).toBe(script);
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    // Not counted by the rate limit.
+    // Files do not count for the rate limit.
     expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
 

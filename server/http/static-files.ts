@@ -24,7 +24,7 @@ const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { direc
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };
   });
-  // One route a file: all other addresses go on to the pages.
+  // Each file has a route of its own; all other addresses belong to the pages.
   for (const name of await servedFiles(directory)) {
     const [bytes, br, gzip] = await Promise.all(
       ['', '.br', '.gz'].map((twin) => readIfThere(join(directory, name + twin))),

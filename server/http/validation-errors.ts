@@ -23,7 +23,7 @@ export function explainValidation(
 /** Zod's own messages, which are in English and speak of types. */
 const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
 
-/** Whether a schema refused something in words of its own, which are in the language of its door. */
+/** Returns true if a schema gave its own message, in the language of its endpoint. */
 export function speaksForItself(error: FastifyError): boolean {
   return (error.validation ?? []).some(({ message = 'Invalid' }) => !ZODS_OWN.test(message));
 }

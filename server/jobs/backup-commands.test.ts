@@ -134,7 +134,7 @@ describe('a restore', () => {
     await restore(target, { ...quiet, file, replace: false });
     client = new Client({ connectionString: target.DATABASE_URL });
     await client.connect();
-    // To load them takes long enough to be killed meanwhile.
+    // Loading this many rows takes long enough to kill the process meanwhile.
     await client.query(bookings(1001, 12_000));
     await backUp(target, { ...quiet, file: large });
     await client.query(`delete from bookings where id <> 'b-7'`);
@@ -188,7 +188,7 @@ describe('a restore', () => {
       const restoring = restore(first, { ...quiet, file: join(folder, name), replace: false });
       await expect(restoring).rejects.toThrow(text);
     }
-    // What a person reads of it: the same for all, so one process is enough.
+    // One process is enough to test the messages for people.
     const env = { PATH: process.env.PATH, DATA_DIR: first.DATA_DIR };
     const none = join(folder, 'none.tar');
     const child = spawn(process.execPath, ['scripts/restore.ts', none], { env });

@@ -26,7 +26,7 @@ import {
 } from '../configured-stores.ts';
 import { removeFirstPassword } from '../first-admin.ts';
 
-/** What a person at the terminal sees of the work. */
+/** Reports progress to the terminal. */
 export type OnProgress = (doing: string, share: number) => void;
 
 const MEGABYTE = 1024 * 1024;
@@ -80,7 +80,7 @@ function missingText(names: string[]): string {
 interface Target {
   name: string;
   write(tar: Readable): Promise<void>;
-  /** In bytes, of what was written. */
+  /** Returns the bytes written so far. */
   readSize(): Promise<number>;
 }
 
@@ -223,7 +223,7 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
   }
 }
 
-/** Which database was written, without its password: a forgotten DATABASE_URL is seen by it. */
+/** Names the database without its password, so that a forgotten DATABASE_URL is noticed. */
 function databaseName(env: Env): string {
   if (!env.DATABASE_URL) return resolve(env.DATA_DIR, 'postgres');
   return env.DATABASE_URL.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');

@@ -12,7 +12,7 @@ import { forgetOldDocuments } from '#app/operations/handovers/forget-documents.s
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
 const SETTLING_MS = 600_000;
-/** After one that was not made: the disk may have room by then, the bucket may answer. */
+/** Pause after a failed backup: by then the disk may have room and the bucket may answer. */
 const RETRY_MS = 3_600_000;
 
 interface BackupOptions {
@@ -24,8 +24,8 @@ interface BackupOptions {
 }
 
 /**
- * Makes a backup every night at three, in Istanbul; where the last night brought none, soon after the
- * start. What goes wrong is tried again every hour. To stop does not wait for one that is being made:
+ * Makes a backup every night at three, Istanbul time; if the last night has none, soon after the
+ * start. Retries a failed backup every hour. Stopping does not wait for a running backup:
  * `Backups.stop` ends it.
  */
 export function createNightlyBackups(options: BackupOptions) {
@@ -86,9 +86,9 @@ interface PruningOptions {
 }
 
 /**
- * Forgets, after ninety days, what grows by itself and is not looked up so late: attempts to fetch
- * exchange rates, and which sections staff have opened; and who the customers were and what was kept of their
- * documents, after the times of the settings. At the start, and then every day.
+ * Deletes after ninety days the attempts to fetch exchange rates and the records of opened
+ * sections, and personal data after the times of the settings: customers and documents. Runs at the
+ * start and then daily.
  */
 export function createDailyPruning({
   db,

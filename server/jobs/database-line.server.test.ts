@@ -88,7 +88,7 @@ function cacheOnALine() {
   return { cache, line };
 }
 
-test('the fleet that a process keeps is renewed by what another process changes, and by an outage', async () => {
+test('the cached fleet is refreshed after a change by another process and after an outage', async () => {
   const { cache, line } = cacheOnALine();
   const fleet = createActiveFleet(db, { generation: cache.generation, isHearing: line.isHearing });
   expect(line.isHearing()).toBe(false);

@@ -9,37 +9,37 @@ const QUERY_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Work that one process does for all of them. */
+/** Work that only one of all processes does. */
 export interface Job {
   start(): void;
   stop(): void | Promise<void>;
 }
 
 export interface DatabaseLine {
-  /** Connects; goes on trying in the background where that fails at first. */
+  /** Connects. If the first attempt fails, retries in the background. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Whether changes are heard; not before the first connection, and not while it is broken. */
+  /** Returns true while the connection receives changes. */
   isHearing(): boolean;
 }
 
 interface Options {
   connectionString: string;
   /**
-   * What visitors see has changed: the name of the table, or null where changes may have been missed,
-   * because the line was broken. Comes after the change was committed.
+   * Called after a change that visitors see was committed, with the name of its table; with null if
+   * changes may have been missed while the connection was lost.
    */
   onChange(table: string | null): void;
-  /** Made anew each time this process is the one that does the jobs. */
+  /** Returns new jobs each time this process takes the regular jobs over. */
   jobs(): Job[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pulseMs?: number;
 }
 
 /**
- * One connection of this process to the database, by which it hears of changes that others make, and
- * on which one process of all, also of several machines, holds the lock of the regular jobs. It has
- * to reach the server itself: a pool in transaction mode between them would lose both.
+ * Opens one connection to the database, on which this process hears of other processes' changes. On
+ * it one of all processes, also of several machines, holds the lock of the regular jobs. The
+ * connection must reach PostgreSQL itself: a pool in transaction mode loses both.
  */
 export function createDatabaseLine(options: Options): DatabaseLine {
   const { connectionString, onChange, log, pulseMs = PULSE_MS } = options;
@@ -75,7 +75,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
       if (!signal.aborted) {
         // Changes of other processes are not heard until it is mended.
         onChange(null);
-        // Once, and not again with every attempt while the database is away.
+        // Logs the first failure only, not every retry.
         if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');
         isNews = false;
       }
@@ -88,7 +88,8 @@ export function createDatabaseLine(options: Options): DatabaseLine {
   }
 
   async function listen(client: Client): Promise<void> {
-    // Without a listener it would end the process; that the line is broken is seen by its end.
+    // Without a listener an error would end the process. The `end` event handles the lost
+    // connection.
     client.on('error', () => {});
     client.on('notification', ({ payload }) => onChange(payload ?? null));
     await client.connect();

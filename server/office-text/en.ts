@@ -1,6 +1,6 @@
 import type { tr } from './tr.ts';
 
-/** What the API says of a request that it refuses by itself. */
+/** Messages of the API's general refusals. */
 export const en: typeof tr = {
   refusals: {
     badRequest: 'The request could not be understood',

@@ -1,4 +1,4 @@
-/** What the API says of a request that it refuses by itself. */
+/** Messages of the API's general refusals. */
 export const tr = {
   refusals: {
     badRequest: 'İstek anlaşılamadı',

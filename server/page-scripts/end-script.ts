@@ -7,15 +7,18 @@ export interface EndSettings {
 }
 
 /**
- * Runs at the end of a page, from its text: it can use only its argument and the browser.
+ * Runs at the end of a page. It is sent as text, so it can use only its argument and the browser.
  *
- * - Loads the scripts of the page after its first paint, each in a task of its own: the page reads and works before,
- *   and a touch on a slow phone does not wait for all of them.
- * - Leaves the page as the server sent it (docs/decisions/044) in a browser that is too old, if a script cannot be
- *   loaded or run, and after the page failed in the browser (site/shell/static-page.ts).
- * - Loads the scripts of the pages that links in view lead to, two seconds after the page has come, so that such a link
- *   works when the connection is lost. Loads nothing with the data saver. React Router's `prefetch` is no help:
- *   it runs the scripts, and reloads the open page if a script cannot be loaded.
+ * - Loads the scripts of the page after its first paint, each in a task of its own: the page can be
+ * read and used before, and a touch on a slow phone does not wait for all of them.
+ *
+ * - Keeps the page as the server sent it (docs/decisions/044) if the browser is too old, if a
+ * script cannot be loaded or run, or if the page failed in the browser (site/shell/static-page.ts).
+ *
+ * - Loads the scripts of pages that visible links lead to, two seconds after the page has loaded,
+ * so that these links work without a connection. Loads nothing with the data saver. React Router's
+ * `prefetch` does not fit: it runs the scripts, and reloads the open page if a script cannot be
+ * loaded.
  */
 export function endScript({ siteLanguages, publicScripts }: EndSettings): void {
   document.currentScript?.remove();
@@ -88,7 +91,8 @@ export function endScript({ siteLanguages, publicScripts }: EndSettings): void {
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     }
-    // In-app browsers add scripts whose promises may reject. If a second import of our entry fails, the fault is ours.
+    // Ignores rejected promises of scripts that in-app browsers add. If a second import of our
+    // entry fails, the error is ours.
     if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
   }
 

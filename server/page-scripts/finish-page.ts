@@ -62,12 +62,13 @@ function inline<T>(script: (argument: T) => void, argument: T): InlineScript {
 }
 
 /**
- * Puts a rendered page together: takes the nonce out of the scripts and links that bear it, lists the hashes of the
- * inline scripts among them, and adds `own`. The policy names hashes because a page is cached for many visitors. A
- * script without the nonce gets no hash, and no browser runs it.
+ * Finishes a rendered page: removes the nonce from our scripts and links, lists the hashes of the
+ * inline scripts, and adds `own`. The policy names hashes because a cached page is sent to many
+ * visitors. A script without the nonce gets no hash, and no browser runs it.
  *
- * If `own` is given, modules wait for the first paint (end-script.ts), so that style sheet, fonts and the first picture
- * have the connection for themselves. Development has no `own`: its modules load at once.
+ * If `own` is given, modules wait for the first paint (end-script.ts), so that style sheet, fonts
+ * and the first picture load without competition. In development `own` is missing and modules load
+ * at once.
  */
 export function finishPage(
   rendered: Buffer,

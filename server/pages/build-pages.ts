@@ -5,7 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the build reads: these folders and files. Tests are not built. */
+/** Folders and files that the build reads. Tests are not built. */
 const SOURCES = [
   'app',
   'public',
@@ -20,7 +20,7 @@ const SOURCES = [
 const IS_TEST = /\.test\.tsx?$/;
 /** Keeps the hash of the sources that a finished build was made of. */
 const STAMP = 'build/sources.sha256';
-/** What a finished build has: someone may have deleted a part of it. */
+/** Files of a finished build. A missing one means that somebody deleted a part. */
 const BUILT = ['build/server/index.js', 'build/client'];
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,8 +35,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds the pages into `build/`. What the bundler prints is shown only when it fails.
- * Throws a sentence for people then; the former build does not exist any more then.
+ * Builds the pages into `build/`. Prints the bundler's output only if it fails, and then throws a
+ * sentence for people; the former build is gone then.
  */
 export async function buildPages({
   onlyIfChanged = false,
@@ -58,7 +58,7 @@ export async function buildPages({
   say(`Built in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
-/** One hash of all names and contents. */
+/** Returns one hash of all names and contents. */
 async function hashSources(project: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

@@ -7,9 +7,9 @@ import { createServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
 /**
- * Pages straight from the sources, with hot reload, by Vite inside this server. What Node itself reads
- * from now on, the API, it keeps: when such a file changes, the parent process (`scripts/dev.ts`) is
- * asked to start this one again.
+ * Serves pages from the sources with hot reload, by Vite inside this server. Files that Node itself
+ * has imported, those of the API, cannot be reloaded: if one changes, asks the parent process
+ * (`scripts/dev.ts`) to restart this one.
  */
 export async function developmentPages(): Promise<PageSource> {
   const readByNode = new Set<string>();

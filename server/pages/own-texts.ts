@@ -10,8 +10,8 @@ import { tr } from '../text/tr.ts';
 
 export type Validation = (typeof tr)['validation'];
 
-/** What visitors read: pages that could not be rendered, and input that a schema refuses. */
+/** Texts for visitors: pages that fail to render, and refused input. */
 export const visitorsTexts: Record<SiteLanguage, typeof tr> = { tr, en, de, ru };
 
-/** What the API says by itself: in English, or as the person of the staff reads. */
+/** Texts of the API's general refusals, in English or the language of the member of staff. */
 export const refusalsText: Record<Language, typeof officeTr> = { tr: officeTr, en: officeEn };

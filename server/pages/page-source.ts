@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Where the rendered pages come from: the build, or Vite while developing. */
+/** Source of the rendered pages: the build, or Vite in development. */
 export interface PageSource {
   mode: 'production' | 'development';
   load(): Promise<ServerBuild>;

@@ -34,7 +34,7 @@ interface Options {
 /** Every address that nothing else claims is a page: React Router answers it. */
 const answerPages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
   const production = source.mode === 'production';
-  // Given a function, React Router builds its routes anew for every request.
+  // With a function React Router builds its routes for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
   const own = production ? ownScripts(await source.load()) : null;
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
