@@ -1,4 +1,4 @@
-/** `npm run build`: the pages into `build/`, always anew; `npm start` builds what has changed. */
+/** `npm run build`: always builds the pages into `build/`. `npm start` builds only after changes. */
 import { buildPages } from '#server/pages/build-pages.ts';
 
 try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findBareTexts } from './check-bare-texts.ts';
 
-/** What React would put before a text that gave way, take away, or go on writing into. */
+/** Elements in which React would change the place before a text, or the text itself. */
 const REFUSED = [
   '<button>{busy && <Spinner />}{label}</button>',
   '<button>{busy && <Spinner />}Send</button>',
@@ -41,7 +41,7 @@ const ACCEPTED = [
   '<option value={label}>{label}</option>',
 ];
 
-test('a text beside other children is found, one with an element of its own is not; an option needs a value', () => {
+test('refuses a text beside other children and an option without a value', () => {
   const folder = `${process.cwd()}/samples`;
   const samples = [...REFUSED, ...ACCEPTED];
   const head = `import { type ReactNode, Suspense } from 'react'; import type { Elements } from './ui/elements.ts';

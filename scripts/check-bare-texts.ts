@@ -1,8 +1,8 @@
 /**
- * `npm run structure`, third part: a text with siblings has an element of its own
- * (decision 043). A browser's translator replaces text nodes, and React then fails to put anything
- * before such a text, or goes on writing into the one that is no longer in the page. And an `<option>` has
- * a `value`: else its text is its value, so the translator changes what the form sends.
+ * `npm run structure`, third part: a text with siblings needs an element of its own (decision 043).
+ * A browser's translator replaces text nodes; then React fails to insert anything before such a
+ * text, or writes into a node that has left the page. An `<option>` needs a `value`: otherwise its
+ * text is its value, and the translator changes what the form sends.
  */
 import { relative } from 'node:path';
 import type {
@@ -17,7 +17,7 @@ import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/
 
 /** The file of the type `Elements`, which no bare text fits. */
 const ELEMENTS = 'app/ui/elements.ts';
-/** They have no element of their own: their children are siblings of theirs. */
+/** Components without an element: their children are siblings of the elements around them. */
 const WITHOUT_ELEMENT = ['Fragment', 'Suspense', 'StrictMode'];
 /** Components that are one and the same element for good. */
 const LASTING = ['Icon'];
@@ -118,7 +118,7 @@ function isFixedText(child: JsxChild): boolean {
     : false;
 }
 
-/** Whether React may come to put or remove something here; an element of the page itself stays. */
+/** Returns true if React may insert or remove something here; elements of the page itself stay. */
 function mayChange(child: JsxChild): boolean {
   if (is.isJsxText(child)) return false;
   const name = nameOf(child);

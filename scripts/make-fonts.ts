@@ -9,12 +9,12 @@ import subsetFont from 'subset-font';
  */
 const PACKAGE = 'node_modules/@fontsource-variable/plus-jakarta-sans';
 const WEIGHTS = { wght: { min: 400, max: 800 } };
-/** What browsers use by themselves, and digits of one width (`tabular-nums`). */
+/** Features that browsers use by default, and `tnum` for digits of equal width. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const TURKISH_LATIN_1 = 'ÇÖÜçöüÂÎÛâîûı';
-/** What the names of cars and guests have most: Citroën. */
+/** Letters in names of cars and guests, such as Citroën. */
 const EUROPEAN = 'Ääàèêëïô';
 const SIGNS = '\u00a0©«®°·»½×ßéñ–—‘’‚“”„•…‹›€™−←→';
 const TURKISH_EXTENDED = 'ĞğİŞş₺';

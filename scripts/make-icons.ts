@@ -17,7 +17,7 @@ const png = (size: number) =>
 
 for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size));
 
-// One picture: 6 bytes of header, 16 that describe it, then the PNG itself.
+// Icon file with one picture: 6 bytes of header, 16 bytes of description, then the PNG.
 const picture = await png(ICO_SIZE);
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);

@@ -14,7 +14,7 @@ await runCommand('Nothing was restored, and nothing changed.', async ({ onProgre
   if (!file) throw new Error('Name the file: npm run restore <file>');
   return restore(parseEnv(process.env), {
     file: resolve(process.env.INIT_CWD ?? '.', file),
-    // Without the two hyphens npm takes them for settings of its own, and hands them on like this.
+    // Arguments without `--` become settings of npm, which passes them on in this form.
     replace: values.replace || process.env.npm_config_replace === 'true',
     onProgress,
     signal,

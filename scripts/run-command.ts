@@ -3,7 +3,7 @@ import type { OnProgress } from '#server/jobs/backup-commands.ts';
 
 interface Tools {
   onProgress: OnProgress;
-  /** Of Ctrl-C and SIGTERM. A second one ends the process at once. */
+  /** Aborted by Ctrl-C or SIGTERM. A second signal ends the process at once. */
   signal: AbortSignal;
 }
 

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 
 /**
- * `npm test` checks everything that must hold. The build and the browser tests wait as often as
- * they work, so the other parts run during them, one after the other; mounted tests, which have one
- * worker, before those that have two, so that both processors are busy to the end. The output of the browser
- * tests is shown at once, that of other parts when they are done. A failure does not stop the rest.
+ * `npm test`: runs all checks and tests. Build and browser tests leave the processors idle half of
+ * the time, so the other parts run beside them, one after another; mounted tests, which have one
+ * worker, before parts with two, so that both processors are busy to the end. Prints the output of
+ * browser tests at once and that of other parts when they end. A failure does not stop the rest.
  * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
  */
 const REPORTS = 'test-results';
@@ -37,7 +37,7 @@ mkdirSync(REPORTS, { recursive: true });
 for (const report of [VITEST_REPORT, MOUNTED_REPORT, BROWSER_REPORT])
   rmSync(report, { force: true });
 
-// Neither the build nor the checks wait for it.
+// Build and checks do not need Chromium.
 const chromium = wants('browser') ? provideChromium() : undefined;
 
 await Promise.all([runBrowserTests(), runTheRest()]);

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Prints which tests prove which statements of the specification, and fails when a statement has
- * none, a test names a statement that does not exist, or no test has a text that the specification
- * quotes. With `--all` every statement is printed with its tests, else a line for each part.
+ * Prints the tests that prove each statement of the specification. Fails if a statement has no
+ * test, if a test names an unknown statement, or if no test contains a text that the specification
+ * quotes. Prints every statement with `--all`, else one line for each part.
  */
 const STATEMENTS = 'tests/spec-statements.md';
 const TESTS = ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'];
-/** What users read is quoted there; other parts quote values as well. */
+/** Parts whose quotations are texts for users; other parts quote values, too. */
 const PARTS_WITH_TEXTS = ['5', '8'];
 
 const page = readFileSync(STATEMENTS, 'utf8');

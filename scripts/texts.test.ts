@@ -102,7 +102,7 @@ test.each(['tr', 'en', 'de', 'ru'])('all texts of %s go out and come in again', 
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);
   expect(importTexts(sources, texts)).toEqual({});
-  // Each of them can be written anew.
+  // Every text can be imported again.
   const others = Object.fromEntries(
     Object.entries(texts).map(([name, own]) => [
       name,

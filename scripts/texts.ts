@@ -1,7 +1,8 @@
 /**
- * `npm run texts -- export de file.json` writes every text of a language into a file for a translator,
- * by the file and the path of each text; `npm run texts -- import de file.json` puts them back (decision 058). What
- * was not changed stays as it is, byte for byte. A value is in braces: `{count}`.
+ * `npm run texts -- export de file.json` writes every text of a language into a file for a
+ * translator, by the file and path of each text; `npm run texts -- import de file.json` reads them
+ * back (decision 058). Texts that were not changed stay byte for byte as they are. Values are in
+ * braces: `{count}`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -154,7 +155,10 @@ function shown(node: Text, source: string): string {
   return parts.join('');
 }
 
-/** As it is in the source; a number where it has texts of its own, which come by themselves. */
+/**
+ * Returns the name of a value as in the source; a number if it contains texts, which are exported
+ * by themselves.
+ */
 function valueName({ start, end }: Node, source: string, index: number): string {
   const code = source.slice(start, end);
   return /['"`{}]/.test(code) ? String(index + 1) : code;
@@ -189,7 +193,7 @@ function withEdits(source: string, edits: Map<Node, string>): string {
   }
 }
 
-/** What cannot be seen in a source is written by its number. */
+/** Writes invisible characters by their numbers. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

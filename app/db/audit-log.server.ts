@@ -3,18 +3,21 @@ import type { Language } from '#app/lib/words/language.ts';
 import type { Db } from './client.server.ts';
 import { auditLog } from './schema.server.ts';
 
-/** Who acts: a signed-in person, or the software itself. */
+/** Author of a change: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
 /** The name of the software in the log, which has no id. */
 export const SYSTEM_NAME = 'Kervan';
 
-/** Who changes something, when, and in which language they are answered; without it, in that of each text. */
+/**
+ * Author and time of a change, with the language of its messages (left out: each text in its own
+ * language).
+ */
 export interface Acting {
   actor: Actor;
   now: Date;
   language?: Language;
-  /** What the person chose: days are Turkish without a choice, within English sentences too (spec, part 9). */
+  /** Language of days. Without a choice days are Turkish, also in English sentences (spec, part 9). */
   days?: Language;
 }
 

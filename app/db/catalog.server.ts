@@ -3,9 +3,9 @@ import { type ClientBase, escapeIdentifier } from 'pg';
 /** A table with rows that must survive. */
 export interface CatalogTable {
   name: string;
-  /** In their order, without those that the database computes. */
+  /** Names in the order of the table, without generated columns. */
   columns: string[];
-  /** What it takes on the disk, without indexes. */
+  /** Bytes on the disk, without indexes. */
   bytes: number;
 }
 
@@ -16,11 +16,11 @@ export interface Sequence {
 }
 
 /**
- * All tables of Kervan, asked of the database itself so that none can be forgotten; one comes after
- * all that its foreign keys name. Left out are those of extensions, and unlogged ones: PostgreSQL
- * itself empties them after a crash, so nothing in them must survive.
+ * Reads all tables from the database's own catalog, so that none can be forgotten. A table comes
+ * after the tables that its foreign keys name. Leaves out tables of extensions, and unlogged
+ * tables, which PostgreSQL empties after a crash.
  *
- * @throws Error when foreign keys go in a circle.
+ * @throws Error if foreign keys form a circle.
  */
 export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable & { needs: string[] }>(`
@@ -49,7 +49,10 @@ export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
   return ordered;
 }
 
-/** Where each sequence has come to. A sequence knows no snapshot: it may be ahead of the rows. */
+/**
+ * Reads the last value of each sequence. It may be ahead of the rows, because sequences belong to
+ * no snapshot.
+ */
 export async function readSequences(client: ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname::text as name from pg_class
@@ -69,6 +72,6 @@ export function copyTarget({ name, columns }: { name: string; columns: string[] 
   return `public.${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 }
 
-/** What decides how values are written as text; the same for writing a backup and for reading it. */
+/** Settings of a session that decide how values are written as text. Backup and restore share them. */
 export const COPY_SESSION =
   "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set extra_float_digits = 1; set search_path = public";

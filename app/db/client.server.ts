@@ -20,7 +20,7 @@ export type Db = Pick<
   | '$count'
 >;
 
-/** By this the server's list of connections tells which are a site that runs. */
+/** Name of a running site in PostgreSQL's list of connections. */
 export const APPLICATION_NAME = 'kervan';
 /** Here triggers of the migrations, and code where no row changes, say which table's content is new. */
 export const CHANGES_CHANNEL = 'kervan_changed';
@@ -37,7 +37,7 @@ type ConnectCallback = Parameters<Pool['connect']>[0];
 
 export interface Database {
   db: Db;
-  /** For libraries that ask the database themselves. */
+  /** Pool for libraries that run their own queries. */
   pool: Pool;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function openDatabase(
   }: {
     maxConnections?: number;
     connectionTimeoutMs?: number;
-    /** For work that is not a visitor's request. */
+    /** Longest statement of this database, for work that is no visitor's request. */
     statementTimeoutMs?: number;
     onError?: (e: Error) => void;
   } = {},
@@ -134,8 +134,8 @@ class BoundedPool extends Pool {
 }
 
 /**
- * Lets processes that do the same work, also on several machines, take turns with it. On a connection
- * of its own, since the work may take longer than any query of the site.
+ * Lets processes, also of several machines, run `work` one after another. Uses a connection of its
+ * own, because the work may take longer than any query of the site may.
  */
 export async function inTurn<T>(
   connectionString: string,
@@ -155,7 +155,7 @@ export async function inTurn<T>(
   }
 }
 
-/** Of two instances that start at once, the second finds nothing left to do. */
+/** Applies migrations. If two processes start at once, the second finds nothing to do. */
 async function migrateDatabase(connectionString: string): Promise<void> {
   await inTurn(connectionString, LOCKS.migrations, async (client) => {
     await mustNotBeNewer(client);

@@ -6,10 +6,10 @@ import { idempotencyKeys } from './schema.server.ts';
 
 /** A sender does not try again for longer. */
 const KEPT_MS = 7 * 86_400_000;
-/** What all keys are for today: the public `POST /bookings`. */
+/** Scope of all keys: the public `POST /bookings`. */
 const SCOPE = 'bookings of visitors';
 
-/** What the first request with this key has come to. */
+/** Result of the first request with this key. */
 type EarlierRequest =
   | { same: true; madeId: string }
   /** The sender uses the key for something else by mistake. */
@@ -28,7 +28,8 @@ export async function claimKey(
 ): Promise<EarlierRequest | null> {
   if (key === undefined) return null;
   const outlived = new Date(now.getTime() - KEPT_MS);
-  // Another transaction may have some of them: it is not waited for, so that none waits in a circle.
+  // Rows that another transaction has locked are skipped, so that no two transactions wait for each
+  // other.
   const old = tx
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)

@@ -1,18 +1,18 @@
 /**
- * The keys of our advisory locks. Any numbers: they have to differ from each other, and from those of
+ * Keys of our advisory locks. Any numbers do, if they differ from each other and from those of
  * other programs on the same server.
  */
 export const LOCKS = {
   migrations: 74_206_021,
   /** The address of a post, while a free one is looked for. */
   slugs: 74_206_022,
-  /** Whether there is an admin at all. */
+  /** Held while the first admin is created. */
   firstAdmin: 74_206_023,
   /** One picture: the second key is the hash of its id. */
   images: 74_206_024,
   /** The names of zones, while a new one is compared with them, and their order. */
   zones: 74_206_025,
-  /** Which manual exchange rates are in force. */
+  /** Held while manual exchange rates change. */
   rates: 74_206_026,
   /** The loading of the demo business into an empty database. */
   demo: 74_206_027,
@@ -20,11 +20,11 @@ export const LOCKS = {
   jobs: 74_206_028,
   /** Held by the one that makes a backup, or puts one back. */
   backups: 74_206_029,
-  /** What visitors have asked for, while it is seen how much of the fleet one more request would hold. */
+  /** Held while the share of the fleet that visitors' requests hold is counted. */
   requests: 74_206_030,
   /** The plates of vehicles, while a new one is compared with them. */
   plates: 74_206_031,
-  /** One plate that is handed over: the second key is its hash. */
+  /** Held for one plate during a hand-over; the second key is its hash. */
   handedOver: 74_206_032,
   /** The customers of a phone number: the second key is the number's hash. */
   phones: 74_206_033,

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 
-/** Where the committed SQL of all migrations is. */
+/** Folder of the committed SQL of all migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Up to which migration a schema has come. The hash is that of the migration's SQL. */
+/** Last migration of a schema, with the hash of its SQL. */
 export interface SchemaVersion {
   hash: string;
   /** When the migration was written, in milliseconds: a later one has a larger number. */
@@ -40,8 +40,8 @@ export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersi
 }
 
 /**
- * Applies migrations inside of the transaction that the client has open, and notes them where
- * Drizzle's own migrator looks. That one begins and commits by itself, which a restore cannot use.
+ * Applies migrations inside the client's open transaction, and notes them where Drizzle's migrator
+ * looks. Drizzle's migrator begins and commits by itself, which a restore cannot use.
  */
 export async function applyMigrations(
   client: ClientBase,

@@ -12,7 +12,7 @@ export interface RateLimit {
 }
 
 interface Options {
-  /** What is counted; no other limit has this name. */
+  /** Name of the counter; no two limits share a name. */
   name: string;
   points: number;
   durationS: number;

@@ -7,7 +7,7 @@ import { carImages, cars, exchangeRateSets, exchangeRates, settings } from './sc
 
 const { db } = await testDatabase();
 
-/** What PostgreSQL itself refuses, so that no door, script or slip can get it in. */
+/** Expects that PostgreSQL itself refuses the row, whatever writes it. */
 const refused = (write: Promise<unknown>, constraint: string) =>
   expect(write).rejects.toMatchObject({ cause: { constraint } });
 

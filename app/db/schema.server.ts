@@ -38,7 +38,7 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
 /** Counts the saves of a row; an editor sends back the one it read, so that a stale save is noticed. */
 const version = integer('version').notNull().default(1);
 
-/** Who has reported a record to the authority, and when (ISO 8601). */
+/** Name of the member of staff who reported a record to the authority, and when (ISO 8601). */
 interface Filed {
   at: string;
   by: string;
@@ -63,7 +63,7 @@ export const images = pgTable(
     /** Drawn for Kervan, to be shown in place of a photo. */
     illustration: boolean('illustration').notNull().default(false),
     createdAt,
-    /** Since when a sweep has found it used by nothing; null while it is used, or just uploaded. */
+    /** When a sweep first found the picture unused; null while it is used or new. */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`)],
@@ -74,17 +74,17 @@ export const admins = pgTable(
   'admins',
   {
     id: text('id').primaryKey(),
-    /** In lower case: `Ayse` and `ayse` are one person. */
+    /** Lower case, so that `Ayse` and `ayse` are the same account. */
     username: text('username').notNull().unique(),
     name: text('name').notNull(),
     /** argon2id, in the PHC string form with its salt and costs. */
     passwordHash: text('password_hash').notNull(),
     active: boolean('active').notNull().default(true),
-    /** What they may do; one active owner is always left. */
+    /** Role of the account. One active owner is always left. */
     role: text('role', { enum: ['owner', 'staff'] })
       .notNull()
       .default('staff'),
-    /** Of the back office; null: each screen in its own (`lib/words/language.ts`). */
+    /** Chosen language of the back office; null: each screen has its own (`lib/words/language.ts`). */
     language: text('language').$type<Language>(),
     createdAt,
     updatedAt,
@@ -131,11 +131,11 @@ export const backupLinks = pgTable(
   (t) => [index('backup_links_session').on(t.sessionHash)],
 );
 
-/** What requests with an `Idempotency-Key` have made, so that one that is sent again makes nothing. */
+/** Results of requests with an `Idempotency-Key`, so that a repeated request creates nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sends it, for what: others may choose the same key. */
+    /** Sender and purpose of the key: others may choose the same key. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of the request, in hex: the same key with another request is a mistake. */
@@ -152,14 +152,14 @@ export const idempotencyKeys = pgTable(
 
 /** Failed sign-ins and booking requests, counted for all processes by `rate-limiter-flexible`. */
 export const rateLimits = pgTable('rate_limits', {
-  /** What is counted, and a hash of whom it is counted for: names and addresses are not kept. */
+  /** Name of the limit with a hash of the person or address: names and addresses are not stored. */
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   /** When it is forgotten, in milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** Who changed what and when. Rows stay as they are; who opened which section is forgotten in time. */
+/** Log of changes. Rows never change; records of opened sections are deleted after ninety days. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -167,11 +167,11 @@ export const auditLog = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     /** Null for what the software did by itself. */
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** As it was then. */
+    /** Name at the time of the change. */
     adminName: text('admin_name').notNull(),
-    /** What was done: `create`, `update`, `delete`, `sign-in`, `open-section`… */
+    /** Action: `create`, `update`, `delete`, `sign-in`, `open-section`… */
     action: text('action').notNull(),
-    /** What it was done to: `car`, `image`, `post`… */
+    /** Kind of record: `car`, `image`, `post`… */
     entity: text('entity').notNull(),
     entityId: text('entity_id'),
     /** The entity's name for people, as it was then. */
@@ -183,14 +183,14 @@ export const auditLog = pgTable(
     index('audit_log_at').on(t.at, t.id),
     index('audit_log_entity').on(t.entity, t.entityId, t.at),
     index('audit_log_admin').on(t.adminId, t.at),
-    // From where admins have signed in, which every sign-in asks.
+    // Serves every sign-in: networks from which admins have signed in.
     index('audit_log_sign_ins')
       .on(sql`(${t.after} ->> 'network')`, t.at)
       .where(sql`entity = 'admin' and action = 'sign-in'`),
   ],
 );
 
-/** What staff wrote in Turkish, in the other languages of visitors, by language. */
+/** Texts of staff in the visitors' other languages, by language. The Turkish text has its own column. */
 const translations = <Texts extends object>() =>
   jsonb('translations').$type<Translations<Texts>>().notNull().default({});
 
@@ -226,7 +226,7 @@ export const cars = pgTable(
     active: boolean('active').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     features: text('features').array().notNull().default(sql`'{}'`),
-    /** Its own rental terms; null where those of the settings hold. */
+    /** Own rental terms of the car; null: those of the settings. */
     terms: jsonb('terms')
       .$type<{ included: string[] | null } & Record<Term, string | null>>()
       .notNull()
@@ -275,9 +275,9 @@ export const vehicles = pgTable(
     plate: text('plate').notNull(),
     colour: text('colour').notNull().default(''),
     chassisNumber: text('chassis_number').notNull().default(''),
-    /** As they were read last. */
+    /** Last reading of the odometer. */
     kilometres: integer('kilometres'),
-    /** Until when the periodic inspection (muayene) holds; the insurances (sigorta, kasko) likewise. */
+    /** Last valid day of the inspection (muayene); the insurances (sigorta, kasko) likewise. */
     inspectionDue: date('inspection_due', { mode: 'string' }),
     insuranceDue: date('insurance_due', { mode: 'string' }),
     cascoDue: date('casco_due', { mode: 'string' }),
@@ -380,11 +380,11 @@ interface PostTexts {
   content: string;
   /** Made of the content. */
   html: string;
-  /** Of the cover. */
+  /** Alternative text of the cover. */
   alt: string;
 }
 
-/** News. What visitors get is `html`, rendered and sanitised when the post is saved. */
+/** Posts. Visitors get `html`, which is rendered and sanitised when the post is saved. */
 export const posts = pgTable(
   'posts',
   {
@@ -392,14 +392,14 @@ export const posts = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** As written: Markdown or HTML. */
+    /** Source as written: Markdown or HTML. */
     content: text('content').notNull(),
     html: text('html').notNull(),
     /** `MARKUP_VERSION` of the HTML of all languages. */
     markupVersion: smallint('markup_version').notNull().default(0),
     translations: translations<PostTexts>(),
     category: text('category').notNull(),
-    /** In the writer's order and spelling. */
+    /** Tags in the writer's order and spelling. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     author: text('author').notNull().default('Admin'),
     authorImageId: text('author_image_id').references(() => images.id),
@@ -408,7 +408,7 @@ export const posts = pgTable(
     status: text('status').notNull().default('draft'),
     featured: boolean('featured').notNull().default(false),
     readingMinutes: smallint('reading_minutes').notNull(),
-    /** From when a published post is shown; a moment to come holds it back. */
+    /** Publication time of a published post; a future time hides the post until then. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     /** Title, excerpt, tags and text of all languages for search, in the two forms that `searchForm` gives. */
     searchText: text('search_text').notNull(),
@@ -448,7 +448,7 @@ export const formerSlugs = pgTable(
   (t) => [index('former_slugs_post').on(t.postId)],
 );
 
-/** Where a transfer goes and what it costs there, one way, by the size of the vehicle. */
+/** Destinations of transfers, with a one-way fare for each size of vehicle. */
 export const zones = pgTable(
   'zones',
   {
@@ -477,7 +477,7 @@ export const zones = pgTable(
   ],
 );
 
-/** What staff record, and what visitors ask for through the API. A request by WhatsApp is not stored. */
+/** Bookings of staff, and visitors' requests through the API. Requests by WhatsApp are not stored. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -487,16 +487,16 @@ export const bookings = pgTable(
     /** Null for a transfer, and after the car was deleted; then `carTitle` still tells which it was. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
     carTitle: text('car_title'),
-    /** Which vehicle of the car it is, once that is known. */
+    /** Vehicle of the car, once it is chosen. */
     vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
     /** The spec's `transferId`: whose fare the transfer has. Null for a rental and for a place without zone. */
     zoneId: text('zone_id').references(() => zones.id, { onDelete: 'set null' }),
-    /** As it was when it was booked; stays when the zone goes. */
+    /** Name of the zone at the time of booking; stays if the zone is deleted. */
     zoneName: text('zone_name'),
     drivers: jsonb('drivers')
       .$type<{ name: string; surname: string; phoneNumber: string }[]>()
       .notNull(),
-    /** Of the customer; empty when they gave none. */
+    /** E-mail address of the customer; empty for none. */
     email: text('email').notNull().default(''),
     pickupLocation: text('pickup_location').notNull(),
     dropoffLocation: text('dropoff_location').notNull(),
@@ -508,34 +508,37 @@ export const bookings = pgTable(
       childSeats?: number;
       suitcases?: number;
       flightNumber?: string;
-      /** Who of the office drives it. */
+      /** Driver of the office. */
       driverName?: string;
       driverPhone?: string;
       notes?: string;
     }>(),
     /** How many of each extra a rental has; null for a transfer. */
     extras: jsonb('extras').$type<Record<string, number>>(),
-    /** Of a rental: the hotel of its delivery, and the flight of who gets it at the airport. */
+    /** Hotel for the delivery of a rental; the flight of a customer who is met at the airport. */
     hotel: text('hotel').notNull().default(''),
     flightNumber: text('flight_number').notNull().default(''),
     specialRequests: text('special_requests').notNull().default(''),
-    /** In which the office writes to the customer. */
+    /** Language in which the office writes to the customer. */
     language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),
     totalCents: integer('total_cents').notNull(),
-    /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
+    /** Total of the receipt when the booking was last priced. Without a price: 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
     /** A visitor asked for it, by the site or by a message that staff pasted; else staff typed it. */
     requested: boolean('requested').notNull().default(false),
-    /** That a transfer was reported to the ministry; null while it was not (decision 032). */
+    /** Report of a transfer to the ministry; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
-    /** Of a transfer that was asked for both ways: the booking of its way back (decision 053). */
+    /** Booking of the way back, if a transfer was requested both ways (decision 053). */
     wayBackId: text('way_back_id').references((): AnyPgColumn => bookings.id, {
       onDelete: 'set null',
     }),
     /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
-    /** In the address of its page (decision 055); a new one withdraws it. Not hashed: this row is the booking itself. */
+    /**
+     * Secret in the address of the trip page (decision 055); a new one invalidates the old address.
+     * Not hashed, because this row is the booking itself.
+     */
     tripToken: uuid('trip_token').notNull().defaultRandom().unique(),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
     searchText: text('search_text').notNull().default(''),
@@ -569,11 +572,11 @@ export const bookings = pgTable(
     index('bookings_zone_id').on(t.zoneId),
     // The list's order, and what the board and the reports cut out of time.
     index('bookings_created').on(t.createdAt, t.id),
-    // The same of one status, and what the statistics count and add.
+    // List of one status, and figures of the dashboard.
     index('bookings_status').on(t.status, t.createdAt, t.id, t.totalCents),
-    // With what Today counts and adds of days and months, so that it reads no row for them.
+    // Figures of days and months; includes all columns that they need.
     index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.totalCents),
-    // What comes back on a day, and two more orders of the list.
+    // Returns of a day, and two more orders of the list.
     index('bookings_dropoff').on(t.dropoffAt, t.id, t.status, t.serviceType),
     index('bookings_total').on(t.totalCents, t.id),
     // The list by customers.
@@ -589,8 +592,8 @@ export const bookings = pgTable(
 );
 
 /**
- * A vehicle handed over for a rental, and brought back: at most one of each. Both are kept as they
- * were; the pictures and the numbers of documents only as long as the settings say.
+ * Hand-over and return of a rental, at most one of each. Photos, signatures and numbers of
+ * documents are deleted after the months of the settings.
  */
 export const handovers = pgTable(
   'handovers',
@@ -600,7 +603,7 @@ export const handovers = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
-    /** As it was; stays when the vehicle goes. */
+    /** Plate at the time of the hand-over; stays if the vehicle is deleted. */
     plate: text('plate').notNull(),
     at: timestamp('at', { mode: 'string', precision: 0 }).notNull(),
     kilometres: integer('kilometres').notNull(),
@@ -612,7 +615,7 @@ export const handovers = pgTable(
     /** Ids of pictures for staff alone. */
     photos: text('photos').array().notNull().default([]),
     notes: text('notes').notNull().default(''),
-    /** Who drives, with the numbers of their documents; of a return empty. */
+    /** Drivers with the numbers of their documents; empty for a return. */
     drivers: jsonb('drivers')
       .$type<
         {
@@ -636,25 +639,25 @@ export const handovers = pgTable(
         staff: { name: string; strokes: number[][] } | null;
       }>()
       .notNull(),
-    /** What a return adds to the price; of a hand-over empty. */
+    /** Charges of a return; empty for a hand-over. */
     charges: jsonb('charges')
       .$type<
         {
           kind: string;
           cents: number;
           note: string;
-          /** What multiplies, where the amount is a rate times a number of kilometres, eighths or hours. */
+          /** Number of kilometres, eighths or hours, if the amount is a multiple of a rate. */
           count?: number | null;
           eachCents?: number | null;
         }[]
       >()
       .notNull()
       .default([]),
-    /** Of the member of staff who saved it first. */
+    /** Name of the member of staff who saved the record first. */
     staffName: text('staff_name').notNull(),
-    /** That it was reported to the police; null while it was not (decision 032). */
+    /** Report to the police; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
-    /** When documents, photos and signatures were taken out of it. */
+    /** When documents, photos and signatures were deleted. */
     forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
     version,
     createdAt,
@@ -664,7 +667,7 @@ export const handovers = pgTable(
     primaryKey({ columns: [t.bookingId, t.kind] }),
     check('handovers_kind', sql`${t.kind} in ('out', 'back')`),
     check('handovers_figures', sql`${t.kilometres} >= 0 and ${t.fuelEighths} between 0 and 8`),
-    // Which vehicles are out, and when each was out before.
+    // Vehicles that are out, and the history of each vehicle.
     index('handovers_vehicle').on(t.vehicleId, t.at),
     index('handovers_photos').using('gin', t.photos),
     // The first finds a range of days, the second what is not reported to the police yet.
@@ -713,15 +716,15 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     /** Digits with the country (`phoneKey`); people who share a number have a row each. Null once anonymised. */
     phoneDigits: text('phone_digits'),
-    /** As it was written last. */
+    /** Phone number as it was last written. */
     phone: text('phone').notNull(),
     name: text('name').notNull(),
     surname: text('surname').notNull().default(''),
     email: text('email').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    /** What staff must know before they let a car to them; empty for none. */
+    /** Warning for staff before they let a car to this customer; empty for none. */
     warning: text('warning').notNull().default(''),
-    /** The latest pickup of their bookings; null when none is left. */
+    /** Latest pickup of the customer's bookings; null without bookings. */
     lastPickupAt: timestamp('last_pickup_at', { mode: 'string', precision: 0 }),
     /** Name, phone (also as digits alone) and e-mail, folded, for search and for the order of names. */
     searchText: text('search_text').notNull().default(''),
@@ -746,8 +749,8 @@ export const customers = pgTable(
 );
 
 /**
- * Who is or was in which booking. The bookings have no foreign key: the audit log keeps a deleted one,
- * and anonymising has to find it.
+ * Present and former people of a booking. There is no foreign key to the booking: the audit log
+ * keeps deleted bookings, and anonymising must find them.
  */
 export const bookingCustomers = pgTable(
   'booking_customers',
@@ -761,7 +764,7 @@ export const bookingCustomers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bookingId, t.customerId] }),
-    // With the place, so that the rows themselves need not be read.
+    // Includes the position, so that the table itself is not read.
     index('booking_customers_customer').on(t.customerId, t.bookingId, t.position),
   ],
 );
@@ -790,7 +793,7 @@ export const requestMails = pgTable(
 export const morningMails = pgTable(
   'morning_mails',
   {
-    /** In Istanbul. */
+    /** Day in Istanbul. */
     day: date('day', { mode: 'string' }).primaryKey(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
@@ -809,7 +812,7 @@ export const calendarFeed = pgTable(
     id: smallint('id').primaryKey().default(1),
     /** SHA-256 of the secret, in hex. */
     hash: text('hash').notNull(),
-    /** Who made it and has seen it: it ends when this person is no active owner any more. */
+    /** Owner who created the address. It ends when this person is no active owner any more. */
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
@@ -818,7 +821,7 @@ export const calendarFeed = pgTable(
   (t) => [check('calendar_feed_one_row', sql`${t.id} = 1`)],
 );
 
-/** One set of exchange rates that was valid for a day: the history of the rates. */
+/** Sets of exchange rates. Old sets are the history of the rates. */
 export const exchangeRateSets = pgTable(
   'exchange_rate_sets',
   {

@@ -1,6 +1,6 @@
 /**
- * What the API takes and gives of an entity, derived from its one map of fields (`carFacts`), so that
- * a field is said once: `z.object(carFacts)` is what creates one.
+ * Derives the API's requests and responses from an entity's map of fields (`carFacts`), so that a
+ * field is described once: `z.object(carFacts)` is the request that creates one.
  */
 import { z } from 'zod';
 
@@ -66,8 +66,8 @@ function changedFact(fact: z.ZodType, before: unknown, given: unknown): unknown 
 type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };
 
 /**
- * What the API gives of these fields: the same names and types without the checks of what is typed,
- * since what is stored may be older than a check.
+ * Returns the same fields for responses: without the checks of input, because stored values may be
+ * older than a check.
  */
 export function answersOf<Map extends Facts>(facts: Map): Answers<Map> {
   const answers = Object.entries(facts).map(([key, fact]) => [key, answerOf(fact)]);

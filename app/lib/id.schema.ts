@@ -5,5 +5,5 @@ import { withoutNul } from './words/plain-text.ts';
 /** Any text, without the NUL that the database refuses. */
 export const idSchema = z.string().overwrite(withoutNul);
 
-/** Of an address with `:id`. */
+/** Parameters of an address with `:id`. */
 export const idParams = z.object({ id: idSchema });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { createMailSender } from './mail.server.ts';
 
-/** It offers no TLS. */
+/** Mail server without TLS. */
 const server = await startMailServer();
 const { port } = new URL(server.url);
 
@@ -12,7 +12,7 @@ function send(authority: string) {
   return sender?.({ to: ['ofis@kervan.test'], subject: 'Talep', text: 'Talep', id: authority });
 }
 
-// To the network this is the same machine, but its name does not say so.
+// Address of this machine that does not look local.
 const ELSEWHERE = '0.0.0.0';
 
 test('a password is never sent to another machine without TLS', async () => {

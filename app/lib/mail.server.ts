@@ -41,7 +41,7 @@ export function createMailSender({
   };
 }
 
-/** Whether a password would leave the machine: it must not go in plain text. */
+/** Returns true if a password would leave this machine: it must not be sent in plain text. */
 function needsTls({ username, password, hostname }: URL): boolean {
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
   return Boolean(username || password) && !isLocal;

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * The body or query of a request with each text read as a number where its schema wants a number;
- * where none is allowed, too, an empty text is null. What is no number stays a text, so that the
- * field's own message refuses it. One place for all of them: no schema has to think of it.
+ * Reads texts of a request's body or query as numbers where the schema wants numbers. If the schema
+ * also allows null, an empty text becomes null. A text that is no number stays a text, so that the
+ * field's own message refuses it.
  */
 export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodNumber) {
@@ -40,7 +40,7 @@ export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
   return Object.fromEntries(parts);
 }
 
-/** What a schema is around; undefined for one that is around nothing. */
+/** Returns the schema that a schema wraps; undefined if it wraps none. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodPipe) {
     return schema.in instanceof z.ZodTransform ? schema.out : schema.in;

@@ -8,8 +8,8 @@ export interface PeriodicWork {
 }
 
 /**
- * Does `work` `firstMs` after the start, and again `everyMs` after each end, or after the time in ms
- * that the work answers. What goes wrong is logged as `failed`, and tried again `everyMs` later.
+ * Runs `work` `firstMs` after the start, and again `everyMs` after each end, or after the
+ * milliseconds that the work returns. A failure is logged as `failed` and retried after `everyMs`.
  */
 export function periodicWork({
   work,

@@ -13,7 +13,7 @@ export function onlyReason(refused: { reason: string; errors?: FieldError[] }): 
   return others.length === 0 ? only?.message : undefined;
 }
 
-/** The answer of the API. The field `version` marks a stale save among other conflicts. */
+/** Returns the API's response. The field `version` marks a stale save among other conflicts. */
 export function refusedSave(
   refused: RefusedSave,
   text: Record<'notFound' | 'stale' | 'invalid', string>,

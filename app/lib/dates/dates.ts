@@ -1,7 +1,7 @@
 /**
- * Calendar dates and wall-clock times of the business, which lives in Europe/Istanbul. Both are
- * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
- * goes through UTC midnights, which know no daylight saving.
+ * Calendar dates and wall-clock times of the business, in Europe/Istanbul. Both are plain strings
+ * (`2026-07-14`, `10:30`), so that the machine's time zone cannot shift them. Arithmetic uses UTC
+ * midnights, which have no daylight saving.
  */
 
 import { makeOnFirstUse } from '../make-on-first-use.ts';
@@ -19,7 +19,7 @@ export type ClockTime = string;
 export type WallClock = string;
 
 const DAY_MS = 86_400_000;
-/** What begins with 00 is a slip of the hand, and no year. */
+/** Refuses years that begin with 00: they are typing errors. */
 const ISO_DATE = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -139,7 +139,7 @@ export function formatDayRange(from: IsoDate, to: IsoDate, text: DatesText): str
 }
 
 const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
-/** From 0 on. */
+/** Month of a date, from 0. */
 const monthOf = (date: IsoDate) => Number(date.slice(5, 7)) - 1;
 const dayOf = (date: IsoDate) => Number(date.slice(8, 10));
 

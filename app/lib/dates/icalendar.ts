@@ -4,14 +4,14 @@ import { addDays, BUSINESS_TIME_ZONE, type WallClock } from './dates.ts';
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a change replaces it. */
   uid: string;
-  /** On the clock of the business. */
+  /** Wall-clock time of the business. */
   from: WallClock;
   to: WallClock;
   title: string;
   place: string;
   description: string;
   url: string | null;
-  /** Not sure yet. */
+  /** True for an event that is not confirmed. */
   tentative: boolean;
   /** Counts the changes, the last of which was then. */
   sequence: number;

@@ -7,14 +7,14 @@ import { isPhone } from '../requests/phone.ts';
  */
 export type CsvCell = string | number | null | { moment: string };
 
-/** At the beginning of a file. */
+/** Byte order mark at the start of a file. */
 export const UTF8_MARK = '\ufeff';
 
 export function toCsv(header: string[], rows: CsvCell[][]): string {
   return UTF8_MARK + [header, ...rows].map(csvLine).join('');
 }
 
-/** One row, with its line end. */
+/** Returns one row with its line end. */
 export function csvLine(row: CsvCell[]): string {
   return `${row.map(cellText).join(';')}\r\n`;
 }

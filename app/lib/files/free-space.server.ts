@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Whether the disk under `folder`, which need not be there yet, has `minFreeBytes` left for this
- * process. Throws what the file system throws.
+ * Returns true if the disk of `folder` has at least `minFreeBytes` left for this process. The
+ * folder need not exist. Throws errors of the file system.
  */
 export async function hasRoom(folder: string, minFreeBytes: number): Promise<boolean> {
   if (minFreeBytes === 0) return true;

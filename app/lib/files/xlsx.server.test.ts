@@ -6,7 +6,7 @@ it.each([
   ['=1+1', '=1+1'],
   ['0123', '0123'],
   ['<b>&"😀', '<b>&"😀'],
-  // What XML cannot say is left out.
+  // Characters that XML cannot hold are left out.
   ['a\u0000\u0001\uffff\ud800b', 'ab'],
   ['_x0041_ _x00e7_', '_x0041_ _x00e7_'],
   ['constructor', 'constructor'],

@@ -1,4 +1,4 @@
-/** A table as an Excel workbook of one sheet. */
+/** Writes a table as an Excel workbook of one sheet. */
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 
 /** A wall clock `YYYY-MM-DDTHH:MM` and a day become a date of Excel, cents an amount in euros. */
@@ -17,7 +17,7 @@ const MAX_TEXT = 32_767;
 
 interface Sheet {
   name: string;
-  /** With the widths of their columns, in characters. */
+  /** Titles and widths of the columns, widths in characters. */
   header: { title: string; width: number }[];
   rows: XlsxCell[][];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldError } from './app-error.ts';
 import { failureSchema, success } from './envelope.schema.ts';
 
-/** An answer of ours that has not the promised shape (spec, part 8). */
+/** Message for a response that does not have the promised shape (spec, part 8). */
 const INVALID_RESPONSE = 'Invalid response structure';
 
 const anyFailure = failureSchema.extend({ data: z.unknown() }).partial();
@@ -12,7 +12,7 @@ const anyFailure = failureSchema.extend({ data: z.unknown() }).partial();
 export class ApiError extends Error {
   readonly status: number;
   readonly details: FieldError[];
-  /** What the refusal carries for the screen; not checked yet. */
+  /** Data of the refusal for the screen, not validated. */
   readonly data: unknown;
 
   constructor(status: number, message: string, details: FieldError[] = [], data?: unknown) {
@@ -30,9 +30,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads an answer of the API: its `data`, of the given shape, or a whole body of that shape without
- * an envelope (product.md, API). Throws an ApiError that carries the server's own text (empty where
- * there was none, so that a screen can say its own) and its details.
+ * Reads a response of the API: its `data` in the given shape, or a whole body of that shape without
+ * an envelope (product.md, API). Throws an ApiError with the server's message (empty if there is
+ * none, so that the screen shows its own) and details.
  */
 export async function readAnswer<T extends z.ZodType>(
   response: Response,
@@ -42,7 +42,7 @@ export async function readAnswer<T extends z.ZodType>(
   return readBody(response.status, body, shape);
 }
 
-/** The same for an answer that was not fetched, such as that of an upload with progress. */
+/** Reads a response that was not fetched, for example of an upload with progress. */
 export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
   if (status >= 400) {
     const { data } = anyFailure.safeParse(body);

@@ -1,4 +1,4 @@
-/** What is wrong with one field of the input; `field` is its name in the form and in the API. */
+/** Error of one input field; `field` is its name in the form and in the API. */
 export interface FieldError {
   field: string;
   message: string;
@@ -11,7 +11,7 @@ export interface FieldError {
 export class AppError extends Error {
   readonly status: number;
   readonly details: FieldError[];
-  /** What a screen needs to go on, of a shape that the route names. */
+  /** Data that the screen needs to continue, in a shape that the endpoint declares. */
   readonly data: unknown;
 
   constructor(status: number, message: string, details: FieldError[] = [], data?: unknown) {
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** What was looked for; refuses with 404 where it is missing. */
+/** Returns the value; throws 404 with `message` if it is missing. */
 export function found<Value>(value: Value | null | undefined, message: string): Value {
   if (value === null || value === undefined) throw new AppError(404, message);
   return value;

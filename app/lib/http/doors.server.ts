@@ -40,11 +40,11 @@ interface Door<
   answer: Answer;
   /** The status of such an answer: 200 where none is given. */
   status?: 201 | 202;
-  /** Statuses of expected refusals, in addition to those of every door, of its guard and of what it takes. */
+  /** Status codes of expected refusals, besides those that every endpoint, its guard and its input have. */
   refuses?: readonly number[];
-  /** What the `data` of a 409 may hold. */
+  /** Shape of `data` in a 409 response. */
   conflict?: Schema;
-  /** For a door that takes a token but needs none; guards say it of theirs. */
+  /** Security in OpenAPI if a token is optional; guards set it for their endpoints. */
   security?: FastifySchema['security'];
   config?: FastifyContextConfig;
   /** Gives the data alone, and throws an `AppError` where it refuses. */
@@ -55,10 +55,10 @@ interface Door<
 }
 
 /**
- * Opens doors of the API that answer with the envelope:
- * `doors.get('/transfers', { summary, answer: z.array(zoneSchema), run: () => listZones(db) })`.
- * `tag` is what they are about in the documentation, `shared` the words of their schemas. A door with a query or a body may refuse it with
- * 400. One that answers with a file, takes one or may lead elsewhere is a route of Fastify.
+ * Registers endpoints that answer with the envelope: `doors.get('/transfers', { summary, answer:
+ * z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the documentation,
+ * `shared` has the texts of their schemas. An endpoint with a query or body may answer 400.
+ * Endpoints that send or receive files or redirect are plain Fastify routes.
  */
 export function doorsOf(
   app: Pick<FastifyInstance, 'route'>,
@@ -116,7 +116,7 @@ export function answerInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
   });
 }
 
-/** Where this site is for who asks: `SITE_URL`, else as they have called it. */
+/** Returns the origin of this site: `SITE_URL`, else the one that the client used. */
 export function originOf(
   { siteUrl }: { siteUrl: string | null },
   { protocol, host }: FastifyRequest,

@@ -1,7 +1,7 @@
-/** What is missing when a request cannot be answered though nothing in the program is wrong. */
+/** Resource that is missing if a request fails without a fault of the program. */
 export type Outage = 'database' | 'disk-full';
 
-/** Of Node when no connection comes about, or when one breaks. */
+/** Codes of Node for a connection that fails or breaks. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,14 +15,14 @@ const CONNECTION_CODES = new Set([
 ]);
 
 /**
- * Of PostgreSQL (its manual, appendix A), by class: connections (08), resources such as too many
- * connections (53), an operator's doing such as a shutdown or a timeout (57); and what goes well
- * when it is tried again: deadlocks, locks, a server that only reads while it starts.
+ * Codes of PostgreSQL (its manual, appendix A), by class: connections (08), resources such as too
+ * many connections (53), and an operator's action such as a shutdown or timeout (57); and errors
+ * that pass on a retry: deadlocks, locks, and a server that is read-only while it starts.
  */
 const DATABASE_CODES = /^(08|53|57)...$|^(40001|40P01|55P03|25006)$/;
 const DATABASE_DISK_FULL = '53100';
 
-/** Of `pg` and its pool, which give these no code. */
+/** Messages of `pg` and its pool, which have no code. */
 const DATABASE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
@@ -39,8 +39,8 @@ export class ServiceError extends Error {}
 const MAX_DEPTH = 8;
 
 /**
- * Whether an error, or one that caused it, says that the database is away or overrun, or that a disk
- * is full. Null: it is something else, such as a bug.
+ * Returns the outage if the error, or one that caused it, says that the database is away or
+ * overloaded, or that a disk is full. Returns null for anything else, such as a bug.
  */
 export function outageOf(error: unknown): Outage | null {
   let found: Outage | null = null;
@@ -61,7 +61,7 @@ function ownOutage(error: Error & { code?: unknown; syscall?: unknown }): Outage
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_DISK_FULL) return 'disk-full';
   if (DISK_FULL_MESSAGES.test(error.message)) return 'disk-full';
   if (CONNECTION_CODES.has(code) || DATABASE_CODES.test(code)) return 'database';
-  // The socket of a database on this machine is a file, which is missing while it is away.
+  // The socket of a local database is a file, which is missing while the database is away.
   if (code === 'ENOENT' && error.syscall === 'connect') return 'database';
   return DATABASE_MESSAGES.test(error.message) ? 'database' : null;
 }

@@ -1,11 +1,14 @@
-/** As long as ready answers. A change that the database did not report is seen after that. */
+/**
+ * Longest age of a value, the same as of cached responses. Limits the effect of a change that the
+ * database did not report.
+ */
 const LONGEST_KEPT_MS = 30_000;
 
 /** Says how long data from the database may be kept. */
 export interface Changes {
   /** Differs after each change of what visitors see, made here or reported by the database. */
   generation(): number;
-  /** Whether the database reports changes. While it does not, nothing is kept. */
+  /** Returns true while the database reports changes. Otherwise nothing is kept. */
   isHearing(): boolean;
 }
 

@@ -19,8 +19,8 @@ export function readDecimal(typed: string): number | null {
 }
 
 /**
- * A count as staff read it, not by `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. One that is not
- * whole has one decimal: `3.5`, in Turkish `3,5`.
+ * Formats a count for staff without `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. A
+ * fraction has one decimal: `3.5`, in Turkish `3,5`.
  */
 export function formatCount(count: number, language: Language = 'en'): string {
   const english = formatNumber(count, Number.isInteger(count) ? 0 : 1);

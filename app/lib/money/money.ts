@@ -107,8 +107,8 @@ export function formatMinor(minor: number, currency: CurrencyCode): string {
 }
 
 /**
- * A number from 0 in en-US digits: `1,234.50`. Not by `Intl`: the first formatter that a page makes
- * holds a phone up for 80 ms (docs/decisions/057).
+ * Formats a number from 0 in en-US digits: `1,234.50`. Does not use `Intl`: making the first
+ * formatter of a page blocks a slow phone for 80 ms (docs/decisions/057).
  */
 export function formatNumber(number: number, decimals: number): string {
   const [whole = '', fraction] = number.toFixed(decimals).split('.');

@@ -8,7 +8,7 @@ const CODE = /KRV1-([A-Za-z0-9_-]+)-([0-9a-z]{1,4})(?![A-Za-z0-9_-])/g;
 export interface DecodedRequest {
   kind: string;
   fields: RequestField[];
-  /** What it came to when it was sent; null in codes of former times. */
+  /** Total in euro cents when the request was sent; null in older codes. */
   cents: number | null;
 }
 
@@ -35,8 +35,8 @@ export function decodeRequest(text: string): DecodedRequest | null {
 }
 
 /**
- * The fields of a request without its language, which is there when there is one more than `count`. One
- * that is not ours counts as Turkish, so that the rest of the request is read all the same.
+ * Removes the language from the fields of a request. It is present if there is one field more than
+ * `count`. An unknown language counts as Turkish, so that the rest of the request can be read.
  */
 export function decodeLanguage(
   fields: RequestField[],

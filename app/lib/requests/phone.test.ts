@@ -39,7 +39,7 @@ test.each([
   expect(completePhone(typed)).toBe(whole);
 });
 
-/** As people type their numbers at home, in the language that they read. */
+/** Numbers as people type them at home, with the language that they read. */
 test.each([
   ['de', '0171 1234567', '+49 171 1234567'],
   ['de', '0171/123 45 67', '+49 171 123 45 67'],
@@ -59,7 +59,7 @@ test.each([
   ['ru', '8 (495) 123-45-67', '+7 495 123 45 67'],
   ['ru', '9123456789', '+7 9123456789'],
   ['ru', '+7 912 345-67-89', '+7 912 345-67-89'],
-  // Of those who live abroad with a Turkish number.
+  // Turkish numbers of people who live abroad.
   ['de', '0532 123 45 67', '+90 532 123 45 67'],
   ['en', '532 123 45 67', '+90 532 123 45 67'],
   ['ru', '0532 123 45 67', '+90 532 123 45 67'],
@@ -79,7 +79,7 @@ test.each([
   ['de', '0850 313 00 00', '+90 850 313 00 00'],
   ['ru', '0212 313 00 00', '+90 212 313 00 00'],
   ['ru', '0850 313 00 00', '+90 850 313 00 00'],
-  // It may be one of Turkey or of the other country: nobody knows which.
+  // Numbers that exist in Turkey and in the other country stay as they are.
   ['en', '0282 313 00 00', '0282 313 00 00'],
   ['en', '0344 313 00 00', '0344 313 00 00'],
   ['de', '02423130000', '02423130000'],
@@ -87,7 +87,7 @@ test.each([
   ['de', '08501 313000', '08501 313000'],
   ['de', '0212 313 00 00', '0212 313 00 00'],
   ['de', '0228 3130000', '0228 3130000'],
-  // As long, and no number of Turkey.
+  // Numbers of the same length that are not Turkish.
   ['en', '023 8012 3456', '+44 23 8012 3456'],
   ['en', '024 7612 3456', '+44 24 7612 3456'],
   ['en', '028 9012 3456', '+44 28 9012 3456'],
@@ -97,12 +97,12 @@ test.each([
   ['de', '0211 3130000', '+49 211 3130000'],
   ['de', '030 31300000', '+49 30 31300000'],
   ['de', '0242 313 000', '+49 242 313 000'],
-  // One of neither country gets none.
+  // Numbers that exist in neither country stay as they are.
   ['en', '0612345678', '0612345678'],
   ['en', '0211 313 00 00', '0211 313 00 00'],
   ['en', '0845 313 0000', '0845 313 0000'],
   ['ru', '0171 1234567', '0171 1234567'],
-  // In Turkish only Turkish ones.
+  // Turkish readers: only Turkish numbers get a country.
   ['tr', '0171 1234567', '+90 171 123 45 67'],
   ['tr', '8 912 345-67-89', '8 912 345-67-89'],
   ['de', '123', '123'],

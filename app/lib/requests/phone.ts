@@ -66,22 +66,25 @@ const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
   ru: { country: '7', trunk: /^8(?=[3-9]\d{9}$)/, bareMobile: /^9\d{9}$/ },
 };
 
-/** Many people who live abroad have kept a Turkish mobile number; their language says nothing of it. */
+/** Turkish mobile numbers. Many people abroad have kept one, so their language says nothing about it. */
 const TURKISH_MOBILE = /^0?5[0345]\d{8}$/;
-/** The area codes of Turkey, and 850, which firms have in all of it. */
+/** Area codes of Turkey, and 850, which businesses have in the whole country. */
 const TURKISH_AREAS =
   '212 216 222 224 226 228 232 236 242 246 248 252 256 258 262 264 266 272 274 276 282 284 286 288 ' +
   '312 318 322 324 326 328 332 338 342 344 346 348 352 354 356 358 362 364 366 368 370 372 374 376 ' +
   '378 380 382 384 386 388 392 412 414 416 422 424 426 428 432 434 436 438 442 446 452 454 456 458 ' +
   '462 464 466 472 474 476 478 482 484 486 488 850';
-/** With the area code as a group of its own. German ones that begin like it have a digit more… */
+/**
+ * Turkish numbers with the area code as a group. German numbers with the same beginning have one
+ * digit more, except those of Solingen and Bonn.
+ */
 const TURKISH_GROUPS = /^\D*0\D?\d{3}(?!\d)/;
-/** …but for those of Solingen and Bonn. */
+/** Area codes of Solingen and Bonn, whose numbers look Turkish. */
 const GERMAN_AREAS = /^0(?:212|228)/;
 
 /**
- * Of which country a number is that was typed without one; null where it is Turkish, or has its country.
- * 'unknown' where two countries have such a number, or neither: no country is made up for it.
+ * Returns the country of a number that was typed without one; null if it is Turkish or has its
+ * country; 'unknown' if both countries or none has such a number: then no country is guessed.
  */
 function originOf(
   phone: string,
@@ -167,7 +170,7 @@ export function completeVisitorsPhone(typed: string, language: SiteLanguage): st
   return language === 'tr' ? typed : completePhone(typed, language);
 }
 
-/** In which language one writes to a number: that of its country, abroad English. */
+/** Returns the language for messages to a number: the language of its country, else English. */
 export function languageOfPhone(phone: string): SiteLanguage {
   const digits = phoneWithCountry(phone);
   if (digits.startsWith('90')) return 'tr';
@@ -182,13 +185,16 @@ const MOST_DIGITS = 15;
 /** Fewest digits of a number with its area code. A separator with as many digits on both sides parts two numbers. */
 const FEWEST_OF_TWO = 7;
 
-/** By which a person is known, the same for every way of writing a number; null for what is none. */
+/**
+ * Returns the digits that identify a person, the same for every way of writing the number; null if
+ * it is not a number.
+ */
 export function phoneKey(phone: string): string | null {
   const digits = phoneWithCountry(phone);
   return digits.length >= FEWEST_DIGITS ? digits : null;
 }
 
-/** Whether a text can be a phone number, in any form. */
+/** Returns true if a text can be a phone number in any form. */
 export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
 }

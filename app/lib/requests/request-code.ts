@@ -1,8 +1,8 @@
 /**
- * The short code at the end of a WhatsApp message. It holds the visitor's whole request, so that
- * staff can paste the message into the booking form, and so that the page of the trip can be drawn from
- * it. Format: `KRV1-<base64url of JSON>-<check>`; without white space, and with a check, since messages
- * get cut and edited on their way.
+ * Short code at the end of a WhatsApp message. It holds the visitor's whole request: staff paste
+ * the message into the booking form, and the trip page is drawn from it. Format: `KRV1-<base64url
+ * of JSON>-<check>`. It has no white space and it has a check, because messages get cut and edited
+ * on their way.
  */
 import type { SiteLanguage } from '../words/texts.ts';
 
@@ -12,8 +12,8 @@ const PREFIX = 'KRV1';
 const CHECK_MODULUS = 36 ** 4;
 
 /**
- * The code of a kind of request and its fields, in an order that both sides know, the last of which is a
- * text. What it came to, in euro cents, is a number after them; null where no price was shown.
+ * Returns the code of a request. `fields` are in an order that encoder and decoder share, the last
+ * one a text. The total in euro cents follows as a number; null if no price was shown.
  */
 export function encodeRequest(
   kind: string,

@@ -11,9 +11,9 @@ export function whatsappLink(phone: string, message = ''): string {
 }
 
 /**
- * Opens the chat in a new window; false when the browser blocked it, be it by null or by an error.
- * To be called inside the click itself: Safari blocks a window that opens after an await. `noopener`
- * as a feature would hide whether it worked, so the link back is cut by hand.
+ * Opens the chat in a new window. Returns false if the browser blocked it, by null or by an error.
+ * Must be called inside the click: Safari blocks a window that opens after an await. With the
+ * feature `noopener` the result could not be read, so `opener` is removed by hand.
  */
 export function openChat(link: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageAsked } from './site-language.rules.ts';
 import type { SiteLanguage } from './texts.ts';
 
-/** Of a public answer with texts of the office. */
+/** Query of public responses with texts of the office. */
 export const languageQuery = z.object({
   lang: z
     .string()

@@ -2,9 +2,9 @@ import type { Language } from './language.ts';
 import type { SiteLanguage } from './texts.ts';
 
 /**
- * Words that people read, by room: `app/site/cars/text/tr.ts` adds `cars` to the interface by declaration merging,
- * and `app/texts/site.tr.ts` puts the rooms' words together. So a component of any layer reads `useText('cars')`
- * with its types.
+ * Texts for people, by room: `app/site/cars/text/tr.ts` adds `cars` to the interface by declaration
+ * merging, and `app/texts/site.tr.ts` joins the texts of all rooms. Components of any layer read
+ * typed texts by `useText('cars')`.
  */
 
 /** Words of the site, in each language of its addresses. */

@@ -28,7 +28,7 @@ export function keepLanguage(language: Language | null): void {
   document.cookie = `${COOKIE}=${language ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
-/** For `lang` of a screen that the specification has in `own`. */
+/** Returns the `lang` of a screen whose language in the specification is `own`. */
 export function languageOf(own: Language): Language {
   return languageOfPage ?? own;
 }

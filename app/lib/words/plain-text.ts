@@ -5,7 +5,7 @@ export function counted(count: number, word: string): string {
   return `${count}\u00a0${word}`;
 }
 
-/** What is counted in the texts of staff: in Turkish, English, German and Russian, however it is declined. */
+/** Units in texts of staff, in Turkish, English, German and Russian, in all declensions. */
 const UNITS =
   'gün|hafta|ay|saat|yaş|yıl|adet|kişi|(?:day|week|month|hour|year)s?|people|Tage?n?|Wochen?|Monate?n?|Stunden?|' +
   'Jahre?n?|Personen|день|дня|дней|недел[яьи]|месяц(?:а|ев)?|час(?:а|ов)?|года?|лет|человека?|km|км';
@@ -22,8 +22,9 @@ export function plainSpaces(text: string): string {
 }
 
 /**
- * Control characters, and what has no shape but changes how its neighbours are shown: directions, tags,
- * joiners. Not a joiner within a word, which Persian is written with, or within an emoji, which is made of it.
+ * Control characters and invisible characters that change how their neighbours are shown:
+ * directions, tags, joiners. Joiners stay inside a word, as Persian needs them, and inside an
+ * emoji.
  */
 const UNSEEN =
   /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2060-\u206f]|(?<![\p{L}\p{M}\p{ExtPict}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{ExtPict}])/gu;
@@ -37,9 +38,9 @@ function wellFormed(text: string): string {
 }
 
 /**
- * A text as PostgreSQL can take it: it knows no NUL character, and in JSON no half of a surrogate
- * pair. As in CommonMark (§ 2.3) the replacement character takes their place, so that no text turns
- * into another one that means something. For ids, searches and the content of posts.
+ * Returns a text that PostgreSQL accepts: it refuses the NUL character and, in JSON, half of a
+ * surrogate pair. The replacement character takes their place, as in CommonMark (§ 2.3), so that
+ * the text does not turn into another one. Used for ids, searches and posts.
  */
 export function withoutNul(text: string): string {
   return wellFormed(text.replaceAll('\0', '\uFFFD'));

@@ -1,7 +1,7 @@
 /** Addresses in the languages of visitors (spec, part 2; product.md, "Language"). */
 import { languageOfPath, SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
 
-/** As those who read them write them. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
   tr: 'Türkçe',
   en: 'English',
@@ -22,8 +22,8 @@ export function plainPath(pathname: string): string {
 }
 
 /**
- * The language of a public answer of the API: `?lang=`, else the first that `Accept-Language` prefers. Turkish
- * for one that is not offered.
+ * Returns the language of a public response of the API: `?lang=`, else the first that
+ * `Accept-Language` prefers; Turkish if the site does not offer it.
  */
 export function languageAsked(
   lang: string | undefined,

@@ -2,7 +2,7 @@
 export const SITE_LANGUAGES = ['tr', 'en', 'de', 'ru'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
-/** The same for each of them, by its name. */
+/** Calls `make` for each language and returns the results by language. */
 export function eachLanguage<T>(make: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
   return { tr: make('tr'), en: make('en'), de: make('de'), ru: make('ru') };
 }

@@ -68,7 +68,7 @@ test('a record in a language has its texts, and names those that it lacks', () =
     'text',
   ]);
   expect(inLanguage(car, translations, { language: 'tr', texts })).toBe(car);
-  // What was taken away in Turkish is not left over in another language.
+  // A text that was deleted in Turkish disappears in every language.
   const left = inLanguage(car, { en: { note: 'Old' } }, { language: 'en', texts });
   expect(left).toMatchObject({ note: '', inTurkish: ['title', 'text'] });
 });

@@ -1,14 +1,14 @@
 /**
- * What the office wrote, in the languages of visitors (product.md, "Language"): a record has its texts in
- * Turkish, and next to them `translations` by language, `{ en: { description: '…' } }`. A text that a language
- * lacks is shown in Turkish.
+ * Texts of the office in the languages of visitors (product.md, "Language"). A record has its
+ * Turkish texts and beside them `translations` by language: `{ en: { description: '…' } }`. A text
+ * that is not translated is shown in Turkish.
  */
 import type { SiteLanguage } from './texts.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from './translation-labels.ts';
 
 /** The translations of a record as they are stored: what is empty is left out. */
 export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>>>;
-/** As its editor and the API hold them. */
+/** Translations as editor and API hold them. */
 export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
 
 /** Stored translations with every language, for its editor and the API. */
@@ -34,7 +34,10 @@ function isText(value: unknown): boolean {
   return Object.values(value).every((part) => typeof part === 'string');
 }
 
-/** What is stored once `given` is written over it: texts that are not given stay, empty ones go. */
+/**
+ * Returns the translations to store after `given` is written: texts that are not given stay, empty
+ * ones are deleted.
+ */
 export function changedTranslations<Texts extends object>(
   before: Translations<Texts>,
   given: Translations<Texts> | undefined,
@@ -53,8 +56,9 @@ export interface InTurkish<Name extends string = string> {
 }
 
 /**
- * A record in a visitor's language. `inTurkish` names those of its `texts` that the language lacks; nothing
- * changes for Turkish. What was taken away in Turkish is taken away in every language.
+ * Returns a record in a visitor's language. `inTurkish` names the texts that are not translated.
+ * Turkish readers get the record as it is. A text that was deleted in Turkish is missing in every
+ * language.
  */
 export function inLanguage<Row extends object, Name extends keyof Row & string>(
   record: Row,

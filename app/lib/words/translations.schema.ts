@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Shape = Readonly<Record<string, z.ZodType>>;
 type AllOptional<Fields extends Shape> = { [Key in keyof Fields]: z.ZodOptional<Fields[Key]> };
 
-/** The `translations` among the facts of a record. `fields` are the texts of one language. */
+/** Returns the field `translations` of a record. `fields` are the texts of one language. */
 export function translationsOf<Fields extends Shape>(fields: Fields) {
   const optional = Object.entries(fields).map(([key, text]) => [key, text.optional()]);
   const texts = z
