@@ -43,6 +43,9 @@ const customerFacts = {
 export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 
+/** The fields of a customer that staff write, out of a row or an answer: for the audit log. */
+export const writtenCustomerSchema = z.object(answersOf(customerFacts));
+
 /** Privacy of a customer's fields. A field is personal in case of doubt. */
 export const customerPrivacy = {
   name: { erasedTo: ANONYMOUS },

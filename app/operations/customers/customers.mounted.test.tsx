@@ -7,12 +7,13 @@ import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.rou
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as screens from '#app/office/frame/admin-page.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press, rowOf } from '#tests/support/mounted-page.ts';
 import * as customerEdit from './admin-customer-edit.route.tsx';
 import * as customerList from './admin-customers.route.tsx';
-import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
+import { type CustomerPage, customerInputSchema, customerPageSchema } from './customer.schema.ts';
 
 const CUSTOMERS = '/admin/customers';
 const BOOKINGS = '/admin/bookings';
@@ -174,6 +175,12 @@ test('the booking form names all who have the number, each warning with its pers
     .toBeVisible();
   await expect.element(warning()).not.toBeInTheDocument();
   await expectNoAxeViolations('main');
+});
+
+test('the form has a control for each field of a customer', async () => {
+  await openAt(`${CUSTOMERS}/isik`);
+  await expect.element(page.getByRole('textbox', { name: 'Telefon' })).toBeVisible();
+  expect(fieldsWithoutControl('customer', customerInputSchema.keyof().options)).toEqual([]);
 });
 
 test('the page of a customer names who else has the number', async () => {

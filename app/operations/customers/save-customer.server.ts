@@ -10,7 +10,11 @@ import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { lockPhones } from '#app/domain/customers/remember-customers.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isOnePhone, phoneKey } from '#app/lib/requests/phone.ts';
-import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
+import {
+  type CustomerPage,
+  type CustomerUpdate,
+  writtenCustomerSchema,
+} from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
 
 export type SaveCustomerResult =
@@ -76,8 +80,8 @@ export async function updateCustomer(
       entity: 'customer',
       entityId: id,
       title: fullName(customer),
-      before: factsOf(before),
-      after: factsOf(customer),
+      before: writtenCustomerSchema.parse(before),
+      after: writtenCustomerSchema.parse(customer),
       now,
     });
     return { ok: true, customer };
@@ -92,9 +96,4 @@ async function asTheyAre(
 ): Promise<SaveCustomerResult> {
   const customer = isDeepStrictEqual(before, after) ? await readCustomer(tx, before.id) : null;
   return customer ? { ok: true, customer } : { ok: false, reason: 'anonymised' };
-}
-
-/** What of a customer staff write, for the audit log. */
-function factsOf({ name, surname, phone, email, warning, notes }: Customer | CustomerRow) {
-  return { name, surname, phone, email, warning, notes };
 }

@@ -3,11 +3,22 @@ import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import type { Customer } from '#app/operations/customers/customer.schema.ts';
+import {
+  type Customer,
+  type CustomerInput,
+  customerInputSchema,
+} from '#app/operations/customers/customer.schema.ts';
 import { isFound, toCustomers } from '#app/operations/customers/customers.server.ts';
-import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
+import {
+  type Column,
+  inBatches,
+  momentCell,
+  otherColumns,
+  type Table,
+} from './export-table.server.ts';
 
-type Title = keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
+/** A field of a customer has the label that it has everywhere. */
+type Title = keyof CustomerInput | keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
 
 const COLUMNS: Column<Customer, Title>[] = [
   { title: 'name', width: 20, of: ({ name }) => name },
@@ -26,6 +37,8 @@ const COLUMNS: Column<Customer, Title>[] = [
   { title: 'since', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
 ];
 
+const FIELDS = customerInputSchema.keyof().options;
+
 /**
  * The customers whom a search finds, by name. The audit log does not keep whom they looked for: it would
  * outlive the person's data.
@@ -35,12 +48,13 @@ export async function customersTable(
   { search = '' }: { search?: string | undefined },
   { texts }: { texts: OfficeTexts },
 ): Promise<Table<Customer, Title>> {
+  const { sheet, columns: titles } = texts.outgoing.tables.customers;
   const found = isFound(search);
   return {
     entity: 'customer',
     file: 'customers',
-    text: texts.outgoing.tables.customers,
-    columns: COLUMNS,
+    text: { sheet, columns: { ...texts.customers.labels, ...titles } },
+    columns: [...COLUMNS, ...otherColumns(FIELDS, COLUMNS)],
     count: await db.$count(customers, found),
     batches: records(),
   };

@@ -33,6 +33,29 @@ export interface Table<Row, Title extends string> {
   batches: AsyncIterable<Row[]>;
 }
 
+/**
+ * Columns for the fields that `columns` does not name, so that a new field is in the file. A field whose
+ * value is neither text nor number needs a column of its own.
+ */
+export function otherColumns<Row, Title extends string>(
+  fields: readonly Title[],
+  columns: Column<Row, Title>[],
+): Column<Row, Title>[] {
+  const named = new Set(columns.map(({ title }) => title));
+  return fields
+    .filter((field) => !named.has(field))
+    .map((title) => ({ title, width: 20, of: (row) => plainCell(row, title) }));
+}
+
+function plainCell(row: unknown, field: string): XlsxCell {
+  const value = field
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], row);
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error(`The exported file needs a column that writes the field ${field}`);
+}
+
 type Exported =
   | { ok: true; file: Readable | Buffer }
   /** `most`: the rows that the format can hold. */

@@ -3,10 +3,14 @@ import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { searchVehicles } from '#app/operations/vehicles/vehicle.rules.ts';
-import type { Vehicle } from '#app/operations/vehicles/vehicle.schema.ts';
+import {
+  type Vehicle,
+  type VehicleInput,
+  vehicleInputSchema,
+} from '#app/operations/vehicles/vehicle.schema.ts';
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { listVehicles } from '#app/operations/vehicles/vehicles.server.ts';
-import type { Column, Table } from './export-table.server.ts';
+import { type Column, otherColumns, type Table } from './export-table.server.ts';
 
 interface Row extends Vehicle {
   /** Of the last hand-over or return. */
@@ -14,13 +18,11 @@ interface Row extends Vehicle {
 }
 
 /** A field of a vehicle has the label that it has everywhere. */
-type Title =
-  | keyof OfficeTexts['vehicles']['labels']
-  | keyof OfficeTexts['outgoing']['tables']['vehicles']['columns'];
+type Title = keyof VehicleInput | keyof OfficeTexts['outgoing']['tables']['vehicles']['columns'];
 
 const asDay = (day: string | null) => (day === null ? null : { day });
 
-const columns = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
+const columnsIn = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
   { title: 'plate', width: 14, of: ({ plate }) => plate },
   { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
   { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
@@ -55,6 +57,8 @@ const columns = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Ti
   { title: 'notes', width: 40, of: ({ notes }) => notes },
 ];
 
+const FIELDS = vehicleInputSchema.keyof().options;
+
 /** The vehicles that the list's search finds, in its order. */
 export async function vehiclesTable(
   db: Db,
@@ -64,12 +68,13 @@ export async function vehiclesTable(
   const { sheet, columns: titles } = texts.outgoing.tables.vehicles;
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
+  const columns = columnsIn(texts.vehicles);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
   return {
     entity: 'vehicle',
     file: 'vehicles',
     text: { sheet, columns: { ...texts.vehicles.labels, ...titles } },
-    columns: columns(texts.vehicles),
+    columns: [...columns, ...otherColumns(FIELDS, columns)],
     count: rows.length,
     batches: all(rows),
   };

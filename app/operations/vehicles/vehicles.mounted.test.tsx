@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Clash } from '#app/domain/bookings/booking.schema.ts';
+import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, pressIn } from '#tests/support/mounted-page.ts';
@@ -10,6 +11,7 @@ import {
   type CarUnits,
   type Vehicle,
   type VehicleRental,
+  vehicleInputSchema,
   vehicleSchema,
 } from './vehicle.schema.ts';
 
@@ -59,6 +61,12 @@ beforeEach(() => {
     ...{ inspectionDue: null, insuranceDue: null, cascoDue: null, serviceDue: null },
     ...{ serviceDueKilometres: null, version: 1, updatedAt: '2026-05-01T09:00:00.000Z' },
   });
+});
+
+test('the form has a control for each field of a vehicle', async () => {
+  await openAt(`${VEHICLES}/v-1`);
+  await expect.element(page.getByRole('textbox', { name: 'Plaka' })).toBeVisible();
+  expect(fieldsWithoutControl('vehicle', vehicleInputSchema.keyof().options)).toEqual([]);
 });
 
 test('a plate of a booking to come is only deleted when that is meant; the last one leaves its units', async () => {

@@ -33,15 +33,9 @@ const tables: (typeof tr)['tables'] = {
   customers: {
     sheet: 'Customers',
     columns: {
-      name: 'Name',
-      surname: 'Surname',
-      phone: 'Phone',
-      email: 'E-mail',
       bookings: 'Bookings',
       total: 'Total (€)',
       last: 'Last pickup',
-      warning: 'Warning',
-      notes: 'Notes',
       since: 'Known since',
     },
   },

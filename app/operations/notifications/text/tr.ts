@@ -30,16 +30,11 @@ const tables = {
   },
   customers: {
     sheet: 'Müşteriler',
+    /** Columns that are no fields of a customer. */
     columns: {
-      name: 'Ad',
-      surname: 'Soyad',
-      phone: 'Telefon',
-      email: 'E-posta',
       bookings: 'Rezervasyon',
       total: 'Toplam (€)',
       last: 'Son alış',
-      warning: 'Uyarı',
-      notes: 'Notlar',
       since: 'İlk kayıt',
     },
   },
@@ -64,7 +59,7 @@ const tables = {
   },
   vehicles: {
     sheet: 'Plakalar',
-    /** Those that are no fields of a vehicle. */
+    /** Columns that are no fields of a vehicle. */
     columns: { fuelEighths: 'Yakıt (sekizde)', due: 'Yaklaşan tarih', blocked: 'Kapalı günler' },
   },
   refusals: {
