@@ -8,8 +8,9 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
 import { messageIn } from '../fields/form-codec.ts';
 import { controlId } from '../fields/form-controls.tsx';
+import type { AttemptError } from './editor-state.rules.ts';
 import type { Versioned } from './save.ts';
-import type { AttemptError, Editor } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 
 /**
  * Why something was not saved. Once that is on the screen, the first wrong field takes the focus, or

@@ -6,9 +6,10 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, SMALL_LINK } from '#app/ui/sections.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
+import type { AttemptError } from './editor-state.rules.ts';
 import type { Versioned } from './save.ts';
 import { type EditorSection, SectionNav } from './section-nav.tsx';
-import type { AttemptError, Editor } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 
 /** The heading: it takes the focus after a choice that changes the whole form. */
 export const EDITOR_TITLE_ID = 'editor-title';

@@ -43,7 +43,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   typing?: boolean;
   children: Elements;
 }) {
-  const { form, save, saved, unsaved, entity, question, postpone, saveAsNew, draft } = scope.editor;
+  const { form, save, saved, unsaved, entity, step, postpone, saveAsNew, draft } = scope.editor;
   const { editing: text, lang } = entity;
   const leaving = useUnsavedGuard(unsaved || typing);
   useSaveKey(save);
@@ -56,9 +56,9 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
     <EntityContext value={entity}>
       <FormProvider {...form}>
         <TranslationScope>{children}</TranslationScope>
-        {question?.kind === 'conflict' && <ConflictDialog {...scope} theirs={question.theirs} />}
+        {step.kind === 'conflict' && <ConflictDialog {...scope} theirs={step.theirs} />}
         <ConfirmDialog
-          open={question?.kind === 'deleted'}
+          open={step.kind === 'deleted'}
           onOpenChange={(open) => !open && postpone()}
           title={text.deleted.title}
           text={text.deleted.text}

@@ -13,16 +13,24 @@
  *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
  * 5. The page's clientAction: `saveEdited(request, saving)`.
  */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type ResolverResult,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { useFormAction } from 'react-router';
-import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type IssueWords, withSentence } from '#app/lib/words/issue-text.ts';
 import type { Language } from '#app/lib/words/language.ts';
@@ -30,7 +38,6 @@ import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeLanguage, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import type { EditingText } from '../editing.text.ts';
 import {
-  differingFields,
   errorTree,
   type FormCodec,
   meaningOf,
@@ -39,6 +46,16 @@ import {
 } from '../fields/form-codec.ts';
 import { useBusyFetcher, useOutcome } from '../office-calls/use-outcome.ts';
 import { type FoundDraft, useDraft, wordsOfDraft } from './draft.ts';
+import {
+  type Attempt,
+  type Base,
+  canSave,
+  type EditorState,
+  isConflict,
+  nextState,
+  phaseOf,
+  refusedAttempt,
+} from './editor-state.rules.ts';
 import type { SaveOutcome, SavingTexts, ToSave, Versioned } from './save.ts';
 
 /** What an editor knows of a kind of entity. */
@@ -80,26 +97,6 @@ export interface EntityTexts<Form, Saved, Field extends string = string> {
   messageOf?: (field: string, message: string) => string;
 }
 
-/** Why something was not saved when that was tried last. */
-export interface Attempt {
-  message: string;
-  /** In reading order. */
-  errors: AttemptError[];
-  /** What the server gave as reasons. */
-  details?: FieldError[];
-  /** What the server's refusal carries for this screen; not checked. */
-  data?: unknown;
-  /** It may have been created all the same. */
-  lost?: boolean;
-}
-export interface AttemptError extends FieldError {
-  /** Id of what puts it right, where that is not the field's own control. */
-  control?: string;
-}
-
-/** A change by another person, to be decided before the next save. */
-export type Question<Saved> = { kind: 'deleted' } | { kind: 'conflict'; theirs: Saved };
-
 /** What was read, what is typed, its draft in this browser, and what comes of saving it. */
 export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
   entity: kind,
@@ -129,18 +126,19 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     editing: text,
     saving,
   } = entity;
-  const baseOf = (now: Saved | null) => ({
+  const baseOf = (now: Saved | null): Base<Form, Saved> => ({
     saved: now,
     version: now?.version ?? null,
     values: codec.toForm(now ?? initial),
   });
-  const [base, setBase] = useState(() => baseOf(read));
-  const [question, setQuestion] = useState<Question<Saved> | null>(null);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [waiting, setWaiting] = useState(false);
-  /** Set in the click itself: a second click comes before anything is rendered. */
-  const busy = useRef(false);
-  const left = useRef(false);
+  const [{ base, step }, dispatch] = useReducer(
+    nextState<Form, Saved>,
+    read,
+    (first): EditorState<Form, Saved> => ({
+      base: baseOf(first),
+      step: { kind: 'editing', attempt: null },
+    }),
+  );
   const toasts = useToasts();
   const form = useForm<Form, unknown, Input>({
     defaultValues: base.values as DefaultValues<Form>,
@@ -160,168 +158,134 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     id: read?.id ?? null,
   }));
   const draft = useDraft({ form, codec, base, ...draftOf, forDraft: entity.forDraft });
-  const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
-    busy.current = outcome.kind === 'saved';
+  const send = useSending<Input, Saved>((outcome) => {
     switch (outcome.kind) {
-      case 'saved': {
+      case 'saved':
         draft.end();
-        const { isNew, saved: now } = outcome;
-        toasts.success(isNew ? saving.created(now) : saving.updated(now), {
-          lang: entity.savedLang ?? lang,
-          links: isNew ? saving.links?.(now) : undefined,
-        });
-        const notice = saving.notice?.(now);
-        if (notice) toasts.info(notice, { lang });
-        break;
-      }
+        showSaved(outcome);
+        return dispatch({ kind: 'finish' });
       case 'deleted':
-        setQuestion({ kind: 'deleted' });
-        break;
-      case 'conflict':
-        if (isMineToo(outcome.theirs) || isElsewhere(outcome.theirs)) keepMine(outcome.theirs);
-        else setQuestion(outcome);
-        break;
+        return dispatch({ kind: 'findDeleted' });
+      case 'conflict': {
+        const { theirs } = outcome;
+        const forms = { theirs: codec.toForm(theirs), typed: form.getValues(), base };
+        const isPart = entity.part !== undefined;
+        if (isConflict(codec, { ...forms, isPart })) dispatch({ kind: 'findConflict', theirs });
+        else keepMine(theirs);
+        return;
+      }
       case 'refused':
-        refuse(outcome);
+        return refuse(outcome);
     }
   });
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
-    [form],
-  );
-  // Renders only when that changes.
-  const changed = useSyncExternalStore(
-    subscribe,
-    () => meaningOf(codec, form.getValues()) !== meaningOf(codec, base.values),
-  );
+  const hasLeft = useHasLeft();
+  const changed = useIsChanged(form, codec, base.values);
 
-  /**
-   * Creates, or updates `from` at `version`, with `extra` added to the form. What is typed while pictures
-   * travel counts.
-   */
-  async function save(from: Saved | null, version = from?.version, extra?: Partial<Input>) {
-    if (busy.current) return;
-    busy.current = true;
-    setWaiting(true);
-    setAttempt(null);
+  function showSaved({ isNew, saved: now }: SaveOutcome<Saved> & { kind: 'saved' }) {
+    toasts.success(isNew ? saving.created(now) : saving.updated(now), {
+      lang: entity.savedLang ?? lang,
+      links: isNew ? saving.links?.(now) : undefined,
+    });
+    const notice = saving.notice?.(now);
+    if (notice) toasts.info(notice, { lang });
+  }
+
+  /** Creates or updates. Text typed while pictures are uploaded is saved, too. */
+  async function prepareAndSend({ saved, version }: Base<Form, Saved>, extra?: Partial<Input>) {
     const missing = (await before?.()) ?? null;
-    // Leaving the page has given up what was typed.
-    if (left.current) return;
-    setWaiting(false);
-    if (missing) return stop(missing);
+    // A person who leaves the page gives up what was typed.
+    if (hasLeft.current) return;
+    if (missing) return dispatch({ kind: 'fail', attempt: missing });
     await form.handleSubmit(
-      (input) =>
-        send({
+      (input) => {
+        dispatch({ kind: 'send' });
+        return send({
           input: { ...input, ...extra },
-          read: from && { id: from.id, version: version ?? from.version },
-        }),
-      (errors) =>
-        stop({
-          message: entity.invalid(form.getValues()),
-          errors: codec.fields.flatMap((field) => {
-            const message = messageIn(errors, field);
-            return message ? [{ field, message }] : [];
-          }),
-        }),
+          read: saved && { id: saved.id, version: version ?? saved.version },
+        });
+      },
+      (wrong) => {
+        const errors = codec.fields.flatMap((field) => {
+          const message = messageIn(wrong, field);
+          return message ? [{ field, message }] : [];
+        });
+        dispatch({ kind: 'fail', attempt: { message: entity.invalid(form.getValues()), errors } });
+      },
     )();
   }
 
-  function refuse({ details, data, lost, ...why }: SaveOutcome<Saved> & { kind: 'refused' }) {
-    const reason = why.isNew ? saving.createFailed(why.error) : saving.updateFailed(why.error);
-    const message = why.answered ? reason : texts.editing.noConnection(reason);
-    const errors = codec.fields.flatMap((field) => {
-      const detail = details.find(
-        ({ field: name }) => name === field || name.startsWith(`${field}.`),
-      );
-      return detail ? [{ field, message: detail.message }] : [];
+  function refuse(refusal: SaveOutcome<Saved> & { kind: 'refused' }) {
+    const { isNew, error } = refusal;
+    const attempt = refusedAttempt(refusal, {
+      fields: codec.fields,
+      reason: isNew ? saving.createFailed(error) : saving.updateFailed(error),
+      noConnection: texts.editing.noConnection,
+      mayBeSaved: text.lost,
     });
-    for (const { field, message: wrong } of errors) {
-      form.setError(field as Path<Form>, { type: 'server', message: wrong });
+    for (const { field, message } of attempt.errors) {
+      form.setError(field as Path<Form>, { type: 'server', message });
     }
-    stop({ message: lost ? `${message} ${text.lost}` : message, errors, details, data, lost });
+    dispatch({ kind: 'fail', attempt });
   }
 
-  /** Nothing was saved. */
-  function stop(why: Attempt) {
-    busy.current = false;
-    setAttempt(why);
-  }
-
-  /** Goes on from what is saved now, with these values in the form. */
-  function goOnFrom(now: Saved | null, values: Form) {
-    setQuestion(null);
-    setBase(baseOf(now));
+  /** Saves the answer to a conflict or a deletion: `values` over what is saved now. */
+  function saveOver(now: Saved | null, values: Form) {
+    const next = baseOf(now);
+    dispatch({ kind: 'save', base: next });
     form.reset(values, { keepDefaultValues: true });
+    void prepareAndSend(next);
   }
 
   /**
-   * What another person saved, with what was changed here over it: what was not changed here is theirs.
-   * In a restored draft of an older version all counts as changed that differs from what was read.
+   * Puts the changes of this form over what another person saved. Every difference counts as a change
+   * if the form has a restored draft of an older version.
    */
   function mineOver(theirs: Saved): Form {
     return withChanges(codec, codec.toForm(theirs), { typed: form.getValues(), base: base.values });
   }
 
-  const isMineToo = (theirs: Saved) =>
-    differingFields(codec, mineOver(theirs), codec.toForm(theirs)).length === 0;
-
-  /** Nothing that this part shows was changed. A restored draft may be older than what was read. */
-  const isElsewhere = (theirs: Saved) =>
-    entity.part !== undefined &&
-    base.version === base.saved?.version &&
-    differingFields(codec, codec.toForm(theirs), base.values).length === 0;
-
   function keepMine(theirs: Saved) {
-    goOnFrom(theirs, mineOver(theirs));
-    void save(theirs);
+    saveOver(theirs, mineOver(theirs));
   }
 
-  const working = sending || saved;
-  /** Pictures go to the server first, then the rest (spec, part 4). */
-  const phase: 'idle' | 'uploading' | 'saving' =
-    waiting && pendingUploads > 0 ? 'uploading' : waiting || working ? 'saving' : 'idle';
+  const saved = step.kind === 'saved';
   return {
     entity,
     form,
     base,
-    attempt,
-    phase,
+    step,
+    attempt: step.kind === 'editing' ? step.attempt : null,
+    /** Pictures go to the server first, then the rest (spec, part 4). */
+    phase: phaseOf(step, pendingUploads),
     saved,
     unsaved: (changed || pendingUploads > 0) && !saved,
-    question,
     draft: {
       ...draft,
-      /** At its own version, so that saving it over a newer one asks first. */
+      /** Keeps the draft's version, so that saving it over a newer one asks first. */
       restore(found: FoundDraft<Form>) {
         const values = draft.withTyped(found);
-        setBase({ ...base, version: found.version ?? base.version });
+        dispatch({ kind: 'restoreDraft', version: found.version });
         form.reset(values, { keepDefaultValues: true });
         draft.settle(found, values);
       },
       wordsOf: ({ values }: FoundDraft<Form>) => wordsOfDraft(values, base.values),
     },
     mineOver,
-    /** The answers to a conflict: my changes over theirs, saved at once; or theirs in the form. */
+    /** Answers a conflict: saves my changes over theirs. */
     keepMine,
+    /** Shows what another person saved in place of what was typed. */
     takeTheirs(theirs: Saved) {
-      goOnFrom(theirs, codec.toForm(theirs));
-      setAttempt(null);
+      dispatch({ kind: 'takeTheirs', base: baseOf(theirs) });
+      form.reset(codec.toForm(theirs), { keepDefaultValues: true });
     },
-    /** The answer to a deletion by another person. */
-    saveAsNew() {
-      goOnFrom(null, form.getValues());
-      void save(null);
-    },
-    postpone: () => setQuestion(null),
-    /** `extra` goes with this attempt alone, such as that what is in the way is meant. */
+    /** Answers a deletion by another person. */
+    saveAsNew: () => saveOver(null, form.getValues()),
+    postpone: () => dispatch({ kind: 'postpone' }),
+    /** `extra` is sent with this save alone, such as consent to an overbooking. */
     save(extra?: Partial<Input>): void {
-      if (question === null) void save(base.saved, base.version ?? undefined, extra);
+      if (!canSave(step)) return;
+      dispatch({ kind: 'save' });
+      void prepareAndSend(base, extra);
     },
   };
 }
@@ -330,26 +294,46 @@ export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = R
   typeof useEditor<Form, Input, Saved>
 >;
 
-/** The way to the page's client action, and what came of it (`saveEdited`). */
+/** Sends to the page's client action (`saveEdited`). */
 function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
   const fetcher = useBusyFetcher<SaveOutcome<Saved>>();
-  // Named, because without it the page that is open in that moment would be asked.
+  // Names this page: the person may have opened another one when the request is sent.
   const action = useFormAction();
-  /** Once nothing is on its way any more: until then the form takes no focus. */
-  const outcome = useOutcome(
-    fetcher as { state: string; data: SaveOutcome<Saved> | undefined },
-    onOutcome,
+  // Waits until the request is over: the form takes no focus before.
+  useOutcome(fetcher as { state: string; data: SaveOutcome<Saved> | undefined }, onOutcome);
+  return (toSave: ToSave<Input>) =>
+    fetcher.submit(JSON.stringify(toSave), {
+      action,
+      method: 'post',
+      encType: 'application/json',
+      // The form has what was typed; a page that fails to load again would replace it.
+      defaultShouldRevalidate: false,
+    });
+}
+
+/** Renders again only when the form begins or ceases to differ from `values`. */
+function useIsChanged<Form extends FieldValues, Input>(
+  form: UseFormReturn<Form, unknown, Input>,
+  codec: FormCodec<Form, Input>,
+  values: Form,
+): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
+    [form],
   );
-  return {
-    send: (toSave: ToSave<Input>) =>
-      fetcher.submit(JSON.stringify(toSave), {
-        action,
-        method: 'post',
-        encType: 'application/json',
-        // The form has what was typed, and a page that cannot be read anew would take its place.
-        defaultShouldRevalidate: false,
-      }),
-    saved: outcome?.kind === 'saved',
-    sending: fetcher.state !== 'idle',
-  };
+  return useSyncExternalStore(
+    subscribe,
+    () => meaningOf(codec, form.getValues()) !== meaningOf(codec, values),
+  );
+}
+
+function useHasLeft() {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  return hasLeft;
 }

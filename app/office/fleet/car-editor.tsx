@@ -15,13 +15,9 @@ import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { periodText } from '#app/domain/pricing/season-words.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
 import { EntityMissing } from '#app/editing/editor/editor-states.tsx';
-import {
-  type Attempt,
-  type Entity,
-  type EntityTexts,
-  useEditor,
-} from '#app/editing/editor/use-editor.ts';
+import { type Entity, type EntityTexts, useEditor } from '#app/editing/editor/use-editor.ts';
 import { controlId } from '#app/editing/fields/form-controls.tsx';
 import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';

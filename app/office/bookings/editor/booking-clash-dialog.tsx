@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Clash, clashesIn } from '#app/domain/bookings/booking.schema.ts';
-import type { Attempt } from '#app/editing/editor/use-editor.ts';
+import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';

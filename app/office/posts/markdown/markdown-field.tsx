@@ -4,7 +4,7 @@ import { PictureDrop } from '#app/base/images/gallery/picture-drop.tsx';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
-import type { Attempt } from '#app/editing/editor/use-editor.ts';
+import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
 import { controlId, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { TranslatedFields } from '#app/editing/fields/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';

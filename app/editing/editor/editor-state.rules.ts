@@ -1,0 +1,168 @@
+/** Steps of an editor: which version is edited, what became of the last save, and what may come next. */
+import type { FieldValues } from 'react-hook-form';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { differingFields, type FormCodec, withChanges } from '../fields/form-codec.ts';
+import type { SaveOutcome } from './save.ts';
+
+/** What the form is compared with, and what a save changes. */
+export interface Base<Form, Saved> {
+  /** Null for something new. */
+  saved: Saved | null;
+  /** Sent with a save. A restored draft has the older version at which it was typed. */
+  version: number | null;
+  values: Form;
+}
+
+/** Why the last save failed. */
+export interface Attempt {
+  message: string;
+  /** In reading order. */
+  errors: AttemptError[];
+  /** What the server gave as reasons. */
+  details?: FieldError[];
+  /** What the server's refusal carries for this screen; not checked. */
+  data?: unknown;
+  /** No answer came to a create, which may have worked. */
+  lost?: boolean;
+}
+export interface AttemptError extends FieldError {
+  /** Id of the control that puts it right, if it is not the field's own control. */
+  control?: string;
+}
+
+export type Step<Saved> =
+  /** `attempt` is null until a save fails. */
+  | { kind: 'editing'; attempt: Attempt | null }
+  /** Pictures are uploaded and fields are checked. */
+  | { kind: 'preparing' }
+  | { kind: 'sending' }
+  /** Another person saved it; a person chooses between `theirs` and the form. */
+  | { kind: 'conflict'; theirs: Saved }
+  /** Another person deleted it; a person chooses whether to create it anew. */
+  | { kind: 'deleted' }
+  /** The last step: the page leads on. */
+  | { kind: 'saved' };
+
+export interface EditorState<Form, Saved> {
+  base: Base<Form, Saved>;
+  step: Step<Saved>;
+}
+
+export type EditorEvent<Form, Saved> =
+  /** `base` is set if the save answers a conflict or a deletion. */
+  | { kind: 'save'; base?: Base<Form, Saved> }
+  | { kind: 'send' }
+  | { kind: 'fail'; attempt: Attempt }
+  | { kind: 'findConflict'; theirs: Saved }
+  | { kind: 'findDeleted' }
+  | { kind: 'finish' }
+  /** Closes the question about a conflict or a deletion; the next save asks again. */
+  | { kind: 'postpone' }
+  | { kind: 'takeTheirs'; base: Base<Form, Saved> }
+  | { kind: 'restoreDraft'; version: number | null };
+
+const EDITING = { kind: 'editing', attempt: null } as const;
+
+export function nextState<Form, Saved>(
+  state: EditorState<Form, Saved>,
+  event: EditorEvent<Form, Saved>,
+): EditorState<Form, Saved> {
+  const { base, step } = state;
+  switch (event.kind) {
+    case 'save':
+      return { base: event.base ?? base, step: { kind: 'preparing' } };
+    case 'send':
+      return { base, step: { kind: 'sending' } };
+    case 'fail':
+      return { base, step: { kind: 'editing', attempt: event.attempt } };
+    case 'findConflict':
+      return { base, step: { kind: 'conflict', theirs: event.theirs } };
+    case 'findDeleted':
+      return { base, step: { kind: 'deleted' } };
+    case 'finish':
+      return { base, step: { kind: 'saved' } };
+    case 'postpone':
+      return isAsking(step) ? { base, step: EDITING } : state;
+    case 'takeTheirs':
+      return { base: event.base, step: isSaving(step) ? step : EDITING };
+    case 'restoreDraft':
+      return { base: { ...base, version: event.version ?? base.version }, step };
+  }
+}
+
+/** Whether a person may save now. */
+export function canSave(step: Step<unknown>): boolean {
+  return step.kind === 'editing';
+}
+
+/** 'saving' until the page leads on: the form takes no input meanwhile. */
+export function phaseOf(
+  step: Step<unknown>,
+  pendingUploads: number,
+): 'idle' | 'uploading' | 'saving' {
+  if (step.kind === 'preparing' && pendingUploads > 0) return 'uploading';
+  return isSaving(step) ? 'saving' : 'idle';
+}
+
+function isSaving({ kind }: Step<unknown>): boolean {
+  return kind === 'preparing' || kind === 'sending' || kind === 'saved';
+}
+
+function isAsking({ kind }: Step<unknown>): boolean {
+  return kind === 'conflict' || kind === 'deleted';
+}
+
+/**
+ * Whether a person must choose between `theirs`, which another person saved, and what is typed. Nothing
+ * is asked if both say the same, or if the form has a part of the entity (`isPart`) that the other
+ * person left alone. A restored draft may be older than `base.values`, so it always counts as changed.
+ */
+export function isConflict<Form extends FieldValues>(
+  codec: FormCodec<Form, unknown>,
+  {
+    theirs,
+    typed,
+    base,
+    isPart,
+  }: {
+    theirs: Form;
+    typed: Form;
+    base: Base<Form, { version: number }>;
+    isPart: boolean;
+  },
+): boolean {
+  const mine = withChanges(codec, theirs, { typed, base: base.values });
+  if (isSame(codec, mine, theirs)) return false;
+  const isCurrent = base.version === base.saved?.version;
+  const isElsewhere = isPart && isCurrent && isSame(codec, theirs, base.values);
+  return !isElsewhere;
+}
+
+function isSame<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): boolean {
+  return differingFields(codec, a, b).length === 0;
+}
+
+/** The server's refusal, with its reasons at the fields of the form (`fields`, in reading order). */
+export function refusedAttempt(
+  { details, data, lost, ...refusal }: SaveOutcome<unknown> & { kind: 'refused' },
+  {
+    fields,
+    reason,
+    noConnection,
+    mayBeSaved,
+  }: {
+    fields: readonly string[];
+    /** Headline of the refusal. */
+    reason: string;
+    noConnection: (reason: string) => string;
+    mayBeSaved: string;
+  },
+): Attempt {
+  const message = refusal.answered ? reason : noConnection(reason);
+  const errors = fields.flatMap((field) => {
+    const isAbout = ({ field: name }: FieldError) => name === field || name.startsWith(`${field}.`);
+    const detail = details.find(isAbout);
+    return detail ? [{ field, message: detail.message }] : [];
+  });
+  return { message: lost ? `${message} ${mayBeSaved}` : message, errors, details, data, lost };
+}
