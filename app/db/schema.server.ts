@@ -582,12 +582,6 @@ export const bookings = pgTable(
     // The list by customers.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // Transfers that are to be reported to the ministry, or to be withdrawn there.
-    index('bookings_unfiled')
-      .on(t.pickupAt)
-      .where(
-        sql`service_type = 'transfer' and (filed is null and status in ('confirmed', 'active', 'completed') or filed is not null and status = 'cancelled')`,
-      ),
   ],
 );
 
@@ -670,9 +664,8 @@ export const handovers = pgTable(
     // Vehicles that are out, and the history of each vehicle.
     index('handovers_vehicle').on(t.vehicleId, t.at),
     index('handovers_photos').using('gin', t.photos),
-    // The first finds a range of days, the second what is not reported to the police yet.
+    // Finds the hand-overs of a range of days.
     index('handovers_at').on(t.at, t.bookingId),
-    index('handovers_unfiled').on(t.at).where(sql`filed is null and forgotten_at is null`),
   ],
 );
 

@@ -73,11 +73,16 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
     await expect(page.getByRole('link', { name: '1 KABİS' })).toHaveCount(0);
   });
 
-  await test.step('a change since is told, until it is reported again or the mark is taken back', async () => {
+  await test.step('a changed record is open until it is reported again', async () => {
     await database.query(`update handovers set plate = '07 KBS 35'`);
     await page.goto('/admin/filings');
     await expect(row).toContainText('Bildirildikten sonra değişti');
     await page.getByRole('button', { name: 'Yeniden bildirildi: Teslim, K-1' }).click();
+    await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
+  });
+
+  await test.step('clearing the tick undoes the mark', async () => {
+    await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
     await expect(row).not.toContainText('Bildirildikten sonra değişti');
     await mark.click();
     await expect(page.getByText('İşaret geri alındı')).toBeVisible();
@@ -92,7 +97,7 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
     await expect(dialog).toContainText('1 kayıt');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'İndir' }).click();
-    expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-1)}_${inDays(1)}.xlsx`);
+    expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-29)}_${inDays(1)}.xlsx`);
   });
 
   await test.step('one that is cancelled since says so until its mark is taken back', async () => {

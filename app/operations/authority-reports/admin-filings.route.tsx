@@ -9,22 +9,26 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
-import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
-import { documentsSchema, type ShownDocuments } from '#app/operations/handovers/handover.schema.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { documentsSchema } from '#app/operations/handovers/handover.schema.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
-import { DataTable, DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
+import { DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS, sheetNames } from './filing.rules.ts';
-import { type Filings, filingsSchema } from './filing.schema.ts';
-import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
-import { filingColumnsOf, unrecordedColumns } from './filing-columns.tsx';
+import { filingsSchema } from './filing.schema.ts';
+import {
+  type FilingsAddress,
+  filingsHref,
+  filingsQuery,
+  readFilingsAddress,
+} from './filing-address.rules.ts';
+import { filingColumnsOf } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
+import { UnrecordedRentals } from './unrecorded-rentals.tsx';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -32,39 +36,32 @@ export const handle: ScreenHandle = { language: 'tr' };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const address = readFilingsAddress(new URL(request.url).searchParams, today);
-  const list = await loadPart(callAdminApi(request, filingsHref(address), filingsSchema));
+  const query = new URLSearchParams({ ...filingsQuery(address), page: String(address.page) });
+  const list = await loadPart(callAdminApi(request, `/admin/filings?${query}`, filingsSchema));
   if (list.ok) {
     const { sheets } = list.data;
     const on = SHEETS.find((sheet) => sheets[sheet]);
     if (on && !sheets[address.sheet]) throw redirect(filingsHref({ ...address, sheet: on }));
   }
   leaveMissingPage(list, address, filingsHref);
-  return { today, address, list };
+  return { address, list };
 }
 
-/** Marks a record or takes the mark back; or shows the numbers of a rental's documents. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  if (sent.get('intent') === 'show-documents') {
-    return showDocuments(request, String(sent.get('id')));
-  }
+/** Marks a record as reported, undoes the mark, or reveals the document numbers of a rental. */
+export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     mark: ({ id, filed = '', version }) =>
       callAdminApi(request, `/admin/filings/${id}`, z.unknown(), {
         ...(filed === 'yes' ? { method: 'PUT', body: { version } } : { method: 'DELETE' }),
       }),
+    'show-documents': ({ id }) =>
+      callAdminApi(
+        request,
+        `/admin/bookings/${encodeURIComponent(id)}/handovers/documents`,
+        documentsSchema,
+        { method: 'POST' },
+      ),
   });
-}
-
-async function showDocuments(request: Request, bookingId: string): Promise<ShownDocuments> {
-  const path = `/admin/bookings/${encodeURIComponent(bookingId)}/handovers/documents`;
-  try {
-    const { drivers } = await callAdminApi(request, path, documentsSchema, { method: 'POST' });
-    return { ok: true, drivers };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { ok: false, error: error.message };
-  }
 }
 
 export function HydrateFallback() {
@@ -77,10 +74,10 @@ export function HydrateFallback() {
   );
 }
 
-/** What is reported to the police and the ministry, and what is not reported yet. */
+/** List of reports to the police and the ministry that are open, or of all; one sheet at a time. */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   const { page: text } = useOfficeText('filings');
-  const { today, address, list } = loaderData;
+  const { address, list } = loaderData;
   const { sheet, from, to } = address;
   const found = useLastGood(list, filingsHref(address));
   const total = found?.pagination.total ?? 0;
@@ -97,25 +94,25 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Page
-      lead={found && text.lead(total, found.unfiled[sheet])}
+      lead={found && text.lead(total)}
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
-      <FilingFilters address={address} today={today} found={found} />
-      {/* On a phone the rows come first. */}
+      <FilingFilters address={address} found={found} />
+      {/* Phones show it after the rows. */}
       <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
         {text.about[sheet]}
       </p>
-      {found && found.unrecorded.length > 0 && (
-        <>
-          <UnrecordedRentals found={found} />
-          <h2 className="mb-2 font-bold text-lg">{text.recorded}</h2>
-        </>
-      )}
+      {found && found.unrecorded.length > 0 && <UnrecordedRentals found={found} />}
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
         rows={found?.filings}
-        nothing={<Nothing address={address} />}
+        nothing={
+          <EmptyPart
+            drawing={emptyRoad}
+            title={address.all ? text.empty[sheet] : text.empty.open}
+          />
+        }
         fixed
         lines
         caption={text.title}
@@ -128,16 +125,16 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Downloads what the list shows, all of its pages; `total` is how many records. */
+/** Downloads the listed records of all pages; `total` counts them. */
 function ExportFilings({ address, total }: { address: FilingsAddress; total: number }) {
   const { page: text } = useOfficeText('filings');
   const { title, rows, careful } = text.export;
-  const { sheet, from, to, open } = address;
+  const { sheet, from, to } = address;
   const days = from === to ? staffDay(from) : `${staffDay(from)} – ${staffDay(to)}`;
   return (
     <ExportButton
       path="/admin/filings/export"
-      query={{ sheet, from, to, ...(open && { open: 'yes' }) }}
+      query={filingsQuery(address)}
       title={title(sheetNames[sheet])}
       lang={useOfficeLanguage()}
     >
@@ -158,47 +155,5 @@ function Page({
       <SectionHeader slim compact title={text.title} {...header} />
       <div className="flex flex-col">{children}</div>
     </div>
-  );
-}
-
-/** Above the records: what cannot be reported before its hand-over is recorded. */
-function UnrecordedRentals({ found }: { found: Filings }) {
-  const { unrecorded: text } = useOfficeText('filings').page;
-  const { unrecorded: rentals, unrecordedTotal: total } = found;
-  return (
-    <section aria-labelledby="unrecorded" className="mb-6">
-      <h2 id="unrecorded" className="font-bold text-lg">
-        {text.title}
-      </h2>
-      <p className="mb-2 text-ink-soft text-sm">
-        {total > rentals.length ? `${text.text} ${text.more(rentals.length, total)}` : text.text}
-      </p>
-      <DataTable
-        fixed
-        lines
-        caption={text.title}
-        columns={unrecordedColumns(text)}
-        rows={rentals}
-        rowKey={({ bookingId }) => bookingId}
-      />
-    </section>
-  );
-}
-
-function Nothing({ address }: { address: FilingsAddress }) {
-  const { page: text } = useOfficeText('filings');
-  const { sheet, open } = address;
-  return (
-    <EmptyPart
-      drawing={emptyRoad}
-      title={open ? text.empty.open : text.empty[sheet]}
-      action={
-        open && (
-          <ButtonLink size="sm" to={filingsHref({ ...address, open: false })}>
-            {text.showAll}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }

@@ -15,8 +15,8 @@ export type FileResult =
   | (RefusedSave & { reason: 'not-found' | 'stale' });
 
 /**
- * Marks a record as reported. Once more, it says that the changed record was reported, too. `stale`:
- * it was saved since `version` was read.
+ * Marks a record as reported, or a changed record as reported again. Answers `stale` if it was saved
+ * since `version` was read.
  */
 export function markFiled(
   db: Db,
@@ -27,13 +27,13 @@ export function markFiled(
     if (version !== undefined && version !== record.version) return 'stale';
     if (record.filed && !isChanged(record)) return record.filed;
     const name = by.actor === 'system' ? 'Kervan' : by.actor.name;
-    // Of what was forgotten nothing is kept.
+    // No hash keeps a trace of erased details.
     const hash = record.forgotten ? '' : contentHash(record);
     return { at: by.now.toISOString(), by: name, hash };
   });
 }
 
-/** Takes the mark back. */
+/** Undoes the mark. */
 export function unmarkFiled(db: Db, id: FilingId, by: Acting): Promise<FileResult> {
   return change(db, id, by, () => null);
 }

@@ -1,24 +1,29 @@
-/** Addresses of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&open=yes`. */
+/** Addresses of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&all=yes`. */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
-import { areShowable, SHEETS, usualDays } from './filing.rules.ts';
+import { areShowable, reminderDays, SHEETS } from './filing.rules.ts';
 
 const list = listAddress('/admin/filings', {
   sheet: inAddress.choice(SHEETS),
   from: readDay,
   to: readDay,
-  open: inAddress.flag,
+  all: inAddress.flag,
   page: inAddress.page,
 });
 export const filingsHref = list.href;
 
-/** Days that make no sense are those that are usually shown. */
+/** Reads an address. Missing or impossible days become the days of the reminder. */
 export function readFilingsAddress(params: URLSearchParams, today: IsoDate) {
-  const { sheet, from, to, open, page } = list.read(params);
-  const days = from && to && areShowable({ from, to }) ? { from, to } : usualDays(today);
-  return { sheet: sheet ?? 'kabis', ...days, open, page };
+  const { sheet, from, to, all, page } = list.read(params);
+  const days = from && to && areShowable({ from, to }) ? { from, to } : reminderDays(today);
+  return { sheet: sheet ?? 'kabis', ...days, all, page };
 }
 export type FilingsAddress = ReturnType<typeof readFilingsAddress>;
+
+/** Query of the API for the records that an address shows, on all pages. */
+export function filingsQuery({ sheet, from, to, all }: FilingsAddress): Record<string, string> {
+  return { sheet, from, to, ...(!all && { open: 'yes' }) };
+}
 
 function readDay(params: URLSearchParams, name: string): IsoDate | null {
   const day = params.get(name);

@@ -1,28 +1,25 @@
 import { LIST_BAR } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { type Days, fitDays, reminderDays, SHEETS, sheetNames, usualDays } from './filing.rules.ts';
+import { type Days, fitDays, SHEETS, sheetNames } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
 
-/** Above the list: which sheet, which days, and whether only what was not reported. */
+/** Choice of the sheet and its days, and whether reported records are listed, too. */
 export function FilingFilters({
   address,
-  today,
   found,
 }: {
   address: FilingsAddress;
-  today: IsoDate;
-  /** Null while nothing is known yet. */
+  /** Null until the first list has loaded. */
   found: Filings | null;
 }) {
   const { page: text } = useOfficeText('filings');
   const [shown, show] = useChosenAddress(address, (next) => filingsHref({ ...next, page: 1 }));
-  const ranges = { usual: usualDays(today), month: reminderDays(today) };
   const day = (end: keyof Days) => ({
     label: text[end],
     hidesLabel: true,
@@ -46,33 +43,21 @@ export function FilingFilters({
         value={shown.sheet}
         onChange={(sheet) => show({ sheet })}
       />
+      <fieldset className="flex large-letters:flex-wrap min-w-0 items-center gap-1 max-sm:w-full">
+        <legend className="sr-only">{text.days}</legend>
+        <SlashDateFilter {...day('from')} />
+        <span aria-hidden="true" className="max-sm:hidden">
+          –
+        </span>
+        <SlashDateFilter {...day('to')} />
+      </fieldset>
       <ChoiceChip
         keepsPlace
-        chosen={shown.open}
-        to={filingsHref({ ...shown, page: 1, open: !shown.open })}
+        chosen={shown.all}
+        to={filingsHref({ ...shown, page: 1, all: !shown.all })}
       >
-        {text.onlyOpen}
+        {text.showAll}
       </ChoiceChip>
-      <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
-        <legend className="sr-only">{text.days}</legend>
-        {(['usual', 'month'] as const).map((name) => (
-          <ChoiceChip
-            key={name}
-            keepsPlace
-            chosen={shown.from === ranges[name].from && shown.to === ranges[name].to}
-            to={filingsHref({ ...shown, ...ranges[name], page: 1 })}
-          >
-            {text.ranges[name]}
-          </ChoiceChip>
-        ))}
-        <div className="flex large-letters:flex-wrap items-center gap-1 max-sm:w-full">
-          <SlashDateFilter {...day('from')} />
-          <span aria-hidden="true" className="max-sm:hidden">
-            –
-          </span>
-          <SlashDateFilter {...day('to')} />
-        </div>
-      </fieldset>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The sheets of the authorities: their columns, and the hash of what they say of a record. */
+/** Columns of the sheets, and the hash by which a change of a reported record is noticed. */
 
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
@@ -16,7 +16,7 @@ interface Reading {
   kilometres: number;
 }
 
-/** A record with all that its sheet says, numbers of documents whole. */
+/** A record with everything that its sheet needs, document numbers included. */
 export interface FilingRecord extends FilingId {
   reference: string;
   at: WallClock;
@@ -26,22 +26,21 @@ export interface FilingRecord extends FilingId {
   dropoffLocation: string;
   dropoffAt: WallClock;
   totalCents: number;
-  /** As the booking names them. */
+  /** People that the booking names. */
   people: Driver[];
-  /** Of a rental. */
+  /** Drivers of a rental; empty for a transfer. */
   drivers: Documents;
   out: Reading | null;
   back: Reading | null;
-  /** Of a transfer. */
+  /** Null for a rental, like the flight and the chauffeur. */
   passengers: number | null;
   flightNumber: string | null;
-  /** The name of who drives it, once the booking has it. */
   chauffeur: string | null;
-  /** Of a transfer. */
+  /** True for a transfer that was cancelled after it was reported. */
   cancelled: boolean;
-  /** Its documents were forgotten, or its customer anonymised. */
+  /** True if the documents were erased, or the customer anonymised. */
   forgotten: boolean;
-  /** Another once the record or its booking was saved. */
+  /** Changes with each save of the record or its booking. */
   version: string;
   filed: (typeof handovers.$inferSelect)['filed'];
 }
@@ -57,7 +56,7 @@ export type Title = keyof Titles;
 
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
-/** What Kervan does not know, for the office to type. */
+/** Empty column for the office to fill in. */
 const unknown = (title: Title, width: number): Column<Line, Title> => ({
   title,
   width,
@@ -84,7 +83,7 @@ const person = (titles: Titles): Column<Line, Title>[] => [
   { title: 'idNumber', width: 22, of: ({ driver }) => driver.idNumber ?? null },
 ];
 const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
-/** What the authorities ask for, as far as it is public (decision 032). */
+/** Columns that the authority is publicly known to ask for (decision 032). */
 export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[] {
   return sheet === 'kabis' ? kabisColumns(titles) : uetdsColumns(titles);
 }
@@ -128,7 +127,7 @@ const uetdsColumns = (titles: Titles): Column<Line, Title>[] => [
   PHONE,
 ];
 
-/** A line for each person; of a transfer also for passengers without a name. */
+/** Lines of the file: one for each person, passengers without a name included. */
 export function linesOf(record: FilingRecord): Line[] {
   const { kind, people, drivers, passengers } = record;
   const [customer] = people;
@@ -144,7 +143,7 @@ export function linesOf(record: FilingRecord): Line[] {
     const known = people.find(
       ({ name, surname }) => name === driver.name && surname === driver.surname,
     );
-    // The office reaches the others by the customer, but the number is not theirs.
+    // The other drivers have their own numbers, which the booking may not know.
     const phone = (known ?? (i === 0 ? customer : undefined))?.phoneNumber ?? '';
     return { ...record, driver, phone };
   });
@@ -156,13 +155,13 @@ const ONLY_BACK: Title[] = ['end', 'kilometresBack'];
 const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
 
 /**
- * SHA-256, in hex, of what the sheet says of a record: when it differs from that of the report, the
- * office has to report it again. It is made of names and numbers of documents, so it stays on the
- * server, and goes with them. A change of the columns makes all that was reported look changed.
+ * SHA-256, in hex, of the cells of a record's lines. If it differs from the hash in the mark, the office
+ * has to report the record again. Names and document numbers can be guessed from the hash, so it never
+ * leaves the server and is erased with them. A change of the columns makes every report look changed.
  */
 export function contentHash(record: FilingRecord): string {
   const { kind } = record;
-  // In one language: who reports does not change what is reported.
+  // The titles are always Turkish, so the hash is the same for staff of any language.
   const all = sheetColumns(kind === 'transfer' ? 'uetds' : 'kabis', tr.columns);
   const columns = all.filter(({ title }) =>
     kind === 'back' ? BACK.includes(title) : kind === 'transfer' || !ONLY_BACK.includes(title),
@@ -171,8 +170,14 @@ export function contentHash(record: FilingRecord): string {
   return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
 }
 
-/** True when the sheet says something else than was reported. Without a hash nothing is compared. */
+/** True if the lines differ from those that were reported; false if the mark has no hash. */
 export function isChanged(record: FilingRecord): boolean {
   const { filed, cancelled } = record;
   return !cancelled && Boolean(filed?.hash) && filed?.hash !== contentHash(record);
+}
+
+/** True if the office has to report the record, to report its changes, or to withdraw it. */
+export function isOpen(record: FilingRecord): boolean {
+  if (record.filed) return record.cancelled || isChanged(record);
+  return !record.forgotten;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areShowable, fitDays, MAX_DAYS, missingOf, reminderDays } from './filing.rules.ts';
-import { readFilingsAddress } from './filing-address.rules.ts';
+import { areShowable, fitDays, missingOf, reminderDays } from './filing.rules.ts';
+import { filingsQuery, readFilingsAddress } from './filing-address.rules.ts';
 
 describe('days', () => {
   test('of the reminder are a month to tomorrow, which can be shown at once', () => {
@@ -22,20 +22,22 @@ describe('days', () => {
     expect(areShowable(fitting)).toBe(true);
   });
 
-  test('an address that makes no sense shows yesterday to tomorrow', () => {
-    const read = (query: string) => readFilingsAddress(new URLSearchParams(query), '2026-07-02');
-    const usual = { sheet: 'kabis', from: '2026-07-01', to: '2026-07-03', open: false, page: 1 };
-    for (const query of [
-      '',
-      'sheet=x&from=2026-02-30',
-      'from=2026-07-02&to=2026-07-01',
-      'from=2026-07-01',
-    ])
-      expect(read(query)).toEqual(usual);
-    expect(read('sheet=uetds&from=2026-06-01&to=2026-06-03&open=yes&page=2')).toEqual({
-      ...{ sheet: 'uetds', from: '2026-06-01', to: '2026-06-03', open: true, page: 2 },
-    });
-    expect(MAX_DAYS).toBe(31);
+  test.each(['', 'sheet=x&from=2026-02-30', 'from=2026-07-02&to=2026-07-01', 'from=2026-07-01'])(
+    'an address with the impossible query "%s" shows what the reminder counts',
+    (query) => {
+      const address = readFilingsAddress(new URLSearchParams(query), '2026-07-30');
+      const days = { from: '2026-07-01', to: '2026-07-31' };
+      expect(address).toEqual({ sheet: 'kabis', ...days, all: false, page: 1 });
+      expect(filingsQuery(address)).toEqual({ sheet: 'kabis', ...days, open: 'yes' });
+    },
+  );
+
+  test('an address keeps its days, and may ask for reported records, too', () => {
+    const query = 'sheet=uetds&from=2026-06-01&to=2026-06-03&all=yes&page=2';
+    const address = readFilingsAddress(new URLSearchParams(query), '2026-07-02');
+    const days = { from: '2026-06-01', to: '2026-06-03' };
+    expect(address).toEqual({ sheet: 'uetds', ...days, all: true, page: 2 });
+    expect(filingsQuery(address)).toEqual({ sheet: 'uetds', ...days });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the office reports to authorities (decision 032). KABİS, of the police: that a vehicle was let,
- * and that it came back. U-ETDS, of the ministry: each transfer.
+ * Reports of the office to authorities (decision 032). The police's KABİS gets each hand-over and each
+ * return of a rental, the ministry's U-ETDS each transfer.
  */
 
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
@@ -30,30 +30,25 @@ export interface Days {
   to: IsoDate;
 }
 
-/** Days that are shown at once: what is older is not reminded of. */
+/** Limit of a list, in days. The reminder counts as many. */
 export const MAX_DAYS = 31;
 
 /**
- * Of the reminder: to tomorrow, since a transfer is reported an hour before it begins, and the office is
- * asleep before those of the night.
+ * Days that the reminder counts and the list shows first, up to tomorrow: a transfer is reported an hour
+ * before it begins, and the office sleeps before the transfers of the night.
  */
 export function reminderDays(today: IsoDate): Days {
   const to = addDays(today, 1);
   return { from: addDays(to, 1 - MAX_DAYS), to };
 }
 
-/** What was left undone yesterday, today, and what begins before tomorrow's office hours. */
-export function usualDays(today: IsoDate): Days {
-  return { from: addDays(today, -1), to: addDays(today, 1) };
-}
-
-/** In order, and not too many. */
+/** True if the days are in order and one list can show them. */
 export function areShowable({ from, to }: Days): boolean {
   const after = calendarDaysBetween(from, to);
   return after >= 0 && after < MAX_DAYS;
 }
 
-/** The days once one end of them was chosen: the other follows as far as it has to. */
+/** Moves the other end of the days if the chosen end made them too many or turned them around. */
 export function fitDays(days: Days, chosen: keyof Days): Days {
   const { from, to } = days;
   if (areShowable(days)) return days;
@@ -70,8 +65,8 @@ export const MISSING = [...DRIVER_FIELDS, 'drivers', 'passengers', 'checkId'] as
 export type Missing = (typeof MISSING)[number];
 
 /**
- * What the office can still write into Kervan for a report. A return needs no more than its record has.
- * What was forgotten is not missing, and what Kervan has no place for is not either.
+ * Fields that the office can still fill in for a report. A return needs no more than its record has.
+ * Ignores fields that were erased for privacy and fields that Kervan does not store.
  */
 export function missingOf({
   kind,
@@ -82,7 +77,7 @@ export function missingOf({
 }: {
   kind: FilingKind;
   forgotten: boolean;
-  /** Of the hand-over. */
+  /** Drivers that the hand-over recorded. */
   drivers: readonly Record<DriverField, string | null>[];
   /** How many people the booking names. */
   known: number;

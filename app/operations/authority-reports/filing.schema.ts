@@ -9,7 +9,7 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 
-/** One value for each sheet (`SHEETS`). */
+/** Object with a value for each sheet (`SHEETS`). */
 const ofSheets = <T extends z.ZodType>(each: T) => z.object({ kabis: each, uetds: each });
 
 /** Counts of the last 30 days and today; 0 for a sheet that the settings switch off. */
@@ -23,7 +23,10 @@ const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),
   to: day.describe(`Last day; at most ${MAX_DAYS} days`),
-  open: z.literal('yes').optional().describe('Only what is still to be reported or withdrawn'),
+  open: z
+    .literal('yes')
+    .optional()
+    .describe('Only what is still to be reported, reported again or withdrawn'),
 };
 const wrongDays = { path: ['to'], error: messageKey('days') };
 
@@ -93,7 +96,6 @@ const unrecordedSchema = z.object({
   carTitle: z.string().nullable(),
   at: z.string().describe('The agreed pickup'),
 });
-export type Unrecorded = z.infer<typeof unrecordedSchema>;
 
 export const filingsSchema = z.object({
   filings: z.array(filingSchema).describe('The earliest first'),

@@ -1,7 +1,6 @@
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { addDays } from '#app/lib/dates/dates.ts';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
@@ -9,9 +8,9 @@ import type { Column, Table } from '#app/operations/exports/export-table.server.
 import { type Sheet, sheetNames } from './filing.rules.ts';
 import type { FilingExportQuery } from './filing.schema.ts';
 import { type Line, linesOf, sheetColumns, type Title } from './filing-sheet.server.ts';
-import { countRecords, readRecords } from './filings.server.ts';
+import { readRecords } from './filings.server.ts';
 
-/** Who reports, and the mark: of each line the same, and no part of what is reported. */
+/** Columns about the office and the mark, which are no part of a report. */
 function officeColumns(
   sheet: Sheet,
   { legalNumbers, name }: Business,
@@ -31,8 +30,8 @@ function officeColumns(
 }
 
 /**
- * The sheet of these days, a line for each driver or passenger, numbers of documents whole. Its count
- * is that of the records.
+ * Sheet of these days as a file: a line for each driver or passenger, document numbers included. `count`
+ * is the number of records, not of lines.
  */
 export async function filingsTable(
   db: Db,
@@ -41,6 +40,7 @@ export async function filingsTable(
 ): Promise<Table<Line, Title>> {
   const open = query.open === 'yes';
   const { business } = await readSettings(db);
+  const records = await readRecords(db, { sheet, from, to, open });
   return {
     entity: 'filing',
     title: sheetNames[sheet],
@@ -51,14 +51,11 @@ export async function filingsTable(
       ...officeColumns(sheet, business, language),
     ],
     filter: { from, to, open },
-    count: await countRecords(db, { sheet, from, to, open }),
-    batches: days(),
+    count: records.length,
+    batches: lines(),
   };
 
-  async function* days() {
-    for (let date = from; date <= to; date = addDays(date, 1)) {
-      const records = await readRecords(db, { sheet, from: date, to: date, open });
-      yield records.flatMap(linesOf);
-    }
+  async function* lines() {
+    yield records.flatMap(linesOf);
   }
 }

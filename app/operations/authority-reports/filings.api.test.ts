@@ -112,26 +112,35 @@ describe('the mark', () => {
     ]);
   });
 
-  test('a record that was changed since says so until it is reported again', async () => {
+  test('stays while details change that are not reported', async () => {
     await handedOver();
-    const { call, list } = await clerk();
-    const read = async () => (await list(`sheet=kabis&${DAYS}`)).filings[0];
-    const { version } = await read();
-    await call('PUT', '/filings/b-1/out', { version });
-    // What is not reported to the police is no change.
+    const { call, list, unfiled } = await clerk();
+    await call('PUT', '/filings/b-1/out', {});
     await db.update(handovers).set({ notes: 'a scratch', updatedAt: new Date() });
     await db.update(bookings).set({ status: 'completed', updatedAt: new Date() });
-    expect(await read()).toMatchObject({ changed: false });
+    expect((await list(`sheet=kabis&${DAYS}`)).filings).toMatchObject([{ changed: false }]);
+    expect(await unfiled()).toMatchObject({ kabis: 0 });
+  });
+
+  test('leaves a record open that changed since, until it is reported again', async () => {
+    await handedOver();
+    const { call, list, unfiled } = await clerk();
+    const readOpen = async () => (await list(`sheet=kabis&${DAYS}&open=yes`)).filings;
+    const [{ version }] = await readOpen();
+    await call('PUT', '/filings/b-1/out', { version });
     await db.update(handovers).set({ plate: '07 B 2', version: 2 });
-    expect(await read()).toMatchObject({ changed: true });
+    const [changed] = await readOpen();
+    expect(changed).toMatchObject({ changed: true });
+    expect(await unfiled()).toMatchObject({ kabis: 1 });
     const stale = await call('PUT', '/filings/b-1/out', { version });
     expect(stale).toMatchObject({
       status: 409,
       error: text.stale,
       details: [{ field: 'version' }],
     });
-    await call('PUT', '/filings/b-1/out', { version: (await read()).version });
-    expect(await read()).toMatchObject({ changed: false });
+    await call('PUT', '/filings/b-1/out', { version: changed.version });
+    expect(await readOpen()).toEqual([]);
+    expect(await unfiled()).toMatchObject({ kabis: 0 });
   });
 
   test('there is none of what is not to be reported', async () => {

@@ -23,7 +23,7 @@ const TAG = 'Reports to authorities (staff)';
 const params = filingParamsSchema;
 const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: {} });
 
-/** What is reported to the police and to the ministry: `/admin/filings`. Nothing is sent from here. */
+/** Reports to the police and the ministry: `/admin/filings`. The office itself sends them. */
 export const filingsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const doors = doorsOf(app, TAG, { words });

@@ -11,49 +11,38 @@ import { ANONYMOUS } from '#app/lib/privacy.ts';
 import { maskNumber } from '#app/operations/handovers/handover.rules.ts';
 import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from './filing.rules.ts';
 import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';
-import { type FilingRecord, isChanged } from './filing-sheet.server.ts';
+import { type FilingRecord, isChanged, isOpen } from './filing-sheet.server.ts';
 
-/** Said as the indexes have it, so that they are used. */
-const IS_OPEN_HANDOVER = sql`${handovers.filed} is null and ${handovers.forgottenAt} is null`;
-/** A return alone is not reported: the police know of no rental that it would end. */
-const IS_OF_HANDOVER = sql`exists (
+/** A return without its hand-over is not reported: the police know of no rental that it would end. */
+const HAS_HANDOVER = sql`exists (
   select from handovers began where began.booking_id = ${handovers.bookingId} and began.kind = 'out')`;
-const IS_AGREED = sql`${bookings.status} in ('confirmed', 'active', 'completed')`;
-const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer' and (${IS_AGREED} or ${bookings.filed} is not null)`;
-/** Of a customer who was anonymised the name is this, and the phone empty. */
-const IS_FORGOTTEN = sql`${bookings.drivers} -> 0 @> ${JSON.stringify({ name: ANONYMOUS, phoneNumber: '' })}::jsonb`;
-/** Not reported yet, or to be withdrawn. */
-const IS_OPEN_TRANSFER = sql`${bookings.serviceType} = 'transfer' and (
-  ${bookings.filed} is null and ${IS_AGREED} and (${IS_FORGOTTEN}) is not true
-  or ${bookings.filed} is not null and ${bookings.status} = 'cancelled')`;
+/** Confirmed transfers, and cancelled ones that may have to be withdrawn. */
+const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer'
+  and (${bookings.status} in ('confirmed', 'active', 'completed') or ${bookings.filed} is not null)`;
 
 interface RecordsQuery extends Days {
   sheet: Sheet;
-  /** Only what the office has still to report or to withdraw. */
+  /** Only records that the office still has to report, to report again, or to withdraw. */
   open?: boolean;
 }
 
-function within({ sheet, from, to, open = false }: RecordsQuery): SQL | undefined {
-  const end = addDays(to, 1);
-  if (sheet === 'kabis') {
-    const isOpen = open ? IS_OPEN_HANDOVER : undefined;
-    return and(gte(handovers.at, from), lt(handovers.at, end), IS_OF_HANDOVER, isOpen);
-  }
-  const isListed = open ? IS_OPEN_TRANSFER : IS_TRANSFER;
-  return and(gte(bookings.pickupAt, from), lt(bookings.pickupAt, end), isListed);
-}
-
-/** The records of the days, the earliest first; those of a page, or all. */
-export function readRecords(
+/** Records of the days, the earliest first. */
+export async function readRecords(
   db: Db,
-  query: RecordsQuery,
-  page?: { page: number; limit: number },
+  { sheet, from, to, open = false }: RecordsQuery,
 ): Promise<FilingRecord[]> {
-  const read = query.sheet === 'kabis' ? readHandovers : readTransfers;
-  return read(db, within(query), page);
+  const end = addDays(to, 1);
+  const records =
+    sheet === 'kabis'
+      ? await readHandovers(db, and(gte(handovers.at, from), lt(handovers.at, end), HAS_HANDOVER))
+      : await readTransfers(
+          db,
+          and(gte(bookings.pickupAt, from), lt(bookings.pickupAt, end), IS_TRANSFER),
+        );
+  return open ? records.filter(isOpen) : records;
 }
 
-/** One record; null when there is none to report. */
+/** The record to report; null if there is none. */
 export async function readRecord(
   db: Db,
   { bookingId, kind }: FilingId,
@@ -77,7 +66,7 @@ const OF_BOOKING = {
   booking: { version: bookings.version, updatedAt: bookings.updatedAt },
 };
 
-/** Another once one of these rows was saved; of one that was made anew only the time differs. */
+/** Changes with each save of a given row. The time tells a row that was deleted and created again. */
 function versionOf(...rows: ({ version: number; updatedAt: Date } | null)[]): string {
   return rows.map((row) => row && `${row.version}.${row.updatedAt.getTime()}`).join('-');
 }
@@ -86,14 +75,10 @@ function readingOf(row: { at: string; kilometres: number }) {
   return { at: toWallClock(row.at), kilometres: row.kilometres };
 }
 
-async function readHandovers(
-  db: Db,
-  where: SQL | undefined,
-  page?: { page: number; limit: number },
-): Promise<FilingRecord[]> {
+async function readHandovers(db: Db, where: SQL | undefined): Promise<FilingRecord[]> {
   const [out, back] = [alias(handovers, 'out'), alias(handovers, 'back')];
   const { kind, plate, at, filed, forgottenAt } = handovers;
-  const select = db
+  const rows = await db
     .select({
       ...{ ...OF_BOOKING, kind, plate, at, filed, forgottenAt },
       drivers: out.drivers,
@@ -115,10 +100,7 @@ async function readHandovers(
     .innerJoin(out, and(eq(out.bookingId, handovers.bookingId), eq(out.kind, 'out')))
     .leftJoin(back, and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')))
     .where(where)
-    .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind))
-    .$dynamic();
-  if (page) select.limit(page.limit).offset((page.page - 1) * page.limit);
-  const rows = await select;
+    .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind));
   return rows.map(({ booking, forgottenAt: forgotten, ...row }) => ({
     ...row,
     kind: row.kind as FilingKind,
@@ -135,12 +117,8 @@ async function readHandovers(
   }));
 }
 
-async function readTransfers(
-  db: Db,
-  where: SQL | undefined,
-  page?: { page: number; limit: number },
-): Promise<FilingRecord[]> {
-  const select = db
+async function readTransfers(db: Db, where: SQL | undefined): Promise<FilingRecord[]> {
+  const rows = await db
     .select({
       ...OF_BOOKING,
       at: bookings.pickupAt,
@@ -150,10 +128,7 @@ async function readTransfers(
     })
     .from(bookings)
     .where(where)
-    .orderBy(asc(bookings.pickupAt), asc(bookings.id))
-    .$dynamic();
-  if (page) select.limit(page.limit).offset((page.page - 1) * page.limit);
-  const rows = await select;
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id));
   return rows.map(({ transferData, booking, status, ...row }) => ({
     ...row,
     kind: 'transfer',
@@ -172,50 +147,46 @@ async function readTransfers(
   }));
 }
 
-/** The records of a page, and what else their screen shows. */
+/** A page of the records, with the counts and the unrecorded rentals that their screen shows. */
 export async function listFilings(
   db: Db,
   { page, limit, open, ...days }: FilingsQuery,
   today: IsoDate,
 ): Promise<Filings> {
   const query = { ...days, open: open === 'yes' };
-  const [records, total, { papers }, unfiled, unrecorded] = await Promise.all([
-    readRecords(db, query, { page, limit }),
-    countRecords(db, query),
+  const [records, { papers }, unfiled, unrecorded] = await Promise.all([
+    readRecords(db, query),
     readSettings(db),
     countUnfiled(db, today),
     query.sheet === 'kabis' ? readUnrecorded(db, query) : NONE_UNRECORDED,
   ]);
   return {
-    filings: records.map(toFiling),
-    pagination: paginate(page, limit, total),
+    filings: records.slice((page - 1) * limit, page * limit).map(toFiling),
+    pagination: paginate(page, limit, records.length),
     sheets: { kabis: papers.kabis, uetds: papers.uetds },
     unfiled,
     ...unrecorded,
   };
 }
 
-export function countRecords(db: Db, query: RecordsQuery): Promise<number> {
-  return db.$count(query.sheet === 'kabis' ? handovers : bookings, within(query));
-}
-
-/** What Today reminds of: what was not reported of the last days, of the sheets that the office makes. */
+/** Counts for the reminder: open records of its days, 0 for a sheet that the office does not report. */
 export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
   const { papers } = await readSettings(db);
-  const countOf = (sheet: Sheet) =>
-    papers[sheet] ? countRecords(db, { sheet, ...reminderDays(today), open: true }) : 0;
+  const days = reminderDays(today);
+  const countOf = async (sheet: Sheet) =>
+    papers[sheet] ? (await readRecords(db, { sheet, ...days, open: true })).length : 0;
   const [kabis, uetds] = await Promise.all([countOf('kabis'), countOf('uetds')]);
   return { kabis, uetds };
 }
 
-/** More than a morning leaves undone, and no more than a screen can hold above the records. */
+/** Keeps the records in sight below the unrecorded rentals. */
 const MOST_UNRECORDED = 20;
 const NONE_UNRECORDED: Pick<Filings, 'unrecorded' | 'unrecordedTotal'> = {
   unrecorded: [],
   unrecordedTotal: 0,
 };
 
-/** Rentals that began, or are over, by their status alone. */
+/** Rentals that are under way or over but have no record of their hand-over. */
 async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_UNRECORDED> {
   const isOut = db
     .select({ one: sql`1` })
@@ -251,7 +222,7 @@ async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_U
   };
 }
 
-/** As staff see it: of numbers only the end. */
+/** Record as staff see it: only the end of each document number. */
 function toFiling(record: FilingRecord): Filing {
   const { reference, drivers, people, out: _, back, filed, totalCents: _fare, ...same } = record;
   return {

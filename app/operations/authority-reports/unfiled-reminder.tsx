@@ -1,20 +1,17 @@
-import { businessNow } from '#app/lib/dates/dates.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { reminderDays, SHEETS, sheetNames } from './filing.rules.ts';
+import { SHEETS, sheetNames } from './filing.rules.ts';
 import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';
 
-/** How much is not reported yet, each sheet with the way to it; nothing when all is. */
+/** Counts of open reports with links to their lists; renders nothing if all are reported. */
 export function UnfiledReminder({
   unfiled,
   text,
 }: {
   unfiled: Unfiled;
-  /** Of the screen that shows it: those of the filings' own screen are not fetched for it. */
   text: { title: string; count: (sheet: string, count: number) => string };
 }) {
-  const days = reminderDays(businessNow(new Date()).date);
   const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);
   if (open.length === 0) return null;
   return (
@@ -23,12 +20,12 @@ export function UnfiledReminder({
         <Icon name="icon-stamp" className="size-4 text-coral" />
         <span>{text.title}</span>
       </span>
-      {/* Together, so that no figure is alone on a line. */}
+      {/* The group keeps both counts on one line. */}
       <span className="flex flex-wrap gap-x-3">
         {open.map((sheet) => (
           <Link
             key={sheet}
-            to={filingsHref({ sheet, ...days, open: true })}
+            to={filingsHref({ sheet })}
             className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline"
           >
             {text.count(sheetNames[sheet], unfiled[sheet])}

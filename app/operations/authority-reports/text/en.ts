@@ -68,18 +68,13 @@ export const en: typeof tr = {
     pageTitle: 'Reports to authorities – Kervan',
     title: 'Reports to authorities',
     loading: 'Loading reports…',
-    lead: (count: number, unfiled: number) =>
-      unfiled > 0
-        ? `${records(count)}; ${unfiled} of the last 30 days not reported`
-        : `${records(count)}`,
+    lead: records,
     failed: 'The reports could not be loaded.',
     sheet: 'Sheet',
     unfiled: (sheet: string, count: number) => `${sheet}, ${count} not reported`,
     days: 'Days',
-    ranges: { usual: 'Yesterday to tomorrow', month: 'Last 30 days' },
     from: 'First day',
     to: 'Last day',
-    onlyOpen: 'Not reported',
     about: {
       kabis:
         'The police’s KABİS is told of hand-over and return apart. Kervan does not send: type the details there or take them from the file, then mark them here. Kervan keeps neither the father’s name nor the birth place.',
@@ -95,17 +90,14 @@ export const en: typeof tr = {
       text: 'What KABİS asks for is recorded at the hand-over; a rental can be reported after it.',
       more: (shown: number, all: number) =>
         `The first ${shown} of ${all} rentals are shown; choose fewer days for the others.`,
-      columns: { customer: 'Customer', car: 'Car', at: 'Pickup', action: 'To do' },
-      record: 'Record hand-over',
-      recordOf: (customer: string) => `Record hand-over: ${customer}`,
+      record: (customer: string) => `Record hand-over: ${customer}`,
     },
-    recorded: 'Hand-over and return records',
     empty: {
       kabis: 'No hand-over or return record on these days',
       uetds: 'No transfer on these days',
       open: 'Everything of these days is reported',
     },
-    showAll: 'Show what is reported, too',
+    showAll: 'Show reported records, too',
     columns: {
       people: { kabis: 'Driver', uetds: 'Passenger' },
       course: { kabis: 'Car and return', uetds: 'Route' },

@@ -66,16 +66,13 @@ export const tr = {
     pageTitle: 'Resmî bildirimler – Kervan',
     title: 'Resmî bildirimler',
     loading: 'Bildirimler yükleniyor…',
-    lead: (records: number, unfiled: number) =>
-      unfiled > 0 ? `${records} kayıt; son 30 günde ${unfiled} bildirilmedi` : `${records} kayıt`,
+    lead: (records: number) => `${records} kayıt`,
     failed: 'Bildirimler yüklenemedi.',
     sheet: 'Çizelge',
     unfiled: (sheet: string, count: number) => `${sheet}, ${count} bildirilmedi`,
     days: 'Günler',
-    ranges: { usual: 'Dünden yarına', month: 'Son 30 gün' },
     from: 'İlk gün',
     to: 'Son gün',
-    onlyOpen: 'Bildirilmeyenler',
     about: {
       kabis:
         'Emniyetin KABİS’ine teslim ve iade ayrı bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
@@ -91,11 +88,8 @@ export const tr = {
       text: 'KABİS bilgileri teslimde yazılır; kiralama ondan sonra bildirilebilir.',
       more: (shown: number, all: number) =>
         `${all} kiralamanın ilk ${shown} tanesi gösteriliyor; kalanlar için günleri daraltın.`,
-      columns: { customer: 'Müşteri', car: 'Araç', at: 'Alış', action: 'Yapılacak' },
-      record: 'Teslimi yaz',
-      recordOf: (customer: string) => `Teslimi yaz: ${customer}`,
+      record: (customer: string) => `Teslimi yaz: ${customer}`,
     },
-    recorded: 'Teslim ve iade kayıtları',
     empty: {
       kabis: 'Bu günlerde teslim ya da iade kaydı yok',
       uetds: 'Bu günlerde transfer yok',

@@ -1,0 +1,2 @@
+DROP INDEX "bookings_unfiled";--> statement-breakpoint
+DROP INDEX "handovers_unfiled";

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useRowAction } from '#app/editing/list/list-actions.tsx';
+import { staffInstant } from '#app/lib/dates/staff-dates.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import type { Filing } from './filing.schema.ts';
+
+/** Checkbox that marks a record as reported, with who reported it and when. Clearing it undoes the mark. */
+export function FilingMark({ filing }: { filing: Filing }) {
+  const { page: text } = useOfficeText('filings');
+  const { bookingId, kind, bookingReference, filed, changed, cancelled, version } = filing;
+  const [wanted, setWanted] = useState<'yes' | 'no'>('yes');
+  const { sent, busy, send } = useRowAction<{ filed: 'yes' | 'no'; version: string }>({
+    id: `${encodeURIComponent(bookingId)}/${kind}`,
+    intent: 'mark',
+    done: () => (wanted === 'yes' ? text.marked : text.unmarked),
+    failed: text.notMarked,
+  });
+  const mark = (next: 'yes' | 'no') => {
+    if (busy) return;
+    setWanted(next);
+    void send({ filed: next, version });
+  };
+  const isFiled = sent ? sent.filed === 'yes' : filed !== null;
+  const name = text.kinds[kind];
+  return (
+    <div className="flex items-center gap-x-2.5">
+      <Checkbox
+        checked={isFiled}
+        aria-label={text.markOf(name, bookingReference)}
+        onChange={({ target }) => mark(target.checked ? 'yes' : 'no')}
+        // In a table the column's header is the label.
+        label={<span className="@3xl:sr-only">{text.columns.filed}</span>}
+        className="@3xl:min-h-8 max-w-full"
+      />
+      {filed && isFiled && (
+        <div
+          className={cx(
+            'min-w-0 text-ink-soft text-xs leading-4.5',
+            !(cancelled || changed) && '@max-3xl:hidden',
+          )}
+        >
+          {cancelled || changed ? (
+            <Warning>{cancelled ? text.cancelled : text.changed}</Warning>
+          ) : (
+            <>
+              <p className="whitespace-nowrap tabular-nums">{staffInstant(filed.at)}</p>
+              <p title={filed.by} className="truncate">
+                {filed.by}
+              </p>
+            </>
+          )}
+          {changed && !cancelled && (
+            <button
+              type="button"
+              aria-label={text.againOf(name, bookingReference)}
+              onClick={() => mark('yes')}
+              className="relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0"
+            >
+              {text.again}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex gap-1.5 font-medium text-coral">
+      <Icon name="icon-triangle-alert" className="mt-0.5 size-3.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

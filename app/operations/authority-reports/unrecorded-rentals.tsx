@@ -1,0 +1,42 @@
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { Filings } from './filing.schema.ts';
+
+/** Rentals that cannot be reported before their hand-over is recorded, each with a link to do so. */
+export function UnrecordedRentals({
+  found: { unrecorded: rentals, unrecordedTotal: total },
+}: {
+  found: Filings;
+}) {
+  const { unrecorded: text } = useOfficeText('filings').page;
+  return (
+    <section
+      aria-labelledby="unrecorded"
+      className="mb-4 rounded-card border border-sand-line bg-white px-4 py-3 text-sm"
+    >
+      <h2 id="unrecorded" className="font-bold">
+        {text.title}
+      </h2>
+      <p className="text-ink-soft">
+        {total > rentals.length ? `${text.text} ${text.more(rentals.length, total)}` : text.text}
+      </p>
+      <ul className="mt-1">
+        {rentals.map(({ bookingId, bookingReference, customer, carTitle, at }) => (
+          <li key={bookingId} className="flex flex-wrap items-center gap-x-2">
+            <Link
+              to={handoverPath(bookingId, 'out')}
+              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline md:min-h-8"
+            >
+              {text.record(customer || bookingReference)}
+            </Link>
+            <span className="text-ink-soft">
+              {[bookingReference, carTitle, staffMoment(at)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
