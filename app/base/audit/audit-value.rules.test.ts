@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { allTexts } from '#app/texts/all.server.ts';
-import {
-  auditValue,
-  euros,
-  fieldName,
-  fieldRank,
-  namesOf,
-  type Wording,
-} from './audit-value.rules.ts';
+import { auditValue, euros, fieldName, fieldRank, type Wording } from './audit-value.rules.ts';
 
 const LABELS = {
   daily: 'Günlük fiyat',
@@ -23,8 +16,8 @@ const WORDING: Wording = {
   values: {
     daily: euros,
     returnFees: euros,
-    status: namesOf({ confirmed: 'Onaylandı' }),
-    days: namesOf({ monday: 'Pazartesi' }),
+    status: { confirmed: 'Onaylandı' },
+    days: { monday: 'Pazartesi' },
   },
   text: allTexts.office.tr.audit,
   language: 'tr',
@@ -74,7 +67,7 @@ test('fields come in the order of their labels, unknown ones last', () => {
 });
 
 test('writes codes in a list in the words of their record, unknown codes as they are', () => {
-  const wording = { ...WORDING, values: { panel: namesOf({ roof: 'Tavan' }) } };
+  const wording = { ...WORDING, values: { panel: { roof: 'Tavan' } } };
   expect(auditValue('damaged.panel', ['roof', 'boot'], wording)).toBe('Tavan, boot');
 });
 

@@ -15,11 +15,13 @@ export interface AuditWords {
    */
   labels: Record<string, string>;
   /**
-   * Words for values, by a part of their field's path; for a list, each of its entries has words.
-   * Undefined for an unknown value.
+   * Words for values, by a part of their field's path; for a list, each of its entries has words. A
+   * table has words for codes; a function gives undefined for an unknown value.
    */
-  values: Record<string, (value: unknown) => string | undefined>;
+  values: Record<string, Words>;
 }
+
+type Words = Readonly<Record<string, string>> | ((value: unknown) => string | undefined);
 
 /** The words of a record, the words of the log, and the languages of labels and dates. */
 export interface Wording extends AuditWords {
@@ -27,10 +29,6 @@ export interface Wording extends AuditWords {
   language: Language;
   dates: Language;
 }
-
-/** Names of codes, as words for values. */
-export const namesOf = (names: Readonly<Record<string, string>>) => (code: unknown) =>
-  ownValue(names, String(code));
 
 /** An amount of euros, as words for values. */
 export function euros(amount: unknown): string | undefined {
@@ -87,7 +85,7 @@ export function auditValue(field: string, value: unknown, wording: Wording): str
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
   if (Array.isArray(value)) return value.map((each) => auditValue(field, each, wording)).join(', ');
-  const inWords = wordsFor(field, wording)?.(value);
+  const inWords = wordsFor(field, value, wording);
   if (inWords !== undefined) return inWords;
   if (typeof value === 'object') return objectText(value, wording);
   if (typeof value === 'number')
@@ -102,12 +100,13 @@ export function auditValue(field: string, value: unknown, wording: Wording): str
   );
 }
 
-/** Words of the last part of a path that has any: `returnFees` in `rental.returnFees.Side`. */
-function wordsFor(field: string, { values }: AuditWords) {
-  return field
+/** Words by the last part of a path that has any: `returnFees` in `rental.returnFees.Side`. */
+function wordsFor(field: string, value: unknown, { values }: AuditWords): string | undefined {
+  const words = field
     .split('.')
     .map((part) => ownValue(values, part))
-    .findLast((words) => words !== undefined);
+    .findLast((each) => each !== undefined);
+  return typeof words === 'function' ? words(value) : words && ownValue(words, String(value));
 }
 
 function objectText(value: object, wording: Wording): string {

@@ -16,6 +16,19 @@ export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['
   return { messages: input, labels: { ...fields, ...ofDrivers } };
 }
 
+/** Words for the codes in a booking's fields, by the end of the field's path. Conflicts, files and the audit log use them. */
+export function bookingCodes({
+  bookings,
+  messages,
+}: OfficeTexts): Record<string, Readonly<Record<string, string>>> {
+  return {
+    serviceType: bookings.services,
+    vehicleCapacity: bookings.vehicles,
+    language: messages.languages,
+    status: bookings.statuses,
+  };
+}
+
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 
 /** Whether and until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */

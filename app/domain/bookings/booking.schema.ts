@@ -151,6 +151,9 @@ export const bookingFacts = {
   status: z.enum(BOOKING_STATUSES).default('pending'),
 };
 
+/** The fields of a rental alone, as a transfer has them. */
+export const NO_RENTAL = { carId: null, vehicleId: null, hotel: '', flightNumber: '' };
+
 /** Privacy of a driver's fields. */
 export const driverPrivacy = {
   name: { erasedTo: ANONYMOUS },

@@ -22,6 +22,7 @@ import {
   type BookingInput,
   type BookingRecord,
   HIGHEST_TOTAL,
+  NO_RENTAL,
   toBooking,
 } from './booking.schema.ts';
 import { readCharged } from './booking-handovers.server.ts';
@@ -168,10 +169,7 @@ async function transfer(
 ): Promise<Service | FieldError> {
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
   if (zoneId !== null && !zone) return { field: 'transferId', message: texts.unknownZone };
-  const none = {
-    ...{ carId: null, carTitle: null, vehicleId: null, extras: null },
-    ...{ hotel: '', flightNumber: '' },
-  };
+  const none = { ...NO_RENTAL, carTitle: null, extras: null };
   const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
   const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
   const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);

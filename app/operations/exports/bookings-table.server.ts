@@ -3,53 +3,84 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
+import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
 import { matchesFilters, toRecord } from '#app/domain/bookings/bookings.server.ts';
 import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
+import {
+  type Column,
+  fieldColumn,
+  inBatches,
+  momentCell,
+  type Table,
+  withAllFields,
+} from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 
-type Title = keyof OfficeTexts['outgoing']['tables']['bookings']['columns'];
+/** A field of a booking has the label that it has everywhere. */
+type Title =
+  | keyof OfficeTexts['bookings']['fields']
+  | keyof OfficeTexts['outgoing']['tables']['bookings']['columns'];
 
-const columns = ({
-  bookings: { services, statuses },
-  messages: { languages },
-}: OfficeTexts): Column<BookingRecord, Title>[] => [
-  { title: 'reference', width: 13, of: ({ reference }) => reference },
-  {
-    title: 'service',
-    width: 12,
-    of: ({ serviceType }) => services[serviceType],
-  },
-  { title: 'status', width: 12, of: ({ status }) => statuses[status] },
-  { title: 'pickup', width: 17, of: ({ pickupAt }) => ({ wallClock: pickupAt }) },
-  { title: 'pickupPlace', width: 28, of: ({ pickupLocation }) => pickupLocation },
-  { title: 'dropoff', width: 17, of: ({ dropoffAt }) => ({ wallClock: dropoffAt }) },
-  { title: 'dropoffPlace', width: 28, of: ({ dropoffLocation }) => dropoffLocation },
-  { title: 'car', width: 24, of: ({ carTitle, zoneName }) => carTitle ?? zoneName },
-  { title: 'customer', width: 22, of: ({ drivers: [first] }) => (first ? fullName(first) : '') },
-  { title: 'phone', width: 18, of: ({ drivers: [first] }) => first?.phoneNumber ?? '' },
-  { title: 'email', width: 24, of: ({ email }) => email },
-  {
-    title: 'language',
-    width: 9,
-    of: (booking) => languages[booking.language],
-  },
-  { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
-  { title: 'childSeats', width: 11, of: ({ transferData }) => transferData?.childSeats || null },
-  { title: 'suitcases', width: 11, of: ({ transferData }) => transferData?.suitcases || null },
-  { title: 'flight', width: 10, of: (booking) => flightOf(booking) || null },
-  { title: 'driver', width: 20, of: ({ transferData }) => transferData?.driverName || null },
-  {
-    title: 'driverPhone',
-    width: 18,
-    of: ({ transferData }) => transferData?.driverPhone || null,
-  },
-  { title: 'hotel', width: 22, of: ({ hotel }) => hotel || null },
-  { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
-  { title: 'requests', width: 40, of: ({ specialRequests }) => specialRequests },
-  { title: 'created', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+/** Fields that another column shows, or that the file leaves out. */
+const NOT_IN_FILE: Title[] = [
+  'carId',
+  'vehicleId',
+  'extras.cocukKoltugu',
+  'extras.ekSurucu',
+  'extras.gencSurucu',
+  'transferId',
+  'transferData.vehicleCapacity',
+  'transferData.flightNumber',
+  'transferData.notes',
+  'wayBackTime',
+  'requested',
+  'drivers',
 ];
+
+function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
+  const codes = bookingCodes(texts);
+  const field = (title: Title, width: number) =>
+    fieldColumn<BookingRecord, Title>(title, width, codes);
+  const columns: Column<BookingRecord, Title>[] = [
+    field('reference', 13),
+    field('serviceType', 12),
+    field('status', 12),
+    { title: 'pickupTime', width: 17, of: ({ pickupAt }) => ({ wallClock: pickupAt }) },
+    field('pickupLocation', 28),
+    { title: 'dropoffTime', width: 17, of: ({ dropoffAt }) => ({ wallClock: dropoffAt }) },
+    field('dropoffLocation', 28),
+    { title: 'car', width: 24, of: ({ carTitle, zoneName }) => carTitle ?? zoneName },
+    { title: 'customer', width: 22, of: ({ drivers: [first] }) => (first ? fullName(first) : '') },
+    { title: 'phone', width: 18, of: ({ drivers: [first] }) => first?.phoneNumber ?? '' },
+    field('email', 24),
+    field('language', 9),
+    field('transferData.passengers', 11),
+    {
+      title: 'transferData.childSeats',
+      width: 11,
+      of: ({ transferData }) => transferData?.childSeats || null,
+    },
+    {
+      title: 'transferData.suitcases',
+      width: 11,
+      of: ({ transferData }) => transferData?.suitcases || null,
+    },
+    { title: 'flightNumber', width: 10, of: (booking) => flightOf(booking) || null },
+    field('transferData.driverName', 20),
+    field('transferData.driverPhone', 18),
+    field('hotel', 22),
+    { title: 'pricing.total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
+    field('specialRequests', 40),
+    { title: 'created', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+  ];
+  const fields = Object.keys(texts.bookings.fields) as Title[];
+  return withAllFields(
+    columns,
+    fields.filter((each) => !NOT_IN_FILE.includes(each)),
+    codes,
+  );
+}
 
 /** What the audit log keeps of a filter: a search may name a person. */
 export function recordedFilter({
@@ -76,13 +107,14 @@ export async function bookingsTable(
   filter: BookingsFilter,
   { texts }: { texts: OfficeTexts },
 ): Promise<Table<BookingRecord, Title>> {
+  const { sheet, columns: titles } = texts.outgoing.tables.bookings;
   const { from = filter.pickupFrom, to } = filter;
   const found = matchesFilters(filter);
   return {
     entity: 'booking',
     file: ['bookings', from, to].filter(Boolean).join('_'),
-    text: texts.outgoing.tables.bookings,
-    columns: columns(texts),
+    text: { sheet, columns: { ...texts.bookings.fields, ...titles } },
+    columns: columnsIn(texts),
     filter: recordedFilter(filter),
     count: await db.$count(bookings, found),
     batches: records(),

@@ -11,29 +11,30 @@ import {
 import { isFound, toCustomers } from '#app/operations/customers/customers.server.ts';
 import {
   type Column,
+  fieldColumn,
   inBatches,
   momentCell,
-  otherColumns,
   type Table,
+  withAllFields,
 } from './export-table.server.ts';
 
 /** A field of a customer has the label that it has everywhere. */
 type Title = keyof CustomerInput | keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
 
 const COLUMNS: Column<Customer, Title>[] = [
-  { title: 'name', width: 20, of: ({ name }) => name },
-  { title: 'surname', width: 20, of: ({ surname }) => surname },
-  { title: 'phone', width: 18, of: ({ phone }) => phone },
-  { title: 'email', width: 26, of: ({ email }) => email },
-  { title: 'bookings', width: 12, of: ({ bookings }) => bookings },
+  fieldColumn('name', 20),
+  fieldColumn('surname', 20),
+  fieldColumn('phone', 18),
+  fieldColumn('email', 26),
+  fieldColumn('bookings', 12),
   { title: 'total', width: 12, of: ({ total }) => ({ cents: eurosToCents(total) }) },
   {
     title: 'last',
     width: 17,
     of: ({ lastPickup }) => (lastPickup === null ? null : { wallClock: lastPickup }),
   },
-  { title: 'warning', width: 30, of: ({ warning }) => warning },
-  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  fieldColumn('warning', 30),
+  fieldColumn('notes', 40),
   { title: 'since', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
 ];
 
@@ -54,7 +55,7 @@ export async function customersTable(
     entity: 'customer',
     file: 'customers',
     text: { sheet, columns: { ...texts.customers.labels, ...titles } },
-    columns: [...COLUMNS, ...otherColumns(FIELDS, COLUMNS)],
+    columns: withAllFields(COLUMNS, FIELDS),
     count: await db.$count(customers, found),
     batches: records(),
   };

@@ -7,6 +7,7 @@ import { type CsvCell, csvLine, UTF8_MARK } from '#app/lib/files/csv.ts';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
 import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/files/xlsx.server.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;
@@ -33,27 +34,38 @@ export interface Table<Row, Title extends string> {
   batches: AsyncIterable<Row[]>;
 }
 
-/**
- * Columns for the fields that `columns` does not name, so that a new field is in the file. A field whose
- * value is neither text nor number needs a column of its own.
- */
-export function otherColumns<Row, Title extends string>(
-  fields: readonly Title[],
-  columns: Column<Row, Title>[],
-): Column<Row, Title>[] {
-  const named = new Set(columns.map(({ title }) => title));
-  return fields
-    .filter((field) => !named.has(field))
-    .map((title) => ({ title, width: 20, of: (row) => plainCell(row, title) }));
+/** Words for the codes in fields, by the end of a field's path. */
+type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The column of a field that is a text, a number or a code. */
+export function fieldColumn<Row, Title extends string>(
+  title: Title,
+  width: number,
+  codes: Codes = {},
+): Column<Row, Title> {
+  const path = title.split('.');
+  const names = codes[path.at(-1) ?? title] ?? {};
+  const of = (row: Row): XlsxCell => {
+    const value = path.reduce<unknown>((part, key) => (part as State | null)?.[key], row);
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return ownValue(names, value) ?? value;
+    throw new Error(`The exported file needs a column that writes the field ${title}`);
+  };
+  return { title, width, of };
 }
 
-function plainCell(row: unknown, field: string): XlsxCell {
-  const value = field
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], row);
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  throw new Error(`The exported file needs a column that writes the field ${field}`);
+type State = Record<string, unknown> | undefined;
+
+/** `columns`, and one for each other field, so that the file has each new field. */
+export function withAllFields<Row, Title extends string>(
+  columns: Column<Row, Title>[],
+  fields: readonly Title[],
+  codes?: Codes,
+): Column<Row, Title>[] {
+  const named = new Set(columns.map(({ title }) => title));
+  const others = fields.filter((field) => !named.has(field));
+  return [...columns, ...others.map((field) => fieldColumn<Row, Title>(field, 20, codes))];
 }
 
 type Exported =

@@ -118,7 +118,7 @@ describe('GET /admin/bookings/export', () => {
     });
     expect(answer.body.charCodeAt(0)).toBe(0xfeff);
     const [head, row] = answer.body.split('\r\n');
-    expect(head).toContain('Referans;Hizmet;');
+    expect(head).toContain('Referans;Hizmet türü;Durum;Alış;Alış yeri;');
     expect(row).toContain('KRV-1;Kiralama;Onaylandı;10.07.2026 10:00;Antalya Havalimanı;');
     expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";+90 555 000 00 00;');
     expect(row).toContain(';123,5;');
@@ -133,11 +133,11 @@ describe('GET /admin/bookings/export', () => {
     const [head, row, ...rest] = await readSheet(answer.rawPayload);
     expect(rest).toEqual([]);
     const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
-    const { columns } = allTexts.office.tr.outgoing.tables.bookings;
-    expect(at(columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
-    expect(at(columns.total)).toBe(123.5);
-    expect(at(columns.language)).toBe('Almanca');
-    expect(at(columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
+    const { outgoing, bookings } = allTexts.office.tr;
+    expect(at(bookings.fields.pickupTime)).toEqual(new Date('2026-07-10T10:00:00Z'));
+    expect(at(bookings.fields['pricing.total'])).toBe(123.5);
+    expect(at(bookings.fields.language)).toBe('Almanca');
+    expect(at(outgoing.tables.bookings.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 
   test('has the driver of a transfer and their phone', async () => {

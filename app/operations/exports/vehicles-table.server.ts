@@ -10,7 +10,7 @@ import {
 } from '#app/operations/vehicles/vehicle.schema.ts';
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import { listVehicles } from '#app/operations/vehicles/vehicles.server.ts';
-import { type Column, otherColumns, type Table } from './export-table.server.ts';
+import { type Column, fieldColumn, type Table, withAllFields } from './export-table.server.ts';
 
 interface Row extends Vehicle {
   /** Of the last hand-over or return. */
@@ -23,22 +23,18 @@ type Title = keyof VehicleInput | keyof OfficeTexts['outgoing']['tables']['vehic
 const asDay = (day: string | null) => (day === null ? null : { day });
 
 const columnsIn = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
-  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  fieldColumn('plate', 14),
   { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
-  { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
-  { title: 'colour', width: 12, of: ({ colour }) => colour },
-  { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
-  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
-  { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
+  fieldColumn('status', 12, { status: text.statuses }),
+  fieldColumn('colour', 12),
+  fieldColumn('chassisNumber', 20),
+  fieldColumn('kilometres', 12),
+  fieldColumn('fuelEighths', 16),
   { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
   { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
   { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
   { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
-  {
-    title: 'serviceDueKilometres',
-    width: 16,
-    of: ({ serviceDueKilometres }) => serviceDueKilometres,
-  },
+  fieldColumn('serviceDueKilometres', 16),
   {
     title: 'due',
     width: 30,
@@ -54,7 +50,7 @@ const columnsIn = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, 
         )
         .join('; '),
   },
-  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  fieldColumn('notes', 40),
 ];
 
 const FIELDS = vehicleInputSchema.keyof().options;
@@ -68,13 +64,12 @@ export async function vehiclesTable(
   const { sheet, columns: titles } = texts.outgoing.tables.vehicles;
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
-  const columns = columnsIn(texts.vehicles);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
   return {
     entity: 'vehicle',
     file: 'vehicles',
     text: { sheet, columns: { ...texts.vehicles.labels, ...titles } },
-    columns: [...columns, ...otherColumns(FIELDS, columns)],
+    columns: withAllFields(columnsIn(texts.vehicles), FIELDS),
     count: rows.length,
     batches: all(rows),
   };

@@ -1,6 +1,7 @@
 /** Words of the audit log, taken from the screens on which staff edit each kind of record. */
 
-import { type AuditWords, euros, namesOf } from '#app/base/audit/audit-value.rules.ts';
+import { type AuditWords, euros } from '#app/base/audit/audit-value.rules.ts';
+import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
 import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
@@ -13,18 +14,15 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
   const { places, hours } = settings.form;
   const { days, opens, closes } = hours;
   const { name, startDate, endDate, daily, weekly, monthly } = fleet.season.form;
-  const languages = namesOf(texts.messages.languages);
+  const { languages } = texts.messages;
   return {
-    admin: { labels: {}, values: { role: namesOf(texts.people.people.roles) } },
+    admin: { labels: {}, values: { role: texts.people.people.roles } },
     booking: {
       labels: { ...bookings.fields, ...bookings.driverFields },
       values: {
-        serviceType: namesOf(bookings.services),
-        vehicleCapacity: namesOf(bookings.vehicles),
-        language: languages,
+        ...bookingCodes(texts),
         total: euros,
         quoted: euros,
-        status: namesOf(bookings.statuses),
       },
     },
     car: {
@@ -33,15 +31,15 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
     },
     customer: { labels: texts.customers.labels, values: {} },
     handover: { labels: texts.handovers.labels, values: handoverWords(texts.handovers) },
-    post: { labels: texts.news.labels, values: { status: namesOf(texts.newsroom.statuses) } },
-    rates: { labels: {}, values: { source: namesOf(texts.rates.page.sources) } },
+    post: { labels: texts.news.labels, values: { status: texts.newsroom.statuses } },
+    rates: { labels: {}, values: { source: texts.rates.page.sources } },
     settings: {
       labels: { ...settings.parts, ...settings.labels, days, opens, closes },
       values: {
         ...PRICES,
-        days: namesOf(hours.dayNames),
+        days: hours.dayNames,
         languages,
-        placeKinds: namesOf(places.kinds),
+        placeKinds: places.kinds,
         returnFees: euros,
         extraKilometre: euros,
         fuelEighth: euros,
@@ -55,7 +53,7 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
         capacity_1_4: euros,
         capacity_1_6: euros,
         capacity_1_16: euros,
-        status: namesOf(texts.zones.page.statuses),
+        status: texts.zones.page.statuses,
       },
     },
   };

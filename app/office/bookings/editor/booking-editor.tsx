@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { paperPath } from '#app/base/messages/papers.rules.ts';
@@ -9,10 +10,9 @@ import type {
   OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
-import { holdNote } from '#app/domain/bookings/booking-words.ts';
+import { bookingCodes, holdNote } from '#app/domain/bookings/booking-words.ts';
 import type { FilledMessage } from '#app/domain/bookings/messages/pasted-message.rules.ts';
 import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { isVehicle } from '#app/domain/zones/zone.rules.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
 import { type Entity, type EntityTexts, useEditor } from '#app/editing/editor/use-editor.ts';
@@ -21,7 +21,7 @@ import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeTexts } from '#app/ui/language/use-text.ts';
 import type { BookingHistory } from '../history/booking-history.schema.ts';
 import { BookingHistorySection } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH } from '../list/booking-list-address.rules.ts';
@@ -78,7 +78,8 @@ export function BookingEditor({
   /** What happened to it; null for a new one. */
   history: Part<BookingHistory> | null;
 }) {
-  const texts = useOfficeText('bookings');
+  const allTexts = useOfficeTexts();
+  const texts = allTexts.bookings;
   const { form: text, list } = texts;
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, SentBooking, OpenedBooking>>(() => ({
@@ -166,7 +167,7 @@ export function BookingEditor({
         hasOtherMain={step !== null}
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
-        showValue={(field, form) => shownValue(field, form, options, texts)}
+        showValue={(field, form) => shownValue(field, form, options, allTexts)}
       >
         <BookingFormSections
           booking={saved}
@@ -216,15 +217,11 @@ function shownValue(
   field: string,
   form: BookingForm,
   options: BookingOptions,
-  { form: text, statuses, services, vehicles }: OfficeTexts['bookings'],
+  texts: OfficeTexts,
 ): string | undefined {
   switch (field) {
-    case 'serviceType':
-      return services[form.serviceType];
     case 'language':
       return LANGUAGE_NAMES[form.language];
-    case 'status':
-      return statuses[form.status];
     case 'carId':
       return options.cars.find(({ id }) => id === form.carId)?.title;
     case 'vehicleId':
@@ -233,10 +230,6 @@ function shownValue(
         .find(({ id }) => id === form.vehicleId)?.plate;
     case 'transferId':
       return options.zones.find(({ id }) => id === form.transferId)?.zoneName;
-    case 'transferData.vehicleCapacity': {
-      const { vehicleCapacity } = form.transferData;
-      return isVehicle(vehicleCapacity) ? vehicles[vehicleCapacity] : undefined;
-    }
     case 'pickupTime':
     case 'dropoffTime':
     case 'wayBackTime': {
@@ -244,9 +237,11 @@ function shownValue(
       return `${isIsoDate(date) ? staffDay(date) : date} ${time}`;
     }
     case 'pricing.total':
-      return form.pricing.total.trim() ? `€${form.pricing.total.trim()}` : text.followsReceipt;
+      return form.pricing.total.trim()
+        ? `€${form.pricing.total.trim()}`
+        : texts.bookings.form.followsReceipt;
     default:
-      return undefined;
+      return bookingCodes(texts)[field.split('.').at(-1) ?? field]?.[String(get(form, field))];
   }
 }
 

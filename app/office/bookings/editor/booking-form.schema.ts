@@ -8,6 +8,7 @@ import {
   bookingFacts,
   bookingInputSchema,
   MOST_DRIVERS,
+  NO_RENTAL,
   type OpenedBooking,
   transferDataSchema,
 } from '#app/domain/bookings/booking.schema.ts';
@@ -124,11 +125,8 @@ export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
     ? {
         ...typed,
         dropoffTime: arrivalOf(typed),
-        carId: null,
-        vehicleId: null,
+        ...NO_RENTAL,
         extras: NO_EXTRAS,
-        hotel: '',
-        flightNumber: '',
         transferData,
         wayBackTime: typed.wayBackTime || null,
       }
