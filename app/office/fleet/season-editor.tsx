@@ -1,11 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import {
-  newSeason,
-  pricesInCents,
-  seasonInCents,
-  sortSeasons,
-} from '#app/domain/pricing/season.rules.ts';
+import { newSeason, pricesInCents, seasonInCents } from '#app/domain/pricing/season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
@@ -17,21 +12,17 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { CarForm } from './car-form.schema.ts';
-import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
+import { SeasonDialog } from './season-dialog.tsx';
+import {
+  isTyping,
+  nextEditing,
+  otherSeasons,
+  type SeasonEditing,
+  type SeasonEvent,
+} from './season-editing.rules.ts';
 import { SeasonRow } from './season-row.tsx';
 import { twelveMonths } from './season-strip.rules.ts';
 import { SeasonStrip } from './season-strip.tsx';
-
-interface DialogState {
-  /** Counts up, so that each opening starts with fields of its own. */
-  opening: number;
-  /** What is shown outlives it, until the dialog has faded. */
-  open: boolean;
-  mode: SeasonDialogMode;
-  initial: SeasonInput;
-  /** The place in the list of the one that is edited; null for a new one. */
-  index: number | null;
-}
 
 /** A car's scheduled prices: what is changed here is saved with the car. */
 export function SeasonEditor({
@@ -48,7 +39,6 @@ export function SeasonEditor({
   const { season: text } = useOfficeText('fleet');
   const lang = useOfficeLanguage();
   const { control } = useFormContext<CarForm>();
-  const { field } = useController({ control, name: 'seasonalPricing' });
   const { id } = useFieldTexts<CarForm>('seasonalPricing');
   const errors = useFormState({ control, name: 'seasonalPricing' }).errors.seasonalPricing;
   const tariffs = useWatch({
@@ -57,59 +47,18 @@ export function SeasonEditor({
   });
   const [daily = null, weekly = null, monthly = null] = tariffs.map(readDecimal);
   const car = pricesInCents({ daily, weekly, monthly });
-  const seasons = field.value;
-  const [dialog, setDialog] = useState<DialogState | null>(null);
-  const [removal, setRemoval] = useState<{ index: number; open: boolean; text: string } | null>(
-    null,
-  );
-  const [notice, setNotice] = useState<{ text: string; removed?: SeasonInput } | null>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  /** What has the focus after a dialog; null for what had it before. */
-  const focusNext = useRef<(() => HTMLElement | null) | null>(null);
+  const [{ seasons, dialog, notice }, act] = useSeasonEditing(onTyping);
   const idPrefix = useId();
   const editId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
-  const without = (index: number | null) => seasons.filter((_, i) => i !== index);
+  const undoId = `${idPrefix}-undo`;
+  /** Id of the control that takes the focus when a dialog closes; null for the one that opened it. */
+  const focusNext = useRef<string | null>(null);
   const isFull = seasons.length >= MAX_SEASONS;
 
-  function openDialog(mode: SeasonDialogMode, initial: SeasonInput, index: number | null = null) {
-    focusNext.current = null;
-    setDialog({ opening: (dialog?.opening ?? 0) + 1, open: true, mode, initial, index });
-  }
-
-  function closeDialog() {
-    setDialog(dialog && { ...dialog, open: false });
-    onTyping(false);
-  }
-
-  function save(season: SeasonInput) {
-    if (!dialog) return;
-    focusNext.current = () => document.getElementById(editId(season));
-    field.onChange(sortSeasons([...without(dialog.index), season]));
-    setNotice({ text: text.notices[dialog.index === null ? 'added' : 'changed'](season.name) });
-    closeDialog();
-  }
-
-  function remove() {
-    const removed = removal && seasons[removal.index];
-    if (!removed) return;
-    focusNext.current = () => undoButton.current;
-    field.onChange(without(removal.index));
-    setNotice({ text: text.notices.removed(removed.name), removed });
-    setRemoval({ ...removal, open: false });
-  }
-
-  function undo(removed: SeasonInput) {
-    focusAfter(editId(removed), () => {
-      field.onChange(sortSeasons([...seasons, removed]));
-      setNotice(null);
-    });
-  }
-
-  /** Base UI does not scroll to what it gives the focus. */
-  function nextFocus() {
-    const element = focusNext.current?.() ?? null;
-    element?.scrollIntoView({ block: 'nearest' });
-    return element;
+  function change(event: SeasonEvent) {
+    const next = act(event);
+    if (event.kind === 'submit' && next.notice) focusNext.current = editId(next.notice.season);
+    else focusNext.current = event.kind === 'remove' ? undoId : null;
   }
 
   return (
@@ -119,28 +68,21 @@ export function SeasonEditor({
         <Button
           size="sm"
           disabled={isFull}
-          onClick={() => openDialog('add', newSeason(seasons, today))}
+          onClick={() => {
+            const season = newSeason(seasons, today);
+            change({ kind: 'open', mode: 'add', season, index: null });
+          }}
         >
           <Icon name="icon-calendar-plus" className="size-5" />
           <span>{text.add}</span>
         </Button>
       </div>
       {notice && (
-        <Alert tone="info" className="mt-3">
-          <span>{notice.text}</span>
-          {notice.removed && (
-            <Button
-              ref={undoButton}
-              variant="quiet"
-              size="sm"
-              className="-my-2 ml-2"
-              onClick={() => notice.removed && undo(notice.removed)}
-            >
-              <Icon name="icon-undo-2" className="size-4" />
-              <span>{text.notices.undo}</span>
-            </Button>
-          )}
-        </Alert>
+        <SeasonNotice
+          notice={notice}
+          undoId={undoId}
+          onUndo={() => focusAfter(editId(notice.season), () => change({ kind: 'undoRemoval' }))}
+        />
       )}
       {errors?.message && <p className="mt-2 font-medium text-coral text-sm">{errors.message}</p>}
       {seasons.length === 0 ? (
@@ -159,17 +101,14 @@ export function SeasonEditor({
               today={today}
               errors={messagesIn(errors?.[index])}
               editId={editId(season)}
-              onCopy={(copy) => openDialog('copy', copy)}
-              onEdit={() => openDialog('edit', season, index)}
-              onRemove={() => {
-                focusNext.current = null;
-                setRemoval({ index, open: true, text: text.removal.text(season) });
-              }}
+              onCopy={(copy) => change({ kind: 'open', mode: 'copy', season: copy, index: null })}
+              onEdit={() => change({ kind: 'open', mode: 'edit', season, index })}
+              onRemove={() => change({ kind: 'askToRemove', index })}
             />
           ))}
         </ul>
       )}
-      {/* Of a car without a price and a season it could say nothing but that. */}
+      {/* A new car without prices and seasons has nothing to show here. */}
       {(!isNew || seasons.length > 0 || tariffs.some((typed) => typed.trim() !== '')) && (
         <div className="mt-6">
           <SeasonStrip
@@ -177,34 +116,80 @@ export function SeasonEditor({
           />
         </div>
       )}
-      {dialog && (
+      {dialog?.kind === 'form' && (
         <SeasonDialog
-          key={dialog.opening}
-          open={dialog.open}
-          mode={dialog.mode}
-          initial={dialog.initial}
-          others={without(dialog.index)}
+          dialog={dialog}
+          others={otherSeasons(seasons, dialog.index)}
           car={car}
-          onSave={save}
-          onCancel={closeDialog}
-          onTyping={onTyping}
-          finalFocus={nextFocus}
+          onChange={change}
+          finalFocus={() => controlIn(focusNext)}
         />
       )}
       <ConfirmDialog
-        open={removal?.open ?? false}
-        onOpenChange={(open) => setRemoval(removal && { ...removal, open })}
+        open={dialog?.kind === 'removal'}
+        onOpenChange={(open) => open || change({ kind: 'keepSeason' })}
         title={text.removal.title}
-        text={removal?.text}
+        text={dialog?.kind === 'removal' && text.removal.text(dialog.season)}
         confirmLabel={text.removal.confirm}
         cancelLabel={text.removal.cancel}
-        onConfirm={remove}
+        onConfirm={() => change({ kind: 'remove' })}
         destructive
-        finalFocus={nextFocus}
+        finalFocus={() => controlIn(focusNext)}
         lang={lang}
       />
     </div>
   );
+}
+
+/** The seasons are a field of the car's form; the dialog and the notice belong to this screen. */
+function useSeasonEditing(onTyping: (typed: boolean) => void) {
+  const { control } = useFormContext<CarForm>();
+  const { field } = useController({ control, name: 'seasonalPricing' });
+  const [shown, setShown] = useState<Omit<SeasonEditing, 'seasons'>>({
+    dialog: null,
+    notice: null,
+  });
+  const typing = isTyping(shown);
+  useEffect(() => onTyping(typing), [typing, onTyping]);
+
+  function act(event: SeasonEvent): SeasonEditing {
+    const next = nextEditing({ ...shown, seasons: field.value }, event);
+    if (next.seasons !== field.value) field.onChange(next.seasons);
+    setShown({ dialog: next.dialog, notice: next.notice });
+    return next;
+  }
+  return [{ ...shown, seasons: field.value }, act] as const;
+}
+
+/** The change that the car's save will store; a removal can be undone. */
+function SeasonNotice({
+  notice: { kind, season },
+  undoId,
+  onUndo,
+}: {
+  notice: NonNullable<SeasonEditing['notice']>;
+  undoId: string;
+  onUndo: () => void;
+}) {
+  const { notices: text } = useOfficeText('fleet').season;
+  return (
+    <Alert tone="info" className="mt-3">
+      <span>{text[kind](season.name)}</span>
+      {kind === 'removed' && (
+        <Button id={undoId} variant="quiet" size="sm" className="-my-2 ml-2" onClick={onUndo}>
+          <Icon name="icon-undo-2" className="size-4" />
+          <span>{text.undo}</span>
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** The control with this id. A dialog gives it the focus without scrolling. */
+function controlIn({ current: id }: RefObject<string | null>): HTMLElement | null {
+  const control = id === null ? null : document.getElementById(id);
+  control?.scrollIntoView({ block: 'nearest' });
+  return control;
 }
 
 function messagesIn(season: object | undefined): string[] {

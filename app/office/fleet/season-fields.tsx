@@ -1,0 +1,133 @@
+import { type PriceSet, priceOrigins, pricesOf } from '#app/domain/pricing/price.rules.ts';
+import { seasonInCents } from '#app/domain/pricing/season.rules.ts';
+import { MAX_SEASON_NAME, type SeasonInput, TARIFFS } from '#app/domain/pricing/season.schema.ts';
+import { euroText } from '#app/domain/pricing/season-words.ts';
+import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
+import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates/dates.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
+import { InputField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { SeasonForm } from './car-form.schema.ts';
+
+export type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
+
+/** Name, days and prices of a season, and its name in other languages. */
+export function SeasonFields({
+  idPrefix,
+  typed,
+  season,
+  car,
+  hasPeriod,
+  errorOf,
+  onType,
+}: {
+  /** Ids of the controls are this and the name of the field. */
+  idPrefix: string;
+  typed: SeasonForm;
+  /** The same, as far as it can be read. */
+  season: SeasonInput;
+  /** The car's own prices. */
+  car: PriceSet;
+  /** Both dates are right. */
+  hasPeriod: boolean;
+  errorOf: (field: SeasonField) => string | undefined;
+  onType: (typed: SeasonForm) => void;
+}) {
+  const { form: text, origin } = useOfficeText('fleet').season;
+  const field = (name: SeasonField) => ({
+    id: `${idPrefix}-${name}`,
+    label: text[name],
+    value: typed[name],
+    error: errorOf(name),
+  });
+  const type = (name: SeasonField) => (value: string) => onType({ ...typed, [name]: value });
+  /** Says which price holds if the field stays empty. */
+  function priceHint(tariff: (typeof TARIFFS)[number]) {
+    const without = seasonInCents({ ...season, [tariff]: null });
+    const price = `${tariff}Cents` as const;
+    const from = origin(priceOrigins(car, without)[price], price);
+    return text.ifEmpty(euroText(pricesOf(car, without)[price]), from);
+  }
+  return (
+    <>
+      <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">
+        <InputField
+          {...field('name')}
+          onChange={({ target }) => type('name')(target.value)}
+          required
+          hint={text.nameHint}
+          maxLength={MAX_SEASON_NAME}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <SlashDateField {...field('startDate')} onChange={type('startDate')} required lang="en" />
+        <SlashDateField
+          {...field('endDate')}
+          onChange={type('endDate')}
+          required
+          lang="en"
+          min={isIsoDate(season.startDate) ? addDays(season.startDate, 1) : null}
+        />
+        <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
+          {hasPeriod
+            ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)
+            : text.bothIncluded}
+        </p>
+      </div>
+      <fieldset className="mt-4 grid gap-4 sm:grid-cols-3">
+        <legend className="mb-3 font-bold">{text.prices}</legend>
+        {TARIFFS.map((tariff) => (
+          <InputField
+            key={tariff}
+            {...field(tariff)}
+            onChange={({ target }) => type(tariff)(target.value)}
+            hint={priceHint(tariff)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      <ForeignNames idPrefix={idPrefix} typed={typed} onType={onType} />
+    </>
+  );
+}
+
+/** Folded, as most offices name a season in Turkish alone. */
+function ForeignNames({
+  idPrefix,
+  typed,
+  onType,
+}: {
+  idPrefix: string;
+  typed: SeasonForm;
+  onType: (typed: SeasonForm) => void;
+}) {
+  const { form: text } = useOfficeText('fleet').season;
+  const { translations } = typed;
+  const named = FOREIGN_LANGUAGES.filter((language) => translations[language].name.trim() !== '');
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 content-center">
+        <span className="mr-2 font-bold">{text.otherLanguages}</span>
+        <LanguagesDone done={1 + named.length} />
+      </summary>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {FOREIGN_LANGUAGES.map((language) => (
+          <InputField
+            key={language}
+            id={`${idPrefix}-${language}`}
+            label={labelIn(language, text.name)}
+            lang={language}
+            value={translations[language].name}
+            maxLength={MAX_SEASON_NAME}
+            autoComplete="off"
+            onChange={({ target: { value: name } }) =>
+              onType({ ...typed, translations: { ...translations, [language]: { name } } })
+            }
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
