@@ -61,7 +61,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await places.getByText('Antalya Otogar', { exact: true }).click();
   await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
   const extras = section(page, 'Ek hizmetler');
-  await extras.getByRole('group', { name: 'Ek sürücü' }).getByLabel('Günlük ücret').fill('9,50');
+  await extras.getByLabel('Ek sürücü, günlük ücret (€)').fill('9,50');
   const terms = section(page, 'Kiralama koşulları');
   await terms.getByLabel('Fiyata dahil olanlar').fill('KDV\nYol yardımı');
   await terms.getByLabel('Depozito').fill('200 €');

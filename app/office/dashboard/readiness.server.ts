@@ -5,8 +5,9 @@ import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schem
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import {
   allSections,
-  type SettingsSection,
-} from '#app/base/settings/editor/settings-sections.rules.ts';
+  fieldsOf,
+  type SectionName,
+} from '#app/base/settings/editor/settings-table.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/papers/legal-pages.rules.ts';
 import { TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
@@ -69,8 +70,10 @@ export async function readReadiness(
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
     'unfit-settings': allSections()
-      .filter(({ fields }) => fields.some((field) => String(field.split('.')[0]) in unfit))
-      .map(({ section }) => theOne(section)),
+      .filter(({ settings }) =>
+        settings.flatMap(fieldsOf).some((field) => String(field.split('.')[0]) in unfit),
+      )
+      .map(({ name }) => theOne(name)),
     'first-password': hasFirstPassword ? [theOne('password')] : [],
     'proxy-not-trusted': ofRound['proxy-not-trusted'],
     ...empty,
@@ -267,7 +270,7 @@ async function readUntranslatedPosts(db: Db): Promise<Untranslated[]> {
 function untranslatedSettings(settings: Settings): Untranslated[] {
   const { business, rental, translations, faq, reviews, legal } = settings;
   const pages = eachLegalPage((page) => legal[page].text);
-  const missing: Partial<Record<SettingsSection, ForeignLanguage[]>> = {
+  const missing: Partial<Record<SectionName, ForeignLanguage[]>> = {
     business: missingLanguages(business, translations, ['about']),
     hours: missingLanguages(business, translations, ['deliveryHours']),
     terms: missingLanguages(rental.terms, translations, TERM_TEXTS),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
 import {
   fieldPath,
-  type SettingsSection,
+  type SectionName,
   sectionId,
   sectionPath,
-} from '#app/base/settings/editor/settings-sections.rules.ts';
+} from '#app/base/settings/editor/settings-table.rules.ts';
 import type { SettingsField } from '#app/base/settings/editor/settings-words.rules.ts';
 import {
   ACCOUNT_PATH,
@@ -40,7 +40,7 @@ const RETURNS_HREF = `${settingsPath('rental')}#${sectionId('returns')}`;
 
 /** The page where staff fix each kind, and the page of an item. Null: it is fixed on the server. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
-  'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SettingsSection) },
+  'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SectionName) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
   'proxy-not-trusted': null,
   'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
@@ -68,7 +68,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
   },
   'untranslated-settings': {
     all: SETTINGS_PATH,
-    one: (id) => sectionPath(id as SettingsSection),
+    one: (id) => sectionPath(id as SectionName),
   },
   'untranslated-posts': { all: listHref('blog'), one: editPostPath },
   'inactive-zones': {
@@ -165,7 +165,7 @@ function useItemName({ kind, id, title, note }: ReadinessItem & { kind: Readines
   if (kind === 'mail-failing') return text.mail(note ?? '');
   const name =
     kind === 'unfit-settings' || kind === 'untranslated-settings' || kind === 'return-charges-empty'
-      ? settings.form.sections[id as SettingsSection].title
+      ? settings.form.sections[id as SectionName].title
       : title;
   return note ? `${name} (${note})` : name;
 }

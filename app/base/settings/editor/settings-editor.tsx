@@ -11,102 +11,15 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import type { PlaceKind } from '../places/place-terms.rules.ts';
 import { HoursList } from './hours-list.tsx';
+import { uploadPanorama } from './panorama-field.tsx';
+import { SettingsFields } from './settings-fields.tsx';
 import { type EditedSettings, type SettingsForm, settingsEntities } from './settings-form.tsx';
-import { HoursField } from './settings-form-hours.tsx';
-import { FaqField, PlaceListField } from './settings-form-lists.tsx';
-import { MapField } from './settings-form-map.tsx';
-import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
-import {
-  ContractFields,
-  KabisField,
-  MeetingFields,
-  MessageFields,
-  UetdsFields,
-} from './settings-form-papers.tsx';
-import {
-  AddressFields,
-  BusinessFields,
-  CustomerFields,
-  ExtraFields,
-  LinkFields,
-  NoticeFields,
-  RequestFields,
-  ReturnFields,
-  ReviewFields,
-  TermFields,
-} from './settings-form-sections.tsx';
-import {
-  DeliveryHoursField,
-  LegalFields,
-  NumberFields,
-  ReviewListField,
-} from './settings-form-trust.tsx';
 import { SettingsHeader } from './settings-header.tsx';
-import {
-  SECTION_LINKS,
-  type SettingsSection,
-  sectionId,
-  settingsPages,
-} from './settings-sections.rules.ts';
-
-/** The fields of each section; a section with a page of its own has a link to it. */
-const CONTENTS: Record<
-  Exclude<SettingsSection, keyof typeof SECTION_LINKS | 'backups'>,
-  (known: { settings: EditedSettings; uploads: ImageUploads }) => Elements
-> = {
-  business: () => <BusinessFields />,
-  hours: () => (
-    <div className="grid min-w-0 gap-x-6 gap-y-4 xl:grid-cols-2">
-      <HoursField />
-      <DeliveryHoursField />
-    </div>
-  ),
-  address: () => <AddressFields />,
-  map: ({ settings }) => <MapField business={settings.business.name} tiles={settings.mapTiles} />,
-  links: () => <LinkFields />,
-  panorama: ({ uploads }) => <PanoramaField uploads={uploads} />,
-  reviews: () => (
-    <>
-      <ReviewFields />
-      <ReviewListField />
-    </>
-  ),
-  faq: () => <FaqField />,
-  places: () => <PlaceListField />,
-  extras: () => <ExtraFields />,
-  returns: () => <ReturnFields />,
-  terms: () => <TermFields />,
-  requests: () => <RequestFields />,
-  meeting: () => <MeetingFields />,
-  uetds: () => <UetdsFields />,
-  numbers: () => <NumberFields />,
-  kabis: () => <KabisField />,
-  customers: () => <CustomerFields />,
-  contract: () => <ContractFields />,
-  legal: () => <LegalFields />,
-  notices: () => <NoticeFields />,
-  messages: () => <MessageFields />,
-};
-
-/** As wide as the page; two others stand side by side, where there is room. */
-const WIDE: readonly SettingsSection[] = [
-  'business',
-  'hours',
-  'terms',
-  'zones',
-  'contract',
-  'legal',
-  'notices',
-  'messages',
-  'backups',
-];
-/** As high as the two next to it. */
-const TALL: readonly SettingsSection[] = ['panorama', 'places', 'customers'];
+import { type SettingsSection, sectionId, settingsPages } from './settings-table.rules.ts';
 
 /** One page of the settings as a form. After a save they are read anew, and a new form takes its place. */
 export function SettingsEditor({
@@ -146,16 +59,16 @@ export function SettingsEditor({
     >
       {/* The bar stays at the foot of the window on a short page, too. */}
       <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
-        {(Object.keys(settingsPages[page]) as SettingsSection[]).map((name) => (
+        {settingsPages[page].map((section) => (
           <div
-            key={name}
+            key={section.name}
             className={cx(
               'grid min-w-0',
-              WIDE.includes(name) && 'xl:col-span-2',
-              TALL.includes(name) && 'xl:row-span-2',
+              section.size === 'wide' && 'xl:col-span-2',
+              section.size === 'tall' && 'xl:row-span-2',
             )}
           >
-            <Section name={name} settings={settings} uploads={uploads} />
+            <Section section={section} settings={settings} uploads={uploads} />
           </div>
         ))}
       </div>
@@ -164,34 +77,39 @@ export function SettingsEditor({
 }
 
 function Section({
-  name,
+  section,
   ...known
 }: {
-  name: SettingsSection;
+  section: SettingsSection;
   settings: EditedSettings;
   uploads: ImageUploads;
 }) {
   const { sections } = useOfficeText('settings').form;
-  switch (name) {
-    case 'backups':
-      return <BackupsSection />;
-    case 'zones':
-    case 'admins':
-    case 'calendar':
-      return (
-        <FormSection id={sectionId(name)} title={sections[name].title} text={sections[name].text}>
-          <ButtonLink to={SECTION_LINKS[name]} size="sm">
-            {sections[name].action}
-          </ButtonLink>
-        </FormSection>
-      );
-    default:
-      return (
-        <FormSection id={sectionId(name)} {...sections[name]}>
-          {CONTENTS[name](known)}
-        </FormSection>
-      );
-  }
+  const { name, link } = section;
+  if (name === 'backups') return <BackupsSection />;
+  const { title, text, note, action }: SectionTexts = sections[name];
+  return (
+    <FormSection id={sectionId(name)} title={title} text={text}>
+      {link ? (
+        <ButtonLink to={link} size="sm">
+          {action}
+        </ButtonLink>
+      ) : (
+        <>
+          {note && <p className="mb-3 text-ink-soft text-sm">{note}</p>}
+          <SettingsFields section={section} {...known} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+interface SectionTexts {
+  title: string;
+  text?: string;
+  /** Help that the search leaves out. */
+  note?: string;
+  /** Label of the link to the page that has the settings. */
+  action?: string;
 }
 
 /** The fields of several parts as a conflict shows them. */

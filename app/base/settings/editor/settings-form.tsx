@@ -1,14 +1,13 @@
 /** The settings for the common editor: what its controls hold, and how they are saved. */
 
 import type { FocusEvent } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import type { Entity } from '#app/editing/editor/use-editor.ts';
 import {
   type FieldCodec,
   type FormCodec,
-  type FormOf,
   linesCodec,
   messageIn,
   toForm,
@@ -17,19 +16,21 @@ import { controlId as controlIdOf } from '#app/editing/fields/form-controls.tsx'
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
-import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
+import { unwrap } from '#app/lib/zod.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import type { ExtraName } from '../extras.rules.ts';
+import type { OpeningHours } from '../places/opening-hours.rules.ts';
 import type { PlaceKind } from '../places/place-terms.rules.ts';
 import {
   adminSettingsSchema,
   type SettingsInput,
   settingsInputSchema,
 } from '../settings.schema.ts';
-import { settingsPages } from './settings-sections.rules.ts';
+import { allSections, fieldsOf, fieldsOfPage, type Setting } from './settings-table.rules.ts';
 import { type SettingsField, settingsWords } from './settings-words.rules.ts';
 
 const NAME = 'settings';
@@ -82,29 +83,46 @@ const returnFees: FieldCodec<Record<string, string>> = {
     ),
 };
 
-const fieldCodecs = {
-  'business.mapPosition': mapPosition,
-  'business.links.instagram': webAddress,
-  'business.links.facebook': webAddress,
-  'business.links.x': webAddress,
-  'business.links.youtube': webAddress,
-  'business.reviewSummary.url': webAddress,
-  'rental.placeKinds': placeKinds,
-  'rental.returnFees': returnFees,
-  'rental.terms.included': linesCodec([]),
-  'translations.en.included': linesCodec([]),
-  'translations.de.included': linesCodec([]),
-  'translations.ru.included': linesCodec([]),
-  'translations.en.places': placeNames,
-  'translations.de.places': placeNames,
-  'translations.ru.places': placeNames,
-  'notices.emails': linesCodec([]),
-  panorama,
-};
-/** Of all pages together. */
-export type SettingsForm = FormOf<
-  ReturnType<typeof toForm<typeof settingsInputSchema, typeof fieldCodecs>>
->;
+/** Codecs of fields whose controls hold something else than a text. */
+function fieldCodecs() {
+  const all = allSections().flatMap(({ settings }) => settings);
+  const codecsOf = (control: Setting['control'], codec: FieldCodec<string>) =>
+    all
+      .filter((setting) => setting.control === control)
+      .flatMap(fieldsOf)
+      .map((field) => [field, codec]);
+  return {
+    'business.mapPosition': mapPosition,
+    panorama,
+    'rental.placeKinds': placeKinds,
+    'rental.returnFees': returnFees,
+    'translations.en.places': placeNames,
+    'translations.de.places': placeNames,
+    'translations.ru.places': placeNames,
+    ...Object.fromEntries([...codecsOf('link', webAddress), ...codecsOf('lines', linesCodec([]))]),
+  };
+}
+
+/** The parts of the form that components of their own edit. */
+export interface SettingsForm {
+  business: {
+    whatsappNumber: string;
+    languages: SiteLanguage[];
+    openingHours: OpeningHours[];
+    mapPosition: { lat: string; lng: string };
+  };
+  panorama: Image | null;
+  rental: {
+    places: string[];
+    placeKinds: Record<string, string>;
+    returnFees: Record<string, string>;
+  };
+  faq: (Question & { translations: Record<ForeignLanguage, Question> })[];
+  reviews: (Review & { translations: Record<ForeignLanguage, Pick<Review, 'text' | 'source'>> })[];
+  translations: Record<ForeignLanguage, { places: Record<string, string> }>;
+}
+type Question = Record<'question' | 'answer', string>;
+type Review = Record<'name' | 'text' | 'stars' | 'source', string>;
 
 /** The schema of these fields alone. */
 function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.ZodObject {
@@ -112,21 +130,10 @@ function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.
     const path = `${at}${key}`;
     if (fields.includes(path)) return [[key, part]];
     if (!fields.some((field) => field.startsWith(`${path}.`))) return [];
-    const inner = part instanceof z.ZodPrefault ? part.unwrap() : part;
-    return [[key, onlyFields(inner as z.ZodObject, fields, `${path}.`)]];
+    return [[key, onlyFields(unwrap(part).type as z.ZodObject, fields, `${path}.`)]];
   });
   return z.object(Object.fromEntries(parts));
 }
-
-/** Fields whose messages do not name them. */
-const UNNAMED: readonly SettingsField[] = [
-  'business.openingHours',
-  'business.reviewSummary.url',
-  'panorama',
-  'rental.places',
-  'faq',
-  'reviews',
-];
 
 /** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
 export const settingsEntities = makeOnFirstUse(
@@ -138,12 +145,9 @@ export const settingsEntities = makeOnFirstUse(
 );
 
 function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
-  const fields = Object.values(settingsPages[page]).flat();
-  // A control of a page names fields of the page: for it the form is as good as whole.
-  const form = toForm(onlyFields(settingsInputSchema, fields), fieldCodecs) as unknown as FormCodec<
-    SettingsForm,
-    SettingsInput
-  >;
+  const schema = onlyFields(settingsInputSchema, fieldsOfPage(page));
+  // The controls of a page name fields of that page alone.
+  const form = toForm(schema, fieldCodecs()) as unknown as FormCodec<SettingsForm, SettingsInput>;
   return {
     name: NAME,
     part: page,
@@ -154,8 +158,10 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
       messageLabels: settingsWords({ labels, parts, input }).labels,
       editing: said.editing,
       invalid: () => said.errorsTitle,
-      messageOf: (field, message) =>
-        fieldMessage(field as SettingsField, message, { labels, form: said }),
+      messageOf: (field, message) => {
+        const label = labels[field as SettingsField];
+        return message.startsWith(label) ? message : `${label}: ${message}`;
+      },
       saving: {
         created: () => said.saved,
         updated: () => said.saved,
@@ -165,19 +171,6 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
     }),
     listPath: '/admin',
   };
-}
-
-/** A message in the list of all that is wrong. */
-function fieldMessage(
-  field: SettingsField,
-  message: string,
-  { labels, form }: Pick<OfficeTexts['settings'], 'labels' | 'form'>,
-): string {
-  if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
-    return `${labels[field]}: ${message}`;
-  }
-  const [, list, extra] = field.split('.');
-  return list === 'extras' ? `${form.extras.names[extra as ExtraName]}: ${message}` : message;
 }
 
 /** The settings as an editor needs them: with an id, though there is only one. */
@@ -198,7 +191,7 @@ export function controlId(path: string): string {
 
 /** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
 export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
-  const { control } = useFormContext<SettingsForm>();
+  const { control } = useFormContext<FieldValues>();
   const { errors } = useFormState({ control, name: field });
   return (path) => {
     const at = path === '' ? field : `${field}.${path}`;
@@ -210,8 +203,8 @@ export function useErrorsWithin(field: SettingsField): (path: string) => string 
 /** What is said of these fields where something is wrong with one of them. */
 export function useWrongWithin(fields: readonly string[]): string | undefined {
   const { form } = useOfficeText('settings');
-  const { control } = useFormContext<SettingsForm>();
-  const { errors } = useFormState({ control, name: fields as SettingsField[] });
+  const { control } = useFormContext<FieldValues>();
+  const { errors } = useFormState({ control, name: fields });
   const isWrong = fields.some((field) => messageIn(errors, field) !== null);
   return isWrong ? form.hasErrors : undefined;
 }

@@ -17,7 +17,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
-import { fieldId, sectionId } from './settings-sections.rules.ts';
+import { fieldId, sectionId } from './settings-table.rules.ts';
 
 export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');

@@ -1,25 +1,43 @@
 import { describe, expect, it, test } from 'vitest';
+import { toForm } from '#app/editing/fields/form-codec.ts';
 import { SETTINGS_PAGES } from '#app/editing/office-paths.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
+import { settingsInputSchema } from '../settings.schema.ts';
 import { controlId, settingsEntities } from './settings-form.tsx';
 import { searchSettings, settingAt } from './settings-search.rules.ts';
-import { allSections, fieldPath, sectionPath, settingsPages } from './settings-sections.rules.ts';
+import { allSections, fieldPath, fieldsOfPage, sectionPath } from './settings-table.rules.ts';
 import type { SettingsField } from './settings-words.rules.ts';
 
 const words = allTexts.office.tr.settings;
 const { labels } = words;
 const all = Object.keys(labels) as SettingsField[];
 
-test('every field is on one page, in the form of that page, and found by its label', () => {
-  expect(
-    allSections()
-      .flatMap(({ fields }) => [...fields])
-      .sort(),
-  ).toEqual([...all].sort());
-  for (const page of SETTINGS_PAGES) {
-    const fields: string[] = Object.values(settingsPages[page]).flat();
-    expect(settingsEntities()[page].form.fields.toSorted()).toEqual(fields.toSorted());
-  }
+const placed = SETTINGS_PAGES.flatMap(fieldsOfPage);
+
+test('every label belongs to one setting of the table', () => {
+  expect(placed.toSorted(), 'Add the field to settings-table.rules.ts').toEqual(all.toSorted());
+});
+
+test('every field of the schema is in the table', () => {
+  // Parts of these have no entry of their own.
+  const whole = ['business.mapPosition', 'rental.placeKinds', 'rental.returnFees'];
+  const fields = toForm(settingsInputSchema).fields.map(
+    (field) => whole.find((each) => field.startsWith(`${each}.`)) ?? field,
+  );
+  const missing = fields.filter((field) => !placed.some((each) => each === field));
+  expect(missing, 'Add these fields to settings-table.rules.ts').toEqual([]);
+});
+
+test('every section that has a title is on one page', () => {
+  const sections = allSections().map(({ name }) => name);
+  expect(sections.toSorted()).toEqual(Object.keys(words.form.sections).sort());
+});
+
+test.each(SETTINGS_PAGES)('the form of the page %s has the fields of that page', (page) => {
+  expect(settingsEntities()[page].form.fields.toSorted()).toEqual(fieldsOfPage(page).toSorted());
+});
+
+test('every field is found by its label', () => {
   const lost = all.filter(
     (field) => !searchSettings(labels[field], words).some(({ fields }) => fields.includes(field)),
   );
@@ -75,14 +93,13 @@ describe('searchSettings', () => {
   });
 });
 
-test('addresses of sections, of fields, and of the one page of before lead to their page', () => {
+test('addresses of sections and of fields lead to their page', () => {
   expect(sectionPath('backups')).toBe('/admin/settings/system#settings-section-backups');
   expect(fieldPath('business.links.x')).toBe(
     `/admin/settings/site#${controlId('business.links.x')}`,
   );
   const pageAt = (hash: string) => settingAt(hash, words)?.page;
   expect(pageAt('#settings-section-backups')).toBe('system');
-  expect(pageAt('#settings-section-papers')).toBe('legal');
   expect(pageAt('#settings-section-requests')).toBe('site');
   expect(pageAt('#settings-translations-de-places')).toBe('rental');
   expect(pageAt('#settings-business-name')).toBe('business');

@@ -1,13 +1,13 @@
-import type { SettingsPage } from '#app/editing/office-paths.rules.ts';
+import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import {
-  allSections,
   fieldId,
-  formerSection,
-  type SettingsSection,
+  fieldsOf,
+  type SectionName,
   sectionId,
-} from './settings-sections.rules.ts';
+  settingsPages,
+} from './settings-table.rules.ts';
 import type { SettingsField } from './settings-words.rules.ts';
 
 type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
@@ -15,38 +15,25 @@ type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
 /** A place of the settings that the search leads to. */
 export interface FoundSetting {
   page: SettingsPage;
-  section: SettingsSection;
+  section: SectionName;
   /** A field and its translations; none where the section has another way of its own. */
   fields: readonly SettingsField[];
   label: string;
 }
 
-/** Every field, with its translations as one, and every section without fields; in reading order. */
+/** Every setting and every section without settings, in reading order. */
 function settingsPlaces({ labels, form }: Words): FoundSetting[] {
-  return allSections().flatMap(({ page, section, fields }) => {
-    const place = { page, section };
-    if (fields.length === 0) return [{ ...place, fields, label: form.sections[section].title }];
-    return fields
-      .filter((field) => turkishOf(field, fields) === field)
-      .map((field) => ({
-        ...place,
-        fields: fields.filter((each) => turkishOf(each, fields) === field),
-        label: labels[field],
-      }));
-  });
-}
-
-/**
- * The field in which a translated text is written in Turkish: `papers.meetingPoint.tr` of
- * `papers.meetingPoint.de`, `business.about` of `translations.de.about`. Others are their own.
- */
-function turkishOf(field: SettingsField, fields: readonly SettingsField[]): SettingsField {
-  const twin = field.replace(/\.(en|de|ru)$/, '.tr');
-  const [, name] = /^translations\.\w+\.(\w+)$/.exec(field) ?? [];
-  return (
-    fields.find((each) =>
-      name ? each.endsWith(`.${name}`) && !each.startsWith('translations.') : each === twin,
-    ) ?? field
+  return SETTINGS_PAGES.flatMap((page) =>
+    settingsPages[page].flatMap(({ name: section, settings }): FoundSetting[] =>
+      settings.length === 0
+        ? [{ page, section, fields: [], label: form.sections[section].title }]
+        : settings.map((setting) => ({
+            page,
+            section,
+            fields: fieldsOf(setting),
+            label: labels[setting.field],
+          })),
+    ),
   );
 }
 
@@ -74,14 +61,11 @@ export function searchSettings(typed: string, texts: Words): FoundSetting[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
-/** The place of an address's fragment, which is a section or a field, also of the one page of before. */
+/** The place of an address's fragment, which is a section or a field. */
 export function settingAt(hash: string, texts: Words): FoundSetting | undefined {
   const id = hash.slice(1);
-  const former = formerSection(id);
   return settingsPlaces(texts).find(
     ({ section, fields }) =>
-      section === former ||
-      sectionId(section) === id ||
-      fields.some((field) => fieldId(field) === id),
+      sectionId(section) === id || fields.some((field) => fieldId(field) === id),
   );
 }

@@ -1,7 +1,6 @@
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { IssueWords } from '#app/lib/words/issue-text.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
-import { eachExtra } from '../extras.rules.ts';
 import type { Weekday } from '../places/opening-hours.rules.ts';
 
 export type SettingsField = keyof OfficeTexts['settings']['labels'];
@@ -12,7 +11,6 @@ export function settingsWords({
   parts,
   input: { rows, panorama, ...input },
 }: Pick<OfficeTexts['settings'], 'labels' | 'parts' | 'input'>): IssueWords {
-  const extras = Object.keys(eachExtra((name) => name));
   const inEach = (path: string, name: string, label: string) =>
     FOREIGN_LANGUAGES.map((each) => [`${path}.${each}.${name}`, labelIn(each, label)]);
   return {
@@ -40,7 +38,6 @@ export function settingsWords({
       'reviews.stars': parts.stars,
       'reviews.source': parts.source,
       ...Object.fromEntries([
-        ...extras.map((name) => [`rental.extras.${name}.maxCount`, parts.maxCount]),
         ...FOREIGN_LANGUAGES.map((each) => [`translations.${each}.included`, parts.included]),
         ...inEach('translations', 'places', parts.place),
         ...inEach('faq.translations', 'question', parts.question),

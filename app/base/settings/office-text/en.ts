@@ -15,8 +15,6 @@ const EXTRA_LABELS: Record<ExtraName, string> = {
 
 const LANGUAGES = { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' };
 
-const MAX_COUNT = 'Max. number';
-
 const weekdays: Record<Weekday, string> = {
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -27,7 +25,7 @@ const weekdays: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, daily price`;
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, daily price (€)`;
 
 const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
 
@@ -137,7 +135,6 @@ export const en: typeof tr = {
   parts: {
     lat: 'Latitude',
     lng: 'Longitude',
-    maxCount: MAX_COUNT,
     place: 'Pick-up point',
     included: 'Included in the price',
     question: 'Question',
@@ -262,6 +259,7 @@ export const en: typeof tr = {
       messages: {
         title: 'Messages',
         text: 'What is ready to be sent by WhatsApp from a booking.',
+        note: `In braces what comes from the booking: ${names}. A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış}, {uçuş} and {şoför} of transfers.`,
       },
       admins: {
         title: 'Administrators',
@@ -440,32 +438,20 @@ export const en: typeof tr = {
       add: 'Add question',
       none: 'Without questions the section is not shown on the website.',
     },
-    extras: {
-      daily: 'Daily price (€)',
-      maxCount: MAX_COUNT,
-      names: EXTRA_LABELS,
-    },
     reviews: {
       source: 'For example: Google, Mayıs 2026; may stay empty',
       one: (place: number) => `Review ${place}`,
       add: 'Add review',
       none: 'Without reviews the home page shows the summary alone.',
     },
-    papers: {
-      groups: {
-        contractTerms: 'Contract terms',
-        meetingPoint: 'Meeting point',
-      },
-      steps: {
-        request: 'Request received',
-        confirmation: 'Confirmation',
-        reminder: 'Reminder',
-        return: 'Return',
-      },
-      notes: [
-        `In braces what comes from the booking: ${names}`,
-        'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış}, {uçuş} and {şoför} of transfers.',
-      ],
+    /** Titles of texts whose labels name a language. */
+    titles: {
+      'papers.contractTerms.tr': 'Contract terms',
+      'papers.meetingPoint.tr': 'Meeting point',
+      'papers.messages.request.tr': 'Request received',
+      'papers.messages.confirmation.tr': 'Confirmation',
+      'papers.messages.reminder.tr': 'Reminder',
+      'papers.messages.return.tr': 'Return',
     },
   },
 };

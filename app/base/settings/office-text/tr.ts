@@ -19,9 +19,7 @@ const LANGUAGES = { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça
 
 const ALT = 'Görüntü açıklaması';
 
-const MAX_COUNT = 'En çok adet';
-
-const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret (€)`;
 
 const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
 
@@ -141,7 +139,6 @@ export const tr = {
   parts: {
     lat: 'Enlem',
     lng: 'Boylam',
-    maxCount: MAX_COUNT,
     place: 'Teslim noktası',
     included: 'Fiyata dahil olan',
     question: 'Soru',
@@ -266,6 +263,7 @@ export const tr = {
       messages: {
         title: 'Mesajlar',
         text: 'Rezervasyondan WhatsApp’a hazır giden mesajlar.',
+        note: `Ayraç içindekiler rezervasyondan gelir: ${names}. Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış}, {uçuş} ve {şoför} transferde doludur.`,
       },
       admins: {
         title: 'Yöneticiler',
@@ -463,28 +461,20 @@ export const tr = {
       add: 'Soru ekle',
       none: 'Soru yoksa bölüm sitede görünmez.',
     },
-    extras: { daily: 'Günlük ücret (€)', maxCount: MAX_COUNT, names: EXTRA_LABELS },
     reviews: {
       source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
       one: (place: number) => `${place}. yorum`,
       add: 'Yorum ekle',
       none: 'Yorum yoksa ana sayfada yalnız özet görünür.',
     },
-    papers: {
-      groups: {
-        contractTerms: 'Sözleşme koşulları',
-        meetingPoint: 'Buluşma noktası',
-      },
-      steps: {
-        request: 'Talep mesajı',
-        confirmation: 'Onay mesajı',
-        reminder: 'Hatırlatma mesajı',
-        return: 'İade mesajı',
-      },
-      notes: [
-        `Ayraç içindekiler rezervasyondan gelir: ${names}`,
-        'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış}, {uçuş} ve {şoför} transferde doludur.',
-      ],
+    /** Titles of texts whose labels name a language. */
+    titles: {
+      'papers.contractTerms.tr': 'Sözleşme koşulları',
+      'papers.meetingPoint.tr': 'Buluşma noktası',
+      'papers.messages.request.tr': 'Talep mesajı',
+      'papers.messages.confirmation.tr': 'Onay mesajı',
+      'papers.messages.reminder.tr': 'Hatırlatma mesajı',
+      'papers.messages.return.tr': 'İade mesajı',
     },
   },
 };

@@ -13,10 +13,10 @@ import { linesSchema } from '#app/lib/words/plain-text.schema.ts';
 import { eachLanguage } from '#app/lib/words/texts.ts';
 
 /** Characters of the contract's terms in one language: they have to fit on two pages, next to those in Turkish. */
-export const MAX_CONTRACT_TERMS = 4000;
-export const MAX_MEETING_POINT = 500;
+const MAX_CONTRACT_TERMS = 4000;
+const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */
-export const MAX_TEMPLATE = 1000;
+const MAX_TEMPLATE = 1000;
 
 const template = () =>
   linesSchema(MAX_TEMPLATE).superRefine((typed, context) => {

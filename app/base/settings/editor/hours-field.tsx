@@ -12,7 +12,7 @@ import {
 } from '../places/opening-hours.rules.ts';
 import { MAX_HOURS } from '../settings.schema.ts';
 import { HoursList } from './hours-list.tsx';
-import { RowsField } from './rows.tsx';
+import { RowsField } from './rows-field.tsx';
 import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
 
 /** Rows of days with their hours, and the week as the site will show it. */

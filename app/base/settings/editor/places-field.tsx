@@ -1,24 +1,20 @@
 import { useController, useFormContext } from 'react-hook-form';
-import {
-  LanguageButtons,
-  TranslatedFields,
-  useChosenLanguage,
-} from '#app/editing/fields/translated-field.tsx';
+import { LanguageButtons, useChosenLanguage } from '#app/editing/fields/translated-field.tsx';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { kindOfPlace, PLACE_KINDS, type PlaceKind } from '../places/place-terms.rules.ts';
-import { MAX_FAQ, MAX_LINE, MAX_PLACES } from '../settings.schema.ts';
-import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
+import { MAX_LINE, MAX_PLACES } from '../settings.schema.ts';
+import { labelFor, RowsField } from './rows-field.tsx';
 import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
 /** The site has these in every language itself. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
 
-export function PlaceListField() {
+export function PlacesField() {
   const { labels, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'rental.places' });
@@ -146,59 +142,5 @@ function ofPlace(label: string, place: string): Elements {
       <span>{label}</span>
       <span className="sr-only">{`: ${place}`}</span>
     </>
-  );
-}
-
-const NO_TEXTS = { question: '', answer: '' };
-const NO_TRANSLATIONS = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
-
-export function FaqField() {
-  const { parts, form: text } = useOfficeText('settings');
-  const { control } = useFormContext<SettingsForm>();
-  const { field } = useController({ control, name: 'faq' });
-  return (
-    <RowsField
-      field="faq"
-      rows={field.value}
-      onChange={field.onChange}
-      newRow={() => ({ ...NO_TEXTS, translations: NO_TRANSLATIONS })}
-      max={MAX_FAQ}
-      text={text.faq}
-      firstControl="-question"
-      empty={text.faq.none}
-      titleOf={({ question }) => ({ title: question })}
-    >
-      {(row, { at, id, name, errorAt, set, tools }) => (
-        <fieldset className="grid min-w-0 gap-1">
-          <legend className="sr-only">{name}</legend>
-          <div className="flex justify-end">{tools(row.question)}</div>
-          <TranslatedFields<SettingsForm>
-            label={name}
-            paths={(language) => rowPaths(`faq.${at}`, ['question', 'answer'], language)}
-            groupClassName="grid gap-3"
-          >
-            {(lang) => (
-              <>
-                <InputField
-                  {...rowControl({ id, row, set, errorAt }, 'question', lang)}
-                  label={labelFor(name, lang)}
-                  maxLength={MAX_LINE}
-                  hint={lang !== 'tr' && row.question}
-                  onBlur={field.onBlur}
-                  autoComplete="off"
-                />
-                <TextareaField
-                  {...rowControl({ id, row, set, errorAt }, 'answer', lang)}
-                  label={labelFor(parts.answer, lang)}
-                  rows={3}
-                  hint={lang !== 'tr' && row.answer}
-                  onBlur={field.onBlur}
-                />
-              </>
-            )}
-          </TranslatedFields>
-        </fieldset>
-      )}
-    </RowsField>
   );
 }

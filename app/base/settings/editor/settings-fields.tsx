@@ -1,0 +1,233 @@
+/** The form of a section, drawn from the table of settings. */
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
+import {
+  CheckField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/fields/form-controls.tsx';
+import {
+  LanguagesDone,
+  TranslatedFields,
+  TurkishText,
+} from '#app/editing/fields/translated-field.tsx';
+import { completePhone, isOnePhone, isPhone } from '#app/lib/requests/phone.ts';
+import { chatAddress } from '#app/lib/requests/whatsapp.ts';
+import { languageOf } from '#app/lib/words/language.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import { limitsOf, schemaOfField } from '#app/lib/zod.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { settingsInputSchema } from '../settings.schema.ts';
+import { FaqField } from './faq-field.tsx';
+import { HoursField } from './hours-field.tsx';
+import { LanguagesField } from './languages-field.tsx';
+import { MapField } from './map-field.tsx';
+import { PanoramaField } from './panorama-field.tsx';
+import { PlacesField } from './places-field.tsx';
+import { ReviewsField } from './reviews-field.tsx';
+import { type EditedSettings, type SettingsForm, useWrongWithin } from './settings-form.tsx';
+import {
+  fieldsOf,
+  type OwnControl,
+  type Setting,
+  type SettingsSection,
+  type TypedControl,
+} from './settings-table.rules.ts';
+
+/** What controls show besides their field. */
+interface Known {
+  settings: EditedSettings;
+  uploads: ImageUploads;
+}
+
+const OWN_CONTROLS: Record<OwnControl, (known: Known) => Elements> = {
+  languages: () => <LanguagesField />,
+  hours: () => <HoursField />,
+  map: ({ settings }) => <MapField business={settings.business.name} tiles={settings.mapTiles} />,
+  panorama: ({ uploads }) => <PanoramaField uploads={uploads} />,
+  places: () => <PlacesField />,
+  faq: () => <FaqField />,
+  reviews: () => <ReviewsField />,
+};
+
+export function SettingsFields({ section, ...known }: { section: SettingsSection } & Known) {
+  const { sections } = useOfficeText('settings').form;
+  const layout = cx('grid min-w-0', section.layout);
+  return (
+    <div className={layout}>
+      {withSharedLanguages(section.settings).map((settings) => {
+        const [first] = settings;
+        if (!first?.control) return null;
+        if (isOwn(first.control)) {
+          return (
+            <div key={first.field} className={cx('min-w-0', first.className)}>
+              {OWN_CONTROLS[first.control](known)}
+            </div>
+          );
+        }
+        if (first.folded) return <FoldedText key={first.field} setting={first} />;
+        if (!first.languages) return <Control key={first.field} setting={first} />;
+        if (settings.length === 1) {
+          return <TranslatedText key={first.field} setting={first} className={first.className} />;
+        }
+        return (
+          <TranslatedFields<FieldValues>
+            key={first.field}
+            label={sections[section.name].title}
+            paths={(language) => settings.map((each) => fieldIn(each, language))}
+            className="sm:col-span-full"
+            groupClassName={layout}
+          >
+            {(language) =>
+              settings.map((each) => (
+                <Control key={each.field} setting={each} language={language} />
+              ))
+            }
+          </TranslatedFields>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Texts that follow each other share the buttons that choose a language. */
+function withSharedLanguages(settings: readonly Setting[]): Setting[][] {
+  const isShared = (each: Setting | undefined) =>
+    each?.languages && !each.folded && each.control && !isOwn(each.control);
+  const groups: Setting[][] = [];
+  for (const setting of settings) {
+    const last = groups.at(-1);
+    if (last && isShared(last[0]) && isShared(setting)) last.push(setting);
+    else groups.push([setting]);
+  }
+  return groups;
+}
+
+function isOwn(control: TypedControl | OwnControl): control is OwnControl {
+  return control in OWN_CONTROLS;
+}
+
+function fieldIn({ field, languages }: Setting, language: SiteLanguage) {
+  return languages?.[language] ?? field;
+}
+
+/** Title of a text in all languages. */
+function useTitle({ field }: Setting): string {
+  const { labels, form } = useOfficeText('settings');
+  const titles: Partial<Record<Setting['field'], string>> = form.titles;
+  return titles[field] ?? labels[field];
+}
+
+function TranslatedText({ setting, className }: { setting: Setting; className?: string }) {
+  return (
+    <TranslatedFields<FieldValues>
+      label={useTitle(setting)}
+      paths={(language) => [fieldIn(setting, language)]}
+      className={className}
+    >
+      {(language) => <Control setting={{ ...setting, className: '' }} language={language} />}
+    </TranslatedFields>
+  );
+}
+
+/** A long text as a line that opens. The line says in how many languages the text is written. */
+function FoldedText({ setting }: { setting: Setting }) {
+  const { form: text } = useOfficeText('settings');
+  const fields = fieldsOf(setting);
+  const wrong = useWrongWithin(fields);
+  const texts: readonly unknown[] = useWatch<FieldValues>({ name: fields });
+  const done = texts.filter((each) => String(each ?? '').trim() !== '').length;
+  return (
+    <Fold
+      title={useTitle(setting)}
+      wrong={wrong}
+      note={
+        done > 0 ? (
+          <LanguagesDone done={done} lang={languageOf('tr')} />
+        ) : (
+          text.editing.conflict.empty
+        )
+      }
+    >
+      <TranslatedText setting={setting} />
+    </Fold>
+  );
+}
+
+/** The control of a field. Label and hint are read by its path, limits from its schema. */
+function Control({ setting, language }: { setting: Setting; language?: SiteLanguage }) {
+  const { control, complete, rows = 3, className, folded } = setting;
+  const { link, hints: allHints } = useOfficeText('settings').form;
+  const hints: Partial<Record<Setting['field'], string>> = allHints;
+  const name = fieldIn(setting, language ?? 'tr');
+  const isForeign = language !== undefined && language !== 'tr';
+  const hint = hints[name] ?? (isForeign && <TurkishText<FieldValues> name={setting.field} />);
+  const { required, isWhole, maxLength } = limitsOf(schemaOfField(settingsInputSchema, name));
+  // The line of a folded text shows its label.
+  const label = folded && language === 'tr' ? null : undefined;
+  const field = { name, required, hint, className, label, lang: language };
+  switch (control) {
+    case 'text':
+      return <TextField<FieldValues> {...field} maxLength={maxLength} />;
+    case 'digits':
+      return <TextField<FieldValues> {...field} inputMode="numeric" maxLength={maxLength} />;
+    case 'phone':
+      return <TextField<FieldValues> {...field} type="tel" complete={completePhone} />;
+    case 'whatsapp':
+      return (
+        <TextField<FieldValues>
+          {...field}
+          type="tel"
+          complete={completePhone}
+          hint={<ChatHint />}
+        />
+      );
+    case 'email':
+      return <TextField<FieldValues> {...field} type="email" />;
+    case 'link':
+      return (
+        <TextField<FieldValues> {...field} type="url" complete={complete} placeholder={link} />
+      );
+    case 'number':
+      return <NumberField<FieldValues> {...field} whole={isWhole} />;
+    case 'textarea':
+    case 'lines':
+      return <TextAreaField<FieldValues> {...field} rows={rows} />;
+    case 'checkbox':
+      return (
+        <div className={className}>
+          <CheckField<FieldValues> name={name} hint={hints[name]} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The chat link that visitors get from the typed WhatsApp number; the usual hint until the number is complete. */
+function ChatHint() {
+  const { form: text } = useOfficeText('settings');
+  const { control } = useFormContext<SettingsForm>();
+  const typed = useWatch({ control, name: 'business.whatsappNumber' });
+  const number = completePhone(typed.trim());
+  const isWhole = number.startsWith('+') && isPhone(number) && isOnePhone(number);
+  if (!isWhole) return <span>{text.hints['business.whatsappNumber']}</span>;
+  return (
+    <>
+      <span>{`${text.chatLink} `}</span>
+      <a
+        href={chatAddress(number)}
+        target="_blank"
+        rel="noopener"
+        translate="no"
+        className="break-all underline"
+      >
+        {chatAddress(number)}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Reads Zod schemas: the type inside the wrappers, the schema of a field by its path, its limits. */
+import { z } from 'zod';
+
+export interface Unwrapped {
+  /** The schema inside `nullable`, `optional`, `default`, `prefault`, `readonly` and `pipe`. */
+  type: z.core.$ZodType;
+  nullable: boolean;
+  /** The value of a field that is left out. */
+  fallback: unknown;
+}
+
+export function unwrap(schema: z.core.$ZodType): Unwrapped {
+  if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), nullable: true };
+  if (schema instanceof z.ZodDefault)
+    return { ...unwrap(schema.unwrap()), fallback: schema.def.defaultValue };
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodPipe)
+    return unwrap(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  return { type: schema, nullable: false, fallback: undefined };
+}
+
+/** The schema of a field by its dotted path. Throws if an object on the way lacks it. */
+export function schemaOfField(schema: z.core.$ZodType, path: string): z.core.$ZodType {
+  return path.split('.').reduce((outer: z.core.$ZodType, key) => {
+    const { type } = unwrap(outer);
+    const inner = type instanceof z.ZodObject ? type.shape[key] : undefined;
+    if (!inner) throw new Error(`The schema has no field "${path}"`);
+    return inner;
+  }, schema);
+}
+
+/** Limits of a field for its control. A field is required if its schema takes no empty value. */
+export function limitsOf(schema: z.core.$ZodType) {
+  const { type } = unwrap(schema);
+  return {
+    required: ![undefined, null, '', []].some((empty) => z.safeParse(schema, empty).success),
+    isWhole: type instanceof z.ZodNumber && type.isInt,
+    /** Most characters of a text; undefined if any length passes. */
+    maxLength: (type instanceof z.ZodString && type.maxLength) || undefined,
+  };
+}
