@@ -1,4 +1,4 @@
-/** What the audit log shows, as its address holds it: `?entity=car&admin=…`. */
+/** Filters of the audit log in its address: `?entity=car&admin=…`. */
 
 import { chosenParams } from '#app/editing/list/list-address.ts';
 import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';

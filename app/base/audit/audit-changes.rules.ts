@@ -1,9 +1,9 @@
-/** Which fields of a record differ between before and after an entry of the audit log. */
+/** Compares a record before and after an entry of the audit log, field by field. */
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
 
-/** Longer texts, and those of several lines, are compared line by line. */
+/** Characters from which a text is compared line by line, as are texts of several lines. */
 const LONG_TEXT = 120;
-/** Limits of one text, so that a page of entries stays a page. */
+/** Limits of a text, so that a page of entries does not grow too long. */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
 /** The entry itself has its time and its record. */
@@ -63,7 +63,10 @@ function linesOf(value: unknown): string[] {
   return isEmpty(value) ? [] : String(value).split(/\r?\n/);
 }
 
-/** Which entries went from a list and which came. Without either, only their order changed. */
+/**
+ * Returns entries that were removed from a list and that were added. If both are empty, only the
+ * order changed.
+ */
 export function listChange<Entry>(before: Entry[], after: Entry[]) {
   const missingIn = (list: Entry[]) => {
     const keys = new Set(list.map((entry) => JSON.stringify(entry)));

@@ -12,7 +12,7 @@ import {
 
 const NO_WORDS: AuditWords = { labels: {}, values: {} };
 
-/** The words of one kind of record, with the words of the log in the reader's languages. */
+/** Texts for a kind of record, with the texts of the log in the reader's language. */
 export function useWording(words: AuditWords = NO_WORDS): Wording {
   return {
     ...words,

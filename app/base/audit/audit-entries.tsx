@@ -71,7 +71,7 @@ const TONES: Record<string, StatusTone> = {
   'sign-in': 'ready',
 };
 
-/** One line on a laptop, three on a phone; what changed is a line that opens in its place. */
+/** Entry of the log: one line on a laptop, three on a phone. Its changes open below it. */
 function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
   const { at, admin, action, entity, entityId, exists, changes } = entry;

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 
-/** What of the log is shown; every change leads to its newest entries. */
+/** Filters of the log. Every change shows the newest entries. */
 export function AuditFilters({
   address,
   people,
@@ -19,7 +19,7 @@ export function AuditFilters({
 }: {
   address: AuditAddress;
   people: Person[];
-  /** Of the one entity whose history is shown. */
+  /** Title of the record whose history is shown; null for the whole log. */
   oneTitle: string | null;
 }) {
   const words = useOfficeText('audit');

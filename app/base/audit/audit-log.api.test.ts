@@ -196,7 +196,7 @@ describe('POST /api/admin/log-navigation', () => {
     const { headers } = await signIn(db);
     const listings = async () => (await app.inject('/api/listings')).json().data.listings.length;
     expect(await listings()).toBe(0);
-    // Written past the product, so only an answer that is made anew would have it.
+    // Written without the product, so that only a fresh response contains it.
     await aCar(db);
     await log(body, headers);
     expect(await listings()).toBe(0);

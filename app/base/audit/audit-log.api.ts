@@ -8,7 +8,7 @@ import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
 
 const TAG = 'Audit log';
 
-/** Who did what: `/admin/audit-log`, for owners. */
+/** Endpoint of the audit log for owners: `/admin/audit-log`. */
 export const auditLogApi: Api = async (app, { services: { db } }) => {
   const doors = doorsOf(app, TAG);
 

@@ -88,7 +88,7 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
 
 type Subject = Pick<typeof auditLog.$inferSelect, 'entity' | 'entityId'>;
 
-/** Whether a record still exists; settings and rates always do. */
+/** Returns a function that tells whether a record still exists; settings and rates always do. */
 async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
   const found = await Promise.all(
     Object.entries(TABLES).map(async ([name, table]) => {

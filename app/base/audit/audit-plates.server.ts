@@ -29,7 +29,7 @@ function vehiclesIn(change: AuditChange): string[] {
   return [change.before, change.after].filter((id) => typeof id === 'string');
 }
 
-/** Plates by the ids of vehicles; a deleted one has that of its last entry. */
+/** Returns plates by vehicle id; a deleted vehicle has the plate of its last entry. */
 export async function readPlates(db: Db, ids: string[]): Promise<Map<string, string>> {
   const { entity, entityId, title } = auditLog;
   const [logged, present] = await Promise.all([
@@ -43,6 +43,6 @@ export async function readPlates(db: Db, ids: string[]): Promise<Map<string, str
       .from(vehicles)
       .where(inArray(vehicles.id, ids)),
   ]);
-  // Of several with one id the last counts.
+  // The last entry of an id wins.
   return new Map([...logged, ...present].map(({ id, plate }) => [id ?? '', plate]));
 }

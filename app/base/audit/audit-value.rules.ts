@@ -7,7 +7,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
 
-/** Words for the fields of one kind of record. */
+/** Texts for the fields of a kind of record. */
 export interface AuditWords {
   /**
    * Labels of fields, in the order of reading. A key is a field's path (`pricing.daily`) or its end

@@ -7,7 +7,7 @@ import { createDatabase } from '#tests/support/database.ts';
 const all = readMigrations();
 const ROLES = all.findIndex(({ sql }) => sql.join().includes('"role"'));
 
-test('who was there before there were roles is an owner; who comes is staff', async () => {
+test('admins from before roles existed are owners; new ones are staff', async () => {
   const { connectionString, drop } = await createDatabase({ bare: true });
   const client = new Client({ connectionString });
   await client.connect();

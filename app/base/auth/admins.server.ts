@@ -85,8 +85,8 @@ interface FirstAdminOptions extends Omit<CreateAdminOptions, 'actor'> {
 }
 
 /**
- * Creates the first admin, an owner, if there is none; returns whether it did. Of several processes that start at
- * once, one does.
+ * Creates the first admin, an owner, if there is none; returns whether it did. If several processes
+ * start at once, only the first creates the account.
  */
 export async function createFirstAdmin(
   db: Db,

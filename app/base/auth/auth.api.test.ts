@@ -16,7 +16,7 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
 
 const argon2 = quickPasswords();
-/** What does the work in a test; most take argon2. */
+/** Hasher of the current test; most tests use argon2. */
 let passwords: Passwords = argon2;
 const { app, db, clock } = await buildTestApp({
   log,

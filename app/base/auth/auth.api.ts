@@ -77,7 +77,7 @@ function refusal(
 
 const adminAnswer = z.object({ admin: adminSchema });
 
-/** Who is signed in, and in which language. For what `adminGuard` guards. */
+/** Endpoints for the signed-in person and their language. Register them behind `adminGuard`. */
 export const currentAdminApi: Api = async (app, { services: { db } }) => {
   const doors = doorsOf(app, TAG);
 

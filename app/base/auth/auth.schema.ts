@@ -20,7 +20,7 @@ export const MAX_PASSWORD = 200;
 export const MIN_PASSWORD = 10;
 export const MAX_USERNAME = 60;
 export const MAX_NAME = 80;
-/** Of a username after `usernameForm`. */
+/** Pattern of a username after `usernameForm`. */
 export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
 
 /** A password that is being chosen. */
@@ -32,8 +32,8 @@ export const passwordInput = z
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
- * A username as it is stored and looked up. It is folded: the Caps Lock of a Turkish keyboard makes
- * ADMİN of admin, which lower case alone does not undo.
+ * Returns a username as it is stored and looked up. It is folded, because Caps Lock on a Turkish
+ * keyboard turns admin into ADMİN, which lower case alone does not undo.
  */
 export const usernameForm = (username: string) =>
   withoutNul(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));
@@ -73,7 +73,7 @@ export const newAdminSchema = z
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
-/** Of the back office; null: each screen in its own. */
+/** Language of the back office; null: each screen has its own. */
 export const languageInput = z.enum(LANGUAGES).nullable();
 
 /** A person of the back office, as the API shows them and as the browser keeps them. */

@@ -29,7 +29,7 @@ async function send(from: string, username = 'owner', password = PASSWORD) {
 const status = async (...given: Parameters<typeof send>) => (await send(...given)).statusCode;
 const guess = (from: string, username?: string) => status(from, username, 'a-guess');
 
-/** What so many guesses were answered, each answer with its count. */
+/** Sends this many guesses and counts the responses by status. */
 async function guesses(
   count: number,
   from: (n: number) => string,

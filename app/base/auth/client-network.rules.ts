@@ -3,8 +3,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS_OF_A_SITE = 3;
 
 /**
- * How many times as much the /48 around a network may have: some connections of one provider may
- * share it, but one rented server must not have it for each of its 65,536 networks.
+ * Factor by which the /48 around a network may fail more often: connections of one provider may
+ * share it, but a rented server must not get 65,536 times as many attempts.
  */
 export const WIDE_FACTOR = 3;
 

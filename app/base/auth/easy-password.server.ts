@@ -2,9 +2,12 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** On zxcvbn's scale of 0 to 4: less is guessed within a hundred million tries. */
+/** Lowest accepted score of zxcvbn (0 to 4): a lower one is guessed within a hundred million tries. */
 const LEAST_SCORE = 3;
-/** Characters of a password that are judged, since the time grows with the square of their number. All are hashed. */
+/**
+ * Characters of a password that are judged, because the time grows with the square of their number.
+ * All characters are hashed.
+ */
 const JUDGED_LENGTH = 100;
 /** A shorter part of a name, such as the "a" of "Rent a Car", is in most passwords. */
 const MIN_WORD = 3;
@@ -24,14 +27,14 @@ export function createEasyPasswordCheck(): IsEasyPassword {
   return (password, names) => {
     const words = wordsOf(names);
     if (isMadeOf(words, password)) return true;
-    // As typed, and without what a person puts between the words.
+    // Judges the password as typed, and without the signs between its words.
     const start = password.slice(0, JUDGED_LENGTH);
     const forms = [start, plainForm(start)].filter((form) => form !== '');
     return forms.some((form) => zxcvbn.check(form, words).score < LEAST_SCORE);
   };
 }
 
-/** The longest first, so that no shorter one takes a part of it. */
+/** Sorted by length, longest first, so that no shorter word removes a part of a longer one. */
 function wordsOf(names: string[]): string[] {
   const words = names.flatMap((name) => [plainForm(name), ...fold(name).split(/[^\p{L}\p{N}]+/u)]);
   return words.filter(({ length }) => length >= MIN_WORD).sort((a, b) => b.length - a.length);

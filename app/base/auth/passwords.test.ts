@@ -4,7 +4,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { createPasswords, createQueue, randomPassword } from './passwords.server.ts';
 
 const passwords = createPasswords();
-/** For what does not depend on the costs: a hash takes 60 ms of a core and more, its 64 MiB of memory included. */
+/** Low costs for tests that do not depend on them: a real hash takes at least 60 ms of a core and 64 MiB. */
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 const quick = createPasswords(undefined, QUICK);
 const kept = (password: string) => passwords.hash(password).then(String);

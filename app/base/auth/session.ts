@@ -1,4 +1,4 @@
-/** Whether this browser is signed in, and what it keeps then: token and person. Browser only. */
+/** Session of this browser: token and person. Browser only. */
 import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/office-calls/admin-api.ts';
 import {
@@ -41,7 +41,7 @@ export async function requireSession(request: Request): Promise<Admin> {
   throw signInRedirect(request);
 }
 
-/** Loads the page anew in the language that the person has chosen, unless it is in it already. */
+/** Reloads the page in the person's chosen language, if it has another. */
 export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admin> {
   if (admin.language === chosenLanguage(document.cookie)) return admin;
   keepLanguage(admin.language);
@@ -50,7 +50,7 @@ export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admi
   return new Promise(() => {});
 }
 
-/** For `catch`: null when the server cannot say who is signed in. */
+/** Handler for `catch`: returns null if the server cannot tell who is signed in. */
 export function ignoreUnreachable(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;
@@ -72,7 +72,7 @@ export function keepCredentials({ token, admin }: { token: string; admin: Admin 
   localStorage.removeItem(ENDED_KEY);
 }
 
-/** The same person goes on with another token. */
+/** Replaces the token of the signed-in person. */
 export function keepToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }

@@ -48,7 +48,8 @@ describe('failures', () => {
   test('that run at the same time cannot slip through together', async () => {
     const { begin } = aThrottle();
     const attempts = await Promise.all(Array.from({ length: 50 }, () => begin(owner)));
-    // Refused ones count for the network until they are taken back, so that it may be fewer than ten.
+    // Refused attempts count for the network until they are undone, so fewer than ten may be
+    // accepted.
     const begun = attempts.filter(({ ok }) => ok).length;
     expect(begun).toBeGreaterThan(0);
     expect(begun).toBeLessThanOrEqual(10);
@@ -107,7 +108,8 @@ describe('a network from which the name was signed in before', () => {
 test('who signed in from a network is read from an index: every sign-in asks, the log only grows', async () => {
   let plan = '';
   const undone = db.transaction(async (tx) => {
-    // For a handful of rows each way is as quick: without the other ways it is the only one.
+    // A few rows are read as fast without the index, so the planner may use nothing but the index
+    // here.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`drop index audit_log_at, audit_log_entity, audit_log_admin`);
     const condition = signInsFrom('203.0.113.7', new Date('2026-07-01T09:00:00Z'));

@@ -5,13 +5,13 @@ import { createRateLimit, type RateLimit } from '#app/db/rate-limits.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
 import { clientNetwork, WIDE_FACTOR, wideNetwork } from './client-network.rules.ts';
 
-/** Failures in so many seconds, counted from the first of them. */
+/** Seconds in which failures count, from the first failure on. */
 const WINDOW_S = 15 * 60;
 /** Enough for a person who has forgotten; a thousand guesses a day find no password. */
 const FAILURES_OF_A_NAME = 10;
 /** An office or a mobile network shows one address for many people. */
 const FAILURES_OF_A_NETWORK = 20;
-/** For a name in a network where it has signed in before, when one of the above is used up. */
+/** Further failures of a name in a network from which it has signed in before. */
 const FAILURES_OF_AN_OWNER = 10;
 
 /** How long a network is trusted after a sign-in. */
@@ -19,11 +19,11 @@ const TRUST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 interface Candidate {
-  /** As in the table of admins, known or not. */
+  /** Name as in the table of admins, whether it exists or not. */
   username: string;
-  /** From `clientNetwork`. */
+  /** Network from `clientNetwork`. */
   network: string;
-  /** Whether this name has signed in from this network before. */
+  /** True if the name has signed in from this network before. */
   trusted: boolean;
 }
 
@@ -48,15 +48,15 @@ export interface SignInThrottle {
 }
 
 /**
- * Slows guessing down. Failures count for the username and for the network, and for the /48 around it;
- * unknown usernames count as well, so that a refusal tells nothing.
+ * Slows down guessing. Failures count for the username, for the network, and for the /48 around it.
+ * Unknown usernames count as well, so that a refusal does not tell which names exist.
  *
- * A stranger must not lock an admin out by guessing. So a name has more failures in a network from
- * which it has signed in before. These are for the right password alone: a wrong one is refused as for
- * any other name, so that neighbours in the network cannot learn which names exist.
+ * A stranger must not lock an admin out by guessing: a name may fail more often in a network from
+ * which it has signed in before. The extra attempts accept the right password only; a wrong one is
+ * refused as for any other name, so that neighbours in the network cannot learn which names exist.
  *
- * An attempt counts from its beginning until it succeeds, so that attempts at the same time cannot
- * all slip through. All processes count together, in the database.
+ * An attempt counts from its beginning until it succeeds, so that simultaneous attempts cannot all
+ * pass. All processes share the counts, in the database.
  */
 export function createSignInThrottle(pool: Pool): SignInThrottle {
   const limit = (name: string, points: number) =>

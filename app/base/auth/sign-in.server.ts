@@ -10,7 +10,7 @@ import { beginAttempt, type SignInThrottle } from './sign-in-throttle.server.ts'
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
-  /** `known`: the username exists. For the log alone. */
+  /** `known`: the username exists. Used by the log only. */
   | { ok: false; reason: 'wrong'; known: boolean }
   | { ok: false; reason: 'throttled'; retryAfterS: number }
   /** The queue of passwords is full. */

@@ -9,7 +9,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of a request to a guarded path, set by `server/api.ts`. */
     admin: Admin | null;
-    /** In which they are answered: that of the person, else that of the door (`server/http/error-handler.ts`). */
+    /**
+     * Language of responses: the person's choice, else the endpoint's default
+     * (`server/http/error-handler.ts`).
+     */
     language: Language;
     /** Words of the office in that language. */
     texts: OfficeTexts;

@@ -90,7 +90,7 @@ describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small on
     const create = { width: 300, height: 200, channels: 3, background: 'teal', noise } as const;
     const photo = await sharp({ create }).jpeg().toBuffer();
     const filler = join(folder, 'filler');
-    // Room for the picture to arrive, none for what is made of it.
+    // Leaves room for the picture to arrive, but not for its renditions.
     writeFileSync(filler, Buffer.alloc(DISK_BYTES - photo.length - 12_000));
     const refused = await upload(photo);
     expect([refused.statusCode, refused.json().error]).toEqual([503, FULL]);

@@ -20,7 +20,7 @@ export async function sendImage(
     name: string;
     type: string;
     open: () => Promise<ImageFile | null>;
-    /** For staff alone: nothing keeps it, and no other site shows it. */
+    /** True for photos of staff: no cache keeps them, and no other site may show them. */
     isPrivate?: boolean;
   },
 ) {

@@ -14,16 +14,19 @@ import { filesOf, type ImageStore, ImageStoreError } from './image-store.server.
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** None: Amazon's own. */
+  /** Address of the service; left out: Amazon's. */
   endpoint?: string;
-  /** The bucket's name in the path instead of the host, as services of one's own mostly want it. */
+  /**
+   * True if the bucket's name belongs into the path instead of the host, as most self-hosted
+   * services expect.
+   */
   forcePathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
 const CONNECT_MS = 3_000;
-/** For one request, its whole answer included: no file of ours has more than some megabytes. */
+/** Time limit of one request including its response: our files have some megabytes at most. */
 const REQUEST_MS = 15_000;
 const YEAR_S = 31_536_000;
 
@@ -36,7 +39,7 @@ export function bucketClient(
     ...settings,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts,
-    // Not every compatible service knows the SDK's new checksums.
+    // Some compatible services do not know the SDK's new checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout },

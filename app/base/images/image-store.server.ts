@@ -20,8 +20,8 @@ export interface ImageFile {
 }
 
 /**
- * Where the files of pictures are kept. A name begins with the id of its picture and a hyphen, and
- * its content never changes. Failures are thrown as ImageStoreError.
+ * Store for the files of pictures. A file name begins with the picture's id and a hyphen, and its
+ * content never changes. Failures are thrown as ImageStoreError.
  */
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
@@ -32,7 +32,7 @@ export interface ImageStore {
   remove(imageId: string): Promise<void>;
   /** Removes one file; does nothing when there is none. */
   removeFile(fileName: string): Promise<void>;
-  /** Whether it can be used at all. */
+  /** Returns true if the store can be used. */
   check(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ const BEGIN = new Date('2026-07-01T09:00:00Z');
 const hoursLater = (hours: number) => new Date(BEGIN.getTime() + hours * HOUR_MS);
 let height = 100;
 
-/** Another picture for every test: the files of all of them stay in the stores. */
+/** Returns a different picture for every test, because files stay in the stores. */
 async function anUpload(store: ImageStore) {
   height += 1;
   const picture = sharp({ create: { width: 40, height, channels: 3, background: 'teal' } });

@@ -39,7 +39,7 @@ for (const [name, images] of await imageStores()) {
           'content-length': String(rawPayload.length),
           'x-content-type-options': 'nosniff',
         });
-        // Those of documents.
+        // Headers for documents are left out.
         expect(headers['content-security-policy']).toBeUndefined();
         expect((await sharp(rawPayload).metadata()).format).toBe('webp');
       }

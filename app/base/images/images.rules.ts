@@ -17,14 +17,15 @@ export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): strin
   return height > width ? 'object-contain' : 'object-cover';
 }
 
-/** A picture without what only the office knows of it. */
+/** Returns a picture without the fields that only staff see. */
 export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
   return { url, alt, width, height, srcset };
 }
 
 /**
- * For `sizes`, of a picture across a phone: in truth 92 % of its width. So much less is not seen, and
- * most phones take 640 or 960 pixels for it, not the next size, which is twice as heavy.
+ * `sizes` of a picture across a phone. It really takes 92 % of the width; with 82 % most phones
+ * load 640 or 960 pixels instead of the next size, which has twice the bytes, and nobody sees a
+ * difference.
  */
 export const ACROSS_A_PHONE = '82vw';
 
@@ -53,7 +54,7 @@ export function staffImageIdOf(url: string): string | null {
   return STAFF_FILE_NAME.exec(url.slice(STAFF_IMAGES_PATH.length))?.[1] ?? null;
 }
 
-/** What the database knows of a stored picture. */
+/** Row of a stored picture. */
 export interface StoredImage {
   id: string;
   width: number;
@@ -67,7 +68,7 @@ export interface StoredImage {
 /** Names of the files we make; nothing else is looked up in the store. */
 const FILE_NAME = new RegExp(`^(${IMAGE_ID})-\\d{1,4}\\.webp$`);
 
-/** File name of one rendition. `id` is the hash of the largest one. */
+/** Returns the file name of a rendition. `id` is the hash of the largest rendition. */
 export function imageFileName(id: string, width: number): string {
   return `${id}-${width}.webp`;
 }
@@ -113,7 +114,7 @@ export function renditionUrl({ url, srcset }: Image, leastWidth: number): string
   return found ?? url;
 }
 
-/** Words of a field of one picture; other screens use their own words. */
+/** Texts of a field of a single picture; some screens have their own. */
 export type PictureTexts = Omit<
   OfficeTexts['images']['screen'],
   'gallery' | 'galleryFailed' | 'ofFile' | 'altPlaceholder'

@@ -6,7 +6,7 @@ export const imageSchema = z.object({
   alt: z.string(),
   width: z.int(),
   height: z.int(),
-  /** For `<img srcset>`: every rendition with its width. */
+  /** Value for `<img srcset>`: every rendition with its width. */
   srcset: z.string(),
   illustration: z.literal(true).optional().describe('Drawn: it stands in for a photo'),
 });
@@ -18,10 +18,10 @@ export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 /** Files in one call of `/images/upload-multiple`. */
 export const MAX_UPLOADS = 20;
 
-/** For `<input accept>`. That it names JPEG makes iPhones convert their HEIC pictures by themselves. */
+/** Value for `<input accept>`. Because it names JPEG, iPhones convert their HEIC pictures. */
 export const UPLOAD_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** The form of one picture. Only described: what is checked is the file as it comes in. */
+/** Form of one picture, for OpenAPI only: the file itself is checked while it arrives. */
 export const uploadFormSchema = z.object({ image: z.file() });
 
 export const uploadQuerySchema = z.object({
@@ -56,7 +56,7 @@ export const deleteImageSchema = z.object({
   imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
 });
 
-/** What shows a picture. */
+/** Place that shows a picture. */
 export interface ImageUse {
   entity: 'car' | 'post' | 'settings' | 'handover';
   /** Empty for the settings, which there are once. */

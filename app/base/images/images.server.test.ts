@@ -28,7 +28,7 @@ async function filesOf(store: ImageStore, { id, widths }: { id: string; widths: 
 
 describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
   const store = (bytes: Buffer) => storeImage(db, imageStore, { bytes });
-  /** Another picture for every test, since the files of all of them stay in the store. */
+  /** Returns a different picture for every test, because files stay in the store. */
   let height = 500;
   const another = () => {
     height += 1;
@@ -116,7 +116,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('notes no name of a picture for staff, which can be that of a person; nor of one sent before', async () => {
+  test('the audit log names neither photos of staff nor pictures that were stored before', async () => {
     const sentBy = { actor: await anAdmin(db), fileName: 'ehliyet-ayse-yilmaz.jpg', now: NOW };
     await storeImage(db, imageStore, { bytes: await another(), sentBy, forStaff: true });
     const titles = async () =>

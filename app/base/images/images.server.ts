@@ -24,13 +24,13 @@ import {
 const MAX_TITLE = 200;
 
 interface Options {
-  /** For staff alone. */
+  /** True for photos that only staff may see. */
   forStaff?: boolean;
-  /** A panorama, of which a part fills the screen: one rendition more, for that. */
+  /** True for a panorama. Only a part of it fills the screen, so it gets one larger rendition. */
   wide?: boolean;
   /**
-   * For the audit log: who sent the file and its name, which is left out of a picture for staff, since
-   * it can name the person of a document. Without it nothing is recorded.
+   * Sender and file name for the audit log. The name is left out for photos of staff, because it
+   * may name a person. Left out: nothing is recorded.
    */
   sentBy?: { actor: Actor; fileName: string; now: Date };
 }
@@ -40,13 +40,13 @@ export type StoreImageResult =
   { ok: true; image: StoredImage & { bytes: number } } | { ok: false; reason: PictureFault };
 
 /**
- * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. It is decoded and
- * encoded anew, so nothing of the given file but its first picture survives. The same picture is
- * stored once, however often it comes; a file of it that has been lost is there again afterwards.
- * Refuses what cannot be decoded. Throws ImageStoreError when the store fails.
+ * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. The file is decoded
+ * and encoded again, so only its first picture survives. The same picture is stored once; a lost
+ * file of it is written again. Refuses files that cannot be decoded. Throws ImageStoreError if the
+ * store fails.
  *
- * The row comes before the files, marked as unused: what is left by a process that is killed in
- * between, the sweep takes away.
+ * The row is written before the files and is marked as unused, so that the sweep removes what a
+ * killed process leaves.
  */
 export async function storeImage(
   db: Db,
@@ -134,7 +134,7 @@ function keep(db: Db, id: string) {
     .returning({ bytes: images.bytes });
 }
 
-/** False when it was there already. From here on its files are not taken for leftovers. */
+/** Returns false if the picture is already stored. From here on the sweep keeps its files. */
 function announce(db: Db, image: StoredImage & { bytes: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockImage(tx, image.id);
@@ -186,7 +186,7 @@ export async function holdImages(
     .select()
     .from(images)
     .where(inArray(images.id, [...new Set(ids)]))
-    // In one order for all, so that no two wait for each other.
+    // Locks rows in a fixed order, so that no two transactions wait for each other.
     .orderBy(images.id)
     .for('key share');
   return new Map(rows.map((row) => [row.id, row]));

@@ -5,13 +5,13 @@ import { renditionWidths } from './images.rules.ts';
 /** Enough for the camera of any phone, too little for a picture made to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
 /**
- * In px; the longest that phones make is a panorama of some 20,000. A picture of 1 × 59 million has no
- * more pixels than a photo, and yet took a decoder 40 s.
+ * Pixels of the longest side; panoramas of phones have some 20,000. A picture of 1 × 59 million has
+ * no more pixels than a photo, but took a decoder 40 s.
  */
 const MAX_SIDE = 30_000;
-/** In px; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
+/** Pixels; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
 const MAX_HEIGHT = 4096;
-/** Far more than the largest picture takes on a busy machine; none may hold up others without end. */
+/** Far more time than the largest picture takes on a busy machine; no picture may block others for longer. */
 const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
@@ -19,19 +19,19 @@ const WEBP = { quality: 80, effort: 2 } as const;
 const KIND_BYTES = 512;
 
 const PICTURE = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[\s\S]{4}WEBP)/;
-/** After white space, a byte order mark or comments; as plain XML too. */
+/** SVG and plain XML, also after white space, a byte order mark or comments. */
 const SVG = /^\s*(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(svg|\?xml|!--|!doctype svg)/i;
 /** The brands of a file of the MPEG family: the main one, a version, the compatible ones. */
 const BRANDS = /^[\s\S]{4}ftyp([\s\S]{4})[\s\S]{4}((?:[\x20-\x7e]{4})*)/;
 
 export type PictureSource = { bytes: Buffer } | { path: string };
 
-/** What a file is by its first bytes; its name and the type it was sent with do not count. */
+/** Kind of a file by its first bytes; its name and declared type are ignored. */
 export type PictureKind = 'picture' | 'empty' | 'heic' | 'svg' | 'unknown';
 
 export type PictureFault =
   | Exclude<PictureKind, 'picture'>
-  /** It begins as a picture, but cannot be read to its end. */
+  /** The file begins as a picture, but cannot be read to its end. */
   | 'damaged'
   | 'too-many-pixels'
   | 'too-long'
@@ -71,7 +71,7 @@ export async function encodeRendition({ data, raw }: Upright, width: number): Pr
 async function decode(input: Buffer | string, wide: boolean): Promise<DecodeResult> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
-  // From the head of the file; nothing is decoded yet.
+  // Reads the head of the file only; nothing is decoded yet.
   const { autoOrient, icc, space } = await picture.metadata();
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' };

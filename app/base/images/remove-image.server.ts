@@ -38,7 +38,7 @@ export function removeImage(
     if (unusedSince && (row.unusedSince === null || row.unusedSince > unusedSince)) {
       return { ok: false, reason: 'too-recent' };
     }
-    // After the lock, in a statement of its own: what was saved while we waited is seen.
+    // Runs as a statement of its own after the lock, so that it sees what was saved meanwhile.
     const uses = await readImageUses(tx, id);
     if (uses.length > 0) return { ok: false, reason: 'used', uses };
     await tx.delete(images).where(eq(images.id, id));
@@ -67,7 +67,7 @@ export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void
   });
 }
 
-/** What shows a picture, cars first; addresses within the text of a post count. */
+/** Returns the places that show a picture, cars first; includes addresses in the texts of posts. */
 async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
   const inGallery = db
     .select({ one: sql`1` })

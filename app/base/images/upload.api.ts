@@ -194,10 +194,10 @@ function diskFull(request: FastifyRequest): AppError {
   return new AppError(503, request.texts.images.upload.diskFull);
 }
 
-/** For a form whose files come in after its schema would be asked. */
+/** Validator for forms whose files arrive after the schema would be asked. */
 const unread = () => (value: unknown) => ({ value });
 
-/** What came of several files. Throws when it was nothing. */
+/** Returns the stored and refused files. Throws if none was stored. */
 function sorted(
   files: ReceivedFile[],
   outcomes: PromiseSettledResult<UploadedImage>[],
@@ -220,7 +220,10 @@ function expected(error: unknown): AppError {
   throw error;
 }
 
-/** An address on one of our origins as a path. Nothing is resolved or decoded: `..` is no name. */
+/**
+ * Returns the path of an address on one of our origins. Nothing is resolved or decoded: `..` is not
+ * a name.
+ */
 function pathOn(origins: (string | null)[], address: string): string {
   const origin = origins.find((each) => each !== null && address.startsWith(`${each}/`));
   return origin ? address.slice(origin.length) : address;

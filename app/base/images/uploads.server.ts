@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** One picture's decoder can take some hundred megabytes; ten at once would take them tenfold. */
+/** Pictures decoded at the same time: each may take some hundred megabytes. */
 const DECODERS = 1;
 /** Longer than any upload may take. */
 const ABANDONED_MS = 3_600_000;
 
-/** What uploads share in the process. */
+/** Shared state of all uploads of the process. */
 export interface Uploads {
-  /** Where files lie while they arrive and are worked on. */
+  /** Folder of files while they arrive and are processed. */
   folder: string;
-  /** With less than this left on its disk, no file is taken. */
+  /** Free bytes that the disk must keep for a file to be accepted. */
   minFreeBytes: number;
-  /** The queue in which pictures are decoded. */
+  /** Queue in which pictures are decoded. */
   decoding: LimitFunction;
 }
 
@@ -35,12 +35,12 @@ export async function removeAbandonedFiles({ folder }: Uploads, now: Date): Prom
   }
 }
 
-/** A received file. It is kept in a folder until the work on it is done. */
+/** Received file. It stays in its folder until the work on it ends. */
 export interface ReceivedFile {
-  /** As its sender calls it: to show them, never to open. */
+  /** File name of the sender: for display only, never to open. */
   name: string;
   path: string;
-  /** There was more of it than a file may have. */
+  /** True if the file was longer than allowed. */
   truncated: boolean;
 }
 
@@ -49,9 +49,9 @@ export type FormFault = 'too-many-files' | 'too-many-fields' | 'unreadable';
 export type Received<T> = { ok: true; result: T } | { ok: false; reason: FormFault };
 
 /**
- * Receives the files of one field of a form into `folder`, and does `work` with them. They are
- * removed when it is done, when it fails, and when the sender goes away in the middle. On the disk
- * they take no memory, however many come at once. Throws what `work` throws, and what the disk does.
+ * Receives the files of one form field into `folder` and calls `work` with them. Removes them when
+ * the work is done or fails, and when the sender goes away. On the disk they need no memory,
+ * however many arrive at once. Throws errors of `work` and of the disk.
  */
 export async function withReceivedFiles<T>(
   parts: AsyncIterable<MultipartFile>,

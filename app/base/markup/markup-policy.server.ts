@@ -25,7 +25,7 @@ const ATTRIBUTES = {
   abbr: ['title'],
 };
 
-/** Not for readers, or parsed by rules of its own; what is inside goes with the tag. */
+/** Tags that are removed with their content: readers do not see it, or it has parsing rules of its own. */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option'],
   ...['xmp', 'plaintext', 'noembed', 'noframes', 'svg', 'math', 'object', 'applet'],
@@ -35,7 +35,7 @@ const DROPPED_WHOLE = [
 const MAX_DEPTH = 60;
 
 const PIXELS = /^\d{1,4}$/;
-/** What a browser would overlook within an address, and we must not. */
+/** Control characters, which browsers ignore inside an address. */
 const CONTROLS = /\p{Cc}/u;
 const LINK = /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#.)/i;
 /** No file, API or back office: these have one address for all languages. */
@@ -43,8 +43,9 @@ const OWN_PAGE = /^\/(?!(?:images|assets|api|admin)(?:\/|$))[^.]*$/i;
 const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
- * The allowlist for the HTML of posts and legal texts. It only takes away and fills in attributes; tags
- * are put in order afterwards, since the sanitiser loses count of tags that are renamed and then dropped.
+ * Allowlist for the HTML of posts and legal texts. It removes and adds attributes only. Tags are
+ * put in order afterwards, because the sanitiser loses count of tags that are renamed and then
+ * removed.
  */
 export function markupPolicy(language: SiteLanguage, { video }: SiteTexts['markup']): IOptions {
   return {
@@ -129,7 +130,7 @@ function videoCalled(ownTitle: string): Transformer {
         height: '315',
         ...sizeOf(attribs),
         loading: 'lazy',
-        // It refuses to play for a page that does not say where it is.
+        // YouTube plays only if the page sends its address.
         referrerpolicy: 'strict-origin-when-cross-origin',
         allowfullscreen: '',
       },
@@ -153,8 +154,9 @@ const VIDEO_ID = /^[\w-]{11}$/;
 export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * Where a YouTube video plays without cookies, from any address of it: watch, short link, shorts,
- * embed. Null for everything else. Of the rest of the address only the start in seconds is kept.
+ * Returns the address at which YouTube plays a video without cookies, for every form of its
+ * address: watch, short link, shorts, embed. Returns null for anything else. Keeps only the start
+ * time of the query.
  */
 function youtubeEmbed(address: string): string | null {
   const url = URL.parse(address.trim().replace(/^\/\//, 'https://'));

@@ -1,6 +1,6 @@
 /**
- * The last steps of a text's HTML. They take what the sanitiser wrote: well-formed tags, no `<` or
- * `>` in texts or attributes. That is what makes it safe to read with regular expressions.
+ * Last steps of a text's HTML. The input comes from the sanitiser: well-formed tags, and no `<` or
+ * `>` in texts or attributes. That makes regular expressions safe here.
  */
 import { slugify } from '#app/lib/words/turkish-text.ts';
 
@@ -13,7 +13,7 @@ export const MARKUP_VERSION = 2;
 /** Class of the box in which a table scrolls. */
 export const SCROLL_CLASS = 'table-scroll';
 
-/** So that no heading takes the id of something else on the page. */
+/** Prefix that keeps a heading's id apart from other ids of the page. */
 const ANCHOR_PREFIX = 'bolum-';
 const PREFIXED = new RegExp(`^${ANCHOR_PREFIX}`);
 const HEADING = /<h([1-6])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g;
@@ -73,7 +73,7 @@ function withoutNestedHeadings(html: string): string {
 /** Gives each heading the id it wants, or that with the next number that is free. */
 function idsInUse() {
   const taken = new Set<string>();
-  /** Where to go on counting: thousands may want the same. */
+  /** Last number of each id, because thousands of headings may have the same text. */
   const nextNumber = new Map<string, number>();
   return (wanted: string): string => {
     let id = wanted;
@@ -95,7 +95,7 @@ function wrapTables(html: string, label: (number: number) => string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Whether sanitised HTML has nothing to read or to look at. */
+/** Returns true if sanitised HTML shows nothing. */
 export function isBlank(html: string): boolean {
   return textOfHtml(html) === '' && !/<(img|iframe) /.test(html);
 }

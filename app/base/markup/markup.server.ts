@@ -17,19 +17,19 @@ const WHOLLY_HTML =
   /^\s*<(!doctype|html|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|figure|blockquote|pre)\b[\s\S]*>\s*$/i;
 
 /**
- * What visitors get of a post or a legal text, be it Markdown or HTML: made once, when it is saved.
- * What is not on the allowlist of `markup-policy.server.ts` is removed, so the result may be set as
- * it is. Headings begin at h2, have anchors and skip no level; wide tables scroll by themselves. Links to
- * our pages lead to those of `language`.
+ * Renders a post or legal text, Markdown or HTML, when it is saved. Tags that are not on the
+ * allowlist of `markup-policy.server.ts` are removed, so the result is safe to insert. Headings
+ * start at h2, have anchors and skip no level; wide tables scroll. Links to our pages lead to the
+ * pages in `language`.
  */
 export function renderMarkup(content: string, language: SiteLanguage = 'tr'): string {
   return sanitizeMarkup(WHOLLY_HTML.test(content) ? content : htmlOfMarkdown(content), language);
 }
 
-/** The second half of `renderMarkup`. What it gave it leaves as it is. */
+/** Sanitises HTML: the second half of `renderMarkup`. Applied twice, it changes nothing more. */
 export function sanitizeMarkup(html: string, language: SiteLanguage = 'tr'): string {
-  // Twice: a box around a table may end a paragraph that was open there, and the second reading
-  // writes that down. It also makes sure of what the first one let through.
+  // Sanitises twice: the box around a table may end an open paragraph, which the second pass writes
+  // out. The second pass also checks the first.
   return sanitizeOnce(sanitizeOnce(html, language), language);
 }
 
@@ -65,7 +65,7 @@ function htmlOfMarkdown(content: string): string {
   try {
     return limitedMarked().parse(content, { async: false });
   } catch (error) {
-    // It calls itself for every level and gives up on thousands.
+    // The parser recurses for every level and fails at thousands.
     if (error instanceof RangeError) return content;
     throw error;
   }

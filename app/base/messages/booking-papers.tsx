@@ -15,7 +15,7 @@ import type { BookingMessages } from './messages.schema.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 import { TripDialog } from './trip-link.tsx';
 
-/** They fit on a phone next to the main action. */
+/** Size of buttons that fit on a phone beside the main action. */
 const BUTTON = buttonClass({ size: 'sm' }, 'max-sm:px-3');
 
 const MESSAGES_ID = 'booking-messages';
@@ -59,7 +59,7 @@ export function PapersMenu({
   );
 }
 
-/** What can be written to the customer of a booking at this point, ready to be sent, and its page. */
+/** Menu of messages to the customer of a booking that fit its state, ready to send, and of the trip page. */
 export function MessagesMenu({
   bookingId,
   messages,

@@ -12,7 +12,7 @@ const MOST_THUMBNAILS = 8;
 /** Sharp enough to look for a scratch, in px. */
 const LARGE = 1280;
 
-/** The photos of one record: small ones, each of which opens the large one. */
+/** Photos of one record: thumbnails that open the large photo. */
 export function HandoverPhotos({ title, photos }: { title: string; photos: readonly Image[] }) {
   const text = useOfficeText('messages');
   /** The large one that is open. */

@@ -24,12 +24,12 @@ describe('fillTemplate', () => {
   test.each([
     ['Merhaba {ad}, {referans}', 'Merhaba Ayşe Yılmaz, KRV-1'],
     ['{alış}, {alışYeri}', '10 Temmuz 2026, Cuma, 10:00, Antalya Havalimanı'],
-    // As a keyboard without Turkish letters types them, in any case.
+    // Placeholders typed without Turkish letters and in any case.
     ['{arac} {ALISYERI} { Plaka }', 'Fiat Egea 2024 Antalya Havalimanı 07 AAA 11'],
     // A line with nothing to say.
     ['Araç: {araç}\nVarış: {varış}\nToplam: {toplam}', 'Araç: Fiat Egea 2024\nToplam: €120.00'],
     ['Bir\n\nUçuş: {uçuş}\n\nİki', 'Bir\n\nİki'],
-    // What is no name stays as it was typed.
+    // Unknown names in braces stay as typed.
     ['{ ad', '{ ad'],
     ['{yok}', '{yok}'],
   ])('%j becomes %j', (template, message) => {

@@ -24,7 +24,7 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What a booking says for each; an empty text where it has nothing. */
+/** Value of each placeholder for a booking; empty if there is none. */
 export type MessageFacts = Record<Placeholder, string>;
 
 /** When the office writes to a customer. */

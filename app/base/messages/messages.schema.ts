@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachLanguage, SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { MESSAGE_STEPS } from './message-template.rules.ts';
 
-/** Answer of `GET /admin/bookings/:id/messages`. */
+/** Response of `GET /admin/bookings/:id/messages`. */
 export const bookingMessagesSchema = z
   .object({
     phone: z.string().describe("The customer's number: digits, with its country"),
@@ -15,7 +15,7 @@ export const bookingMessagesSchema = z
   .meta({ id: 'BookingMessages' });
 export type BookingMessages = z.infer<typeof bookingMessagesSchema>;
 
-/** Answer of `POST /admin/bookings/:id/trip-link`. */
+/** Response of `POST /admin/bookings/:id/trip-link`. */
 export const tripLinkSchema = z
   .object({ tripUrl: z.string().describe('The former one has ended') })
   .meta({ id: 'TripLink' });

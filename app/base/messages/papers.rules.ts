@@ -12,7 +12,7 @@ export function handoverPath(bookingId: string, kind: 'out' | 'back'): string {
   return `/admin/bookings/${encodeURIComponent(bookingId)}/handover/${kind}`;
 }
 
-/** The page of one of a booking's papers. */
+/** Returns the address of a booking's paper. */
 export function paperPath(bookingId: string, paper: Paper): string {
   return `/admin/bookings/${encodeURIComponent(bookingId)}/papers/${paper}`;
 }

@@ -19,7 +19,7 @@ export function TripDialog({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Where the focus goes then: what opened it is a menu that has closed. */
+  /** Returns the element to focus afterwards: the menu that opened the dialog has closed. */
   finalFocus: () => HTMLElement | null;
   bookingId: string;
   url: string;
@@ -61,7 +61,7 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
       await navigator.clipboard.writeText(url);
       setSaid(text.copied);
     } catch {
-      // Without https there is no clipboard: the address is ready to be copied by hand.
+      // Without https there is no clipboard. The address is selected, so that a person can copy it.
       field.current?.select();
       setSaid(text.copyByHand);
     }

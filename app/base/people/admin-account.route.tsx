@@ -14,7 +14,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
 
-/** One's own password and sessions: `/admin/account`, for everybody. */
+/** Page of one's own password and sessions, for everybody: `/admin/account`. */
 export default function AdminAccount() {
   const { account: text } = useOfficeText('people');
   const me = useSignedInAdmin();

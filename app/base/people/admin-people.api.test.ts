@@ -65,7 +65,7 @@ describe('GET /admin/admins', () => {
 });
 
 describe('PATCH /admin/admins/:id/status', () => {
-  test('ends all sessions at once; what was ended stays so when the person is let in again', async () => {
+  test('ends all sessions at once and for good', async () => {
     const [me, other] = [await signIn(db), await person('mehmet')];
     const { status, body } = await setStatus(me.headers, other.admin.id, 'inactive');
     expect(status).toBe(200);
@@ -178,7 +178,7 @@ describe('PUT /auth/admin/password', () => {
   const change = (headers: Headers, current: string, next: string) =>
     ask('PUT', '/api/auth/admin/password', headers, { current, new: next });
 
-  test('the new one holds; all tokens end but the one it answers', async () => {
+  test('replaces the password and ends all tokens except the new one', async () => {
     const { headers } = await person('mehmet');
     const phone = { authorization: `Bearer ${(await login('mehmet', PASSWORD)).body.data.token}` };
     const { status, body } = await change(headers, PASSWORD, NEXT);

@@ -78,8 +78,8 @@ function passwordFault(
 }
 
 /**
- * A refusal of the server by field, in the words of this screen. What else can be wrong with a new
- * password is said before it is sent.
+ * Returns the server's refusal by field, in the texts of this screen. Other errors of a new
+ * password are found before it is sent.
  */
 export function refusalErrors(
   status: number,

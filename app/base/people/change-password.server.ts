@@ -53,7 +53,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   const passwordHash = await passwords.hash(next);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {
-    // Never replaces a password that was set in between, nor that of a disabled admin.
+    // Keeps a password that was set meanwhile, and the password of a disabled admin.
     const asFound = and(
       eq(admins.id, admin.id),
       eq(admins.passwordHash, found.passwordHash),

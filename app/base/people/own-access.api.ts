@@ -14,7 +14,7 @@ import {
 
 const BUSY_RETRY_S = 2;
 
-/** One's own password and sessions. */
+/** Endpoints for one's own password and sessions. */
 export const ownAccessApi: Api = async (
   app,
   { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },

@@ -1,4 +1,4 @@
-/** What the administrators' screen does, and the forms that send it. Browser only. */
+/** Actions of the administrators' screen and their forms. Browser only. */
 import { type ChangeEvent, useState } from 'react';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';

@@ -18,9 +18,9 @@ function aPerson(input: Partial<Person>): Person {
   });
 }
 
-/** What the server has. */
+/** People on the server. */
 let people: Person[] = [];
-/** The password that it was sent as the new one. */
+/** Last new password that the server received. */
 let password = '';
 
 const api: Api = (method, path, body) => {
@@ -109,7 +109,7 @@ test('a person is renamed, gets another role, is shut out and let in again', asy
   await shows('mehmet', 'Kapalı');
   await act('Mehmet Kaya', 'girişini aç');
   await shows('mehmet', 'Etkin');
-  // Nobody shuts out themselves, or takes their own role away.
+  // Nobody can disable themselves or take away their own role.
   await page.getByRole('button', { name: 'Deniz Kaya: işlemler' }).click();
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
 });

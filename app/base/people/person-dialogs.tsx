@@ -91,7 +91,7 @@ export function PersonRoleDialog({ person, onClose }: { person: Person; onClose:
   );
 }
 
-/** What a person may do, with what that means. */
+/** Choice of a role with an explanation of each. */
 function RoleChoice({
   id,
   value,

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import flatTyre from './assets/flat-tyre.svg?inline';
 import lostSign from './assets/lost-sign.svg?inline';
 
-/** Plain links, not the router's: after a failure a fresh document is the surest way on. */
+/** Links are plain, not the router's: after an error a new document is the safest. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { error: text } = useText('shell');
   const localPath = useLocalPath();
@@ -53,7 +53,7 @@ export function NotFound() {
   );
 }
 
-/** Shown in place of a page that could not be made: what went wrong, and the way on. */
+/** Replaces a page that failed to render: shows the error and links to other pages. */
 export function PageFailure({
   title,
   text,
@@ -87,7 +87,7 @@ export function ListFailure({
   path,
 }: {
   title: string;
-  /** Language of the title, if it is not that of the page. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string | undefined;
   retry: string;
   path: string;
@@ -103,7 +103,7 @@ export function ListFailure({
   );
 }
 
-/** Loads the page's data again. Without JavaScript it goes to `path`, or to the page itself. */
+/** Reloads the page's data. Without JavaScript it opens `path`, or the page itself. */
 export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
   const localPath = useLocalPath();

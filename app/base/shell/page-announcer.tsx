@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells a screen reader which page it is on after a move that loaded no document. What makes a page
- * another one is its path, or `place` where one path has several. `focusHeading`: the keyboard goes on
- * from the page's heading, also after Back, where the scroll is restored all the same; an address
- * with a fragment says itself where to go on.
+ * Tells screen readers the new page after a navigation that loaded no document. A page is
+ * identified by its path, and by `place` if one path has several pages. With `focusHeading` the
+ * focus moves to the heading, also after Back, where the scroll position is still restored. An
+ * address with a fragment moves the focus itself.
  */
 export function PageAnnouncer({
   place,

@@ -1,4 +1,4 @@
-/** What the loaders of pages have in common. */
+/** Functions that loaders of pages share. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
@@ -17,16 +17,16 @@ export async function findTyped<T>(
 }
 
 /**
- * Leads to the page's own path (in Turkish, encoded), in the language of the address, where it was asked for by another; throws a
- * `Response`. `url` is the loader's: that of the request has `.data` in it when a page is asked for
- * in the browser.
+ * Redirects to the page's own path (in Turkish, encoded) in the language of the address, if the
+ * request used another path; throws a `Response`. `url` is the loader's: the request's own address
+ * ends in `.data` if the browser loads the page's data.
  */
 export function toOwnAddress({ pathname, search }: URL, path: string): void {
   const own = localPath(languageOfPath(pathname), path);
   if (pathname !== own) throw redirect(own + search, 301);
 }
 
-/** For `shouldRevalidate`: another query of the same page is no reason to ask the server. */
+/** Value for `shouldRevalidate`: another query of the same page does not ask the server. */
 export function unlessOnlyQuery({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ import {
 /** Statuses of a booking that hold a unit of its car (product.md, Availability). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
 
-/** What of a booking says whether it holds a unit. */
+/** Fields of a booking that decide whether it holds a unit. */
 export interface Hold {
   status: string;
   /** ISO instant; null for a booking that holds its unit as long as its status does. */
@@ -19,16 +19,16 @@ export interface Hold {
 }
 
 /**
- * Whether a booking holds a unit of its car, if it has one. A visitor's request that staff have not
- * saved holds it up to `holdUntil` (product.md, Availability). `holdsUnit` of `availability.server.ts`
- * is the same as a condition.
+ * Returns true if a booking holds a unit of its car. A visitor's request that staff have not saved
+ * holds it up to `holdUntil` (product.md, Availability). `holdsUnit` of `availability.server.ts` is
+ * the same rule as a condition in SQL.
  */
 export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
   const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
   return holds && isStillHeld({ holdUntil }, now);
 }
 
-/** As `isHolding`, of a booking whose status holds its unit. */
+/** Returns true if the hold of a booking has not ended; its status must be one that holds a unit. */
 export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): boolean {
   return holdUntil === null || now < new Date(holdUntil);
 }
@@ -51,8 +51,9 @@ export interface Interval {
 }
 
 /**
- * Whether a visitor's request has held no unit from its beginning: too much of the fleet was held
- * already (`takesTooMuchOfFleet`). Its hold ends as it begins. A transfer holds none either, but waits.
+ * Returns true if a visitor's request never held a unit, because requests held too much of the
+ * fleet (`takesTooMuchOfFleet`): its hold ends when it begins. A transfer never holds a unit, but
+ * waits for the office like a request.
  */
 export function neverHeld({
   holdUntil,
@@ -74,7 +75,10 @@ export function wholeDays({ from, to }: Interval): Interval {
   };
 }
 
-/** The stretch of time for which a vehicle is blocked: from midnight of its first day to that of its last. */
+/**
+ * Returns the interval for which a vehicle is blocked: from midnight of its first day to midnight
+ * after its last day.
+ */
 export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
   return { from: wallClock(firstDay, '00:00'), to: wallClock(addDays(lastDay, 1), '00:00') };
 }
@@ -82,7 +86,7 @@ export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
 /** Later than anything that holds a unit. */
 export const END_OF_TIME: WallClock = '9999-12-31T00:00';
 
-/** Of a booking that holds a unit. */
+/** Interval of a booking that holds a unit. */
 export type Held = Interval & Pick<Hold, 'holdUntil'>;
 
 /** Units in use at one moment. */
@@ -143,13 +147,13 @@ export function toInterval(period: RentalPeriod): Interval {
   };
 }
 
-/** So many days around a rental are looked at for free ones. */
+/** Days before and after a rental that are searched for free ones. */
 export const NEAREST_WITHIN_DAYS = 60;
 
 /**
- * The days nearest to those of a full car on which a rental of the same length and hours has a free
- * unit: at most one earlier and one later, the nearer first. None begins before `now`, nor later than
- * can be asked for.
+ * Returns the nearest days on which a rental of the same length and times has a free unit: at most
+ * one earlier and one later, the nearer first. None begins before `now` or later than visitors can
+ * ask for.
  */
 export function nearestFreeDays(
   held: Interval[],

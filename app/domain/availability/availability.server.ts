@@ -26,7 +26,10 @@ import {
 } from './availability.rules.ts';
 import type { HeldFromNow } from './request-limits.rules.ts';
 
-/** Which cars, by default all; `except` is the booking that is being changed. `now` marks the units that are out. */
+/**
+ * Cars to read (left out: all). `except` is the booking that is being changed. `now` decides which
+ * units are still out.
+ */
 interface UnitsQuery {
   now: Date;
   carIds?: string[] | undefined;
@@ -108,7 +111,10 @@ export async function readHeldIntervals(
   return Map.groupBy(held, (each) => each.carId);
 }
 
-/** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */
+/**
+ * Reads all intervals from `now` on in which units of a car are held: bookings, blocks, and
+ * requests that staff have not saved.
+ */
 export async function readHeldFromNow(db: Db, carId: string, now: Date): Promise<HeldFromNow> {
   const { date, time } = businessNow(now);
   const period = { from: wallClock(date, time), to: END_OF_TIME };
@@ -119,7 +125,7 @@ export async function readHeldFromNow(db: Db, carId: string, now: Date): Promise
   };
 }
 
-/** Which bookings hold a unit of a car at an instant: `isHolding` as a condition, of those with a car. */
+/** Condition in SQL for bookings that hold a unit of a car at an instant: the same rule as `isHolding`. */
 export function holdsUnit(now: Date): SQL | undefined {
   return and(
     inArray(bookings.status, [...HOLDING_STATUSES]),

@@ -5,7 +5,7 @@ import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { phoneWithCountry } from '#app/lib/requests/phone.ts';
 import { type Interval, peakUse, toInterval, wholeDays } from './availability.rules.ts';
 
-/** Requests of one phone or one e-mail that may wait for the office at the same time. */
+/** Requests of one phone number or e-mail address that may wait for the office at the same time. */
 export const MOST_UNCONFIRMED = 3;
 /** Days for which unconfirmed requests together may take a car's last unit. */
 export const MOST_LAST_UNIT_DAYS = 30;
@@ -22,17 +22,17 @@ export function contactsOf({ phone, email }: { phone: string; email: string }): 
   return email ? [...contacts, `e-mail ${email.toLowerCase().replace(EMAIL_TAG, '')}`] : contacts;
 }
 
-/** What holds units of a car from now on. */
+/** Intervals that hold units of a car from now on. */
 export interface HeldFromNow {
-  /** What staff recorded or have saved, and when vehicles are blocked. */
+  /** Bookings of staff, and blocks of vehicles. */
   confirmed: Interval[];
   /** Visitors' requests that hold a unit and that staff have not saved. */
   unconfirmed: Interval[];
 }
 
 /**
- * Whether a request would make visitors' unconfirmed requests take the last unit of a car for more
- * than `MOST_LAST_UNIT_DAYS` days. One that takes no last unit itself is never too much.
+ * Returns true if a request would make visitors' unconfirmed requests take the last unit of a car
+ * for more than `MOST_LAST_UNIT_DAYS` days. A request that takes no last unit is always accepted.
  */
 export function takesLastUnitTooLong(
   request: Interval,
@@ -69,8 +69,9 @@ export function confirmFirstAfter(
 }
 
 /**
- * Whether a request would make visitors' unconfirmed requests hold more than `percent` of the fleet's
- * units, rounded up, on one of its days. A unit counts on every day on which it is held at all.
+ * Returns true if a request would make visitors' unconfirmed requests hold more than `percent` of
+ * the fleet's units, rounded up, on any of its days. A unit counts on every day on which it is held
+ * for any time.
  */
 export function takesTooMuchOfFleet(
   request: Interval,
@@ -82,8 +83,8 @@ export function takesTooMuchOfFleet(
 }
 
 /**
- * For how many minutes all units of a car are taken, and would not be without unconfirmed requests.
- * Between two moments at which something begins or ends, nothing changes.
+ * Returns the minutes in which all units of a car are taken and would not be without unconfirmed
+ * requests. Nothing changes between two moments at which an interval begins or ends.
  */
 export function lastUnitMinutes(
   { confirmed, unconfirmed }: HeldFromNow,

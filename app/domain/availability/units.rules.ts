@@ -1,4 +1,4 @@
-/** How many units a car has once plates are known of some of them (decision 028). */
+/** Number of units of a car of which some plates are known (decision 028). */
 
 /** A car's units, and how many of its plates are in service. There are never more plates than units. */
 export interface UnitsOfCar {

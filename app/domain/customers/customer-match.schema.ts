@@ -18,7 +18,7 @@ export function fullNameOf({ name, surname }: CustomerMatch): string {
 
 export const MOST_MATCHES = 5;
 
-/** Answer of `GET /admin/customers/matches`. */
+/** Response of `GET /admin/customers/matches`. */
 export const customerMatchesSchema = z.object({
   matches: z
     .array(customerMatchSchema)

@@ -9,7 +9,7 @@ export interface Details {
   email: string;
 }
 
-/** What the search looks in, folded; the phone number also as its digits with the country. */
+/** Returns the text that the search looks in, folded; the phone number also as digits with the country. */
 export function customerSearchText({ name, surname, phone, email }: Details): string {
   const texts = [name, surname, phone, phoneKey(phone), email];
   return fold(texts.filter(Boolean).join(' '));

@@ -19,12 +19,12 @@ interface Saved {
   before: Booked | null;
   /** Null once it is deleted. */
   after: Booked | null;
-  /** Whether it is a visitor's request that staff have not saved yet. */
+  /** True if the booking is a visitor's request that staff have not saved, before and after the save. */
   byVisitor: { before: boolean; after: boolean };
   now: Date;
 }
 
-/** One of a booking's people with a phone number. */
+/** Person of a booking who has a phone number. */
 interface Person {
   key: string;
   position: number;
@@ -234,14 +234,14 @@ async function insertCustomer(tx: Db, { key, details }: Person, now: Date): Prom
  */
 export async function lockPhones(tx: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  // In one order, so that of two bookings with the same people none waits for the other in a circle.
+  // Locks in a fixed order, so that two bookings with the same people do not wait for each other.
   const hashes = sql`select distinct hashtext(key) as hash from unnest(${sql.param(keys)}::text[]) as key order by hash`;
   await tx.execute(
     sql`select pg_advisory_xact_lock(${LOCKS.phones}, hash) from (${hashes}) as ordered`,
   );
 }
 
-/** In the order of their ids, as everything that locks several. */
+/** Locks customers in the order of their ids, as everything that locks several does. */
 async function lockCustomers(tx: Db, people: Person[], ids: string[]): Promise<Row[]> {
   const keys = people.map(({ key }) => key);
   if (keys.length + ids.length === 0) return [];

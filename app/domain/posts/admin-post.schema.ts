@@ -45,7 +45,7 @@ export const adminPostDetailSchema = adminPostSchema
   .meta({ id: 'AdminBlogDetail' });
 export type AdminPostDetail = z.infer<typeof adminPostDetailSchema>;
 
-/** What a screen reads one from: the post itself, or `{blog}` (spec, part 7). */
+/** Accepted responses for a post: the post itself, or `{blog}` (spec, part 7). */
 export const readablePostSchema = z.union([
   adminPostDetailSchema,
   z.object({ blog: adminPostDetailSchema }).transform(({ blog }) => blog),
@@ -56,7 +56,7 @@ export const adminPostsSchema = z.object({
   pagination: paginationSchema,
 });
 
-/** What a screen reads the list from: an array without pages is one page of all (spec, part 7). */
+/** Accepted responses for the list: an array without pages is one page with everything (spec, part 7). */
 export const readablePostsSchema = z.union([
   adminPostsSchema,
   z.array(adminPostSchema).transform((blogs) => ({
@@ -68,8 +68,8 @@ export const readablePostsSchema = z.union([
 const changes = changesOf(postFacts);
 
 /**
- * Body of PUT: what changes of a post, and the version at which it was read, which is not checked
- * when it is left out. What else is left out stays as it was.
+ * Body of PUT: changes of a post and the version at which it was read. Without a version it is not
+ * checked. Fields that are left out stay.
  */
 export const postUpdateSchema = z.object({
   ...changes,
@@ -108,7 +108,7 @@ export const postPreviewSchema = z.object({
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
 
-/** What saving it would make of it. */
+/** Result of saving the post, without saving. */
 export const previewedPostSchema = z.object({
   html: z.string().describe('Sanitised: what the page of the post shows'),
   excerpt: z.string(),

@@ -14,9 +14,9 @@ import {
 import { readAdminPost } from './read-posts.server.ts';
 
 /**
- * Publishes a post, takes it back or puts it away; any status may follow any other (spec, part 4).
- * It comes out now, unless it has a day of its own. An editor that has it open gets a conflict, by
- * its new version.
+ * Publishes, withdraws or archives a post; any status may follow any other (spec, part 4). Without
+ * a publication day of its own the post is published now. An editor that has it open gets a
+ * conflict by the new version.
  */
 export function setPostStatus(
   db: Db,

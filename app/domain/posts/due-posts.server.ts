@@ -19,7 +19,7 @@ interface Options {
  * so the database itself sends no notice.
  */
 export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options): PeriodicWork {
-  // What fell due while no process looked, such as between two that do the jobs.
+  // Includes posts that became due while no process checked.
   let checkedAt = new Date(now().getTime() - SINCE_MS);
   return periodicWork({
     everyMs,

@@ -6,7 +6,7 @@ import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 export const NEWS_PAGE_SIZE = 6;
 export const FEATURED_POSTS = 4;
 export const POPULAR_TAGS = 12;
-/** Next to an article. One more is read than is shown, since the article may be among them. */
+/** Posts beside an article. One more is read than is shown, because the article may be among them. */
 export const LATEST_READ = 5;
 export const LATEST_SHOWN = 4;
 
@@ -59,7 +59,7 @@ export function toggleTag(filters: PostFilters, tag: string): PostFilters {
   return { ...filters, tag: isChosenTag(filters, tag) ? null : tag };
 }
 
-/** In any spelling: an address with "kas" has chosen "Kaş". */
+/** Compares in any spelling: an address with "kas" selects "Kaş". */
 export function isChosenTag({ tag: chosen }: PostFilters, tag: string): boolean {
   return chosen !== null && fold(chosen) === fold(tag);
 }
@@ -68,10 +68,10 @@ export function isFiltered({ category, tag, search }: PostFilters): boolean {
   return category !== null || tag !== null || search !== '';
 }
 
-/** In the address of a post that staff ask for, who may see it before visitors do. */
+/** Parameter of a post that staff may see before visitors do. */
 export const PREVIEW_PARAM = 'preview';
 
-/** Where a saved post opens as its own page (spec, part 2). */
+/** Returns the address at which a saved post opens as its own page (spec, part 2). */
 export function previewPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}?${PREVIEW_PARAM}`;
 }

@@ -23,7 +23,7 @@ export function PostArticle({
   aside,
 }: {
   post: PostDetail;
-  /** Of its publication. */
+  /** Day of publication. */
   day: IsoDate;
   end?: Elements;
   aside?: Elements;
@@ -151,7 +151,7 @@ function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
   );
 }
 
-/** One of a frame, too, where the editor shows its preview: there `instanceof` says no. */
+/** Returns true for an image, also inside a frame such as the editor's preview, where `instanceof` fails. */
 function isImage(target: EventTarget | null): target is HTMLImageElement {
   return target !== null && 'naturalWidth' in target;
 }
@@ -185,7 +185,7 @@ function WayToACar() {
   );
 }
 
-/** What follows the last paragraph: the way to a car, the post's tags, ways to share it, ways on. */
+/** End of an article: link to a car, tags, share links, and links to other posts. */
 export function PostEnd({ post, url }: { post: Post; url: string }) {
   const { post: text } = useText('news');
   return (

@@ -18,7 +18,7 @@ export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
   return businessNow(new Date(publishedAt)).date;
 }
 
-/** What of a post lists show: all of it that their loaders send. */
+/** Returns the fields of a post that lists show. */
 export function postOnCard(post: Post) {
   const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay, inTurkish } = post;
   return {
@@ -32,9 +32,8 @@ export function postOnCard(post: Post) {
 export type PostOnCard = ReturnType<typeof postOnCard>;
 
 /**
- * A post in a list; `action` is the word on its button. With the width of two cards it has its
- * picture on the left. `priority` is true of the first cards of a page and false of those that a
- * visitor has to scroll to.
+ * Post in a list; `action` is the text of its button. A card as wide as two has its picture on the
+ * left. `priority`: true for the first cards of a page, false for cards below the first screen.
  */
 export function PostCard({
   post,
@@ -103,7 +102,7 @@ export function PostPicture({
   cover: Image | null;
   /** Empty where the title next to it says enough. */
   alt?: string;
-  /** Of `alt`, where that is not the page's. */
+  /** Language of `alt`, if it is not the page's. */
   lang?: 'tr' | undefined;
   sizes: string;
   priority?: boolean;

@@ -12,7 +12,7 @@ import type { PostInput } from './post.schema.ts';
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;
 
-/** What follows from the content of a post. */
+/** Values derived from the content of a post. */
 export interface RenderedContent {
   /** Sanitised, with our own pictures in all their widths. */
   html: string;
@@ -36,7 +36,7 @@ export async function renderContent(
   written: { content: string; excerpt: string },
   language: SiteLanguage,
 ): Promise<ContentResult> {
-  // What reads and cleans HTML is loaded with the first post that is written, not at every start.
+  // The HTML parser and sanitiser load with the first post that is written, not at every start.
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   const html = await sizePictures(tx, renderMarkup(written.content, language));
   if (html.length > MAX_HTML) return refused('becomesTooLong', language);
@@ -97,9 +97,9 @@ const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
 /**
- * The HTML of a post with our own pictures in all their widths, and with their size, so that
- * nothing moves when they arrive. Those that are not stored stay as they are; those that are cannot
- * be swept away before the transaction ends in which the post is saved.
+ * Returns the HTML of a post with our own pictures in all widths and with their size, so that the
+ * page does not move while they load. Unknown pictures stay as they are. Known ones cannot be swept
+ * before the transaction that saves the post ends.
  */
 async function sizePictures(tx: Db, html: string): Promise<string> {
   const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
@@ -110,7 +110,7 @@ async function sizePictures(tx: Db, html: string): Promise<string> {
     if (!row) return tag;
     const { url, width, height, srcset } = toImage(row, '');
     const others = rest.replace(/ (?:width|height)="\d+"/g, '');
-    // Before `src`: some browsers start fetching the moment they see that.
+    // `srcset` comes before `src`, because some browsers start to load at `src`.
     return `<img srcset="${srcset}" sizes="${SIZES}" src="${url}" width="${width}" height="${height}"${others}>`;
   });
 }

@@ -49,24 +49,24 @@ const summaryColumns = {
 };
 
 interface ListArgs {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
   /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
-  /** Of the texts that are shown; null: all of them, for staff. */
+  /** Language of the texts to search; null: all languages, for staff. */
   language: SiteLanguage | null;
-  /** What puts the newest first. */
+  /** Column that defines the newest post. */
   newestBy: typeof posts.publishedAt | typeof posts.createdAt;
 }
 
-/** One page of the posts that fulfil `where` and have the words of the search, the newest first. */
+/** Returns one page of the posts that match `where` and contain the words of the search, newest first. */
 export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
   const { search, language } = args;
   if (!search?.trim()) return readPage(db, where, args);
   return db.transaction(async (tx) => {
-    // PostgreSQL does not reckon with the time that it takes to fetch the words of a post: with a
-    // common word it would read those of all posts, ten times slower than the index.
+    // PostgreSQL ignores the time to read the words of a post: with a common word it would read
+    // those of all posts, ten times slower than the index.
     await tx.execute(sql`set local enable_seqscan = off`);
     return readPage(tx, and(where, hasWords(search, language ?? 'tr')), args);
   });
@@ -80,7 +80,7 @@ interface FoundPosts {
 async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
   const { page, limit } = args;
   const rows = await selectPage(db, where, args);
-  // A page past the end has no row that could bear the total.
+  // A page past the end has no row with the total.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
   return { rows, pagination: paginate(page, limit, total) };
 }
@@ -122,7 +122,7 @@ function shortTexts(language: SiteLanguage | null) {
 
 export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
 
-/** One post with its long texts; undefined when there is none. */
+/** Returns one post with its long texts; undefined if there is none. */
 export async function findPost(db: Db, where: SQL | undefined) {
   const [row] = await db
     .select({
@@ -182,7 +182,10 @@ export interface TagCount {
   count: number;
 }
 
-/** The tags of those posts, most used first. Spellings of one word count together, under the commonest. */
+/**
+ * Returns the tags of the posts, most used first. Spellings of one word are counted together, under
+ * the most common one.
+ */
 export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
   const spellings = Map.groupBy(await countSpellings(db, where), ({ tag }) => fold(tag));
   return [...spellings.values()]

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 
-/** They mean something else where the API has posts: `/blogs/tags`, `/news/admin`. */
+/** Words that have another meaning in the API: `/blogs/tags`, `/news/admin`. */
 const RESERVED = ['admin', 'categories', 'search', 'tags'];
 
 /**
@@ -42,9 +42,9 @@ interface Address {
 }
 
 /**
- * The address that was left leads to the post. It does so too while another post has it that is not
- * shown: `readPost` asks for a shown one first. An address at which two posts have been leads to the
- * one that was published there last.
+ * Redirects a former address to the post, also while a hidden post has that address: `readPost`
+ * asks for a visible post first. If two posts had the address, it leads to the one that was
+ * published there last.
  */
 export async function moveAddress(
   tx: Db,
@@ -58,7 +58,7 @@ export async function moveAddress(
   const wasShown = before.publishedAt !== null && before.publishedAt <= now;
   if (!wasShown) return;
   const left = tx.insert(formerSlugs).values({ slug: before.slug, postId: after.id });
-  // One that is not published may never have been: it takes no address from a post that was.
+  // A post that is not published may never have been: it takes no address from a published post.
   if (before.status !== 'published') await left.onConflictDoNothing();
   else await left.onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: after.id } });
 }

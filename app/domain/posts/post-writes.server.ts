@@ -1,4 +1,4 @@
-/** What all changes of a post have in common. Called in their transactions. */
+/** Steps that all changes of a post share. Called inside their transactions. */
 
 import { eq, getTableColumns } from 'drizzle-orm';
 import { holdImages } from '#app/base/images/images.server.ts';
@@ -20,7 +20,7 @@ import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 
-/** Without what follows from the others and is made anew at every save. */
+/** Columns without those that every save derives from the others. */
 const {
   html: _html,
   markupVersion: _markupVersion,
@@ -32,13 +32,13 @@ const {
 /** A post as the audit log keeps it. */
 export type WrittenPost = ReturnType<typeof toWritten>;
 
-/** The post as it is until the transaction ends: other changes of it wait that long. */
+/** Locks the post until the transaction ends and returns it. */
 export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
   const [row] = await selectPost(tx, id).for('update');
   return row ? toWritten(row) : null;
 }
 
-/** The post as it is now, with an entry in the audit log of what became of it. */
+/** Returns the post after the change, and records the change in the audit log. */
 export async function recorded(
   tx: Db,
   id: string,
@@ -71,7 +71,7 @@ function selectPost(tx: Db, id: string) {
     .where(eq(posts.id, withoutNul(id)));
 }
 
-/** What a post is, but for its address. */
+/** Returns the columns of a post except its slug. */
 export function postColumns(
   { title, content, category, tags, author, featuredImage, status, featured, ...given }: PostInput,
   contents: RenderedPost,
@@ -112,7 +112,7 @@ export function postColumns(
   };
 }
 
-/** Of words in the index, which has each twice: as it is, and its stem. */
+/** Bytes of a post's words in the index, which holds each word and its stem. */
 const MAX_INDEXED_BYTES = 450_000;
 const BYTES_BESIDE_A_WORD = 8;
 
@@ -130,8 +130,9 @@ function joinSearchForms(forms: string[]): string {
 }
 
 /**
- * From when a post is shown. The day on which it came out stays; without one it is now, as soon as
- * the post is published. `chosen`: undefined keeps what was; null does too, but for a day to come.
+ * Returns the publication time of a post. A published post keeps its time; without one it becomes
+ * the present when the post is published. `chosen`: undefined keeps the stored time; null does so
+ * too, except for a future time.
  */
 export function publishedFrom(
   chosen: string | null | undefined,

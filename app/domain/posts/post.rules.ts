@@ -1,4 +1,4 @@
-/** What a post can be, and what is read off its words. Names: spec, parts 3 and 9. */
+/** Statuses and categories of a post, and values derived from its words. Names: spec, parts 3 and 9. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { fold, foldedWords, withoutApostrophes, wordsOf } from '#app/lib/words/turkish-text.ts';
 
@@ -16,7 +16,7 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 
-/** What of a post may be given in each language; `alt` is of its cover. */
+/** Fields of a post that can be translated; `alt` belongs to the cover. */
 export const POST_TEXTS = ['title', 'excerpt', 'content', 'alt'] as const;
 
 const WORDS_PER_MINUTE = 200;
@@ -43,9 +43,9 @@ export function searchForm(text: string, language: SiteLanguage = 'tr'): string 
 }
 
 /**
- * The words of a query, each once, the first eight; none when it has neither letter nor digit, or only
- * letters that fold to nothing (the Russian ъ). For
- * each word the beginnings that a word of a post may have: in Turkish, and in the language of the page.
+ * Returns the words of a query, each once, at most eight; none if the query has neither letters nor
+ * digits, or only letters that fold to nothing (the Russian ъ). Each word comes as the beginnings
+ * that a word of a post may have, in Turkish and in the language of the page.
  */
 export function searchWords(query: string, language: SiteLanguage = 'tr'): string[][] {
   const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH)).split(' ').filter(Boolean);
@@ -61,9 +61,9 @@ export function searchWords(query: string, language: SiteLanguage = 'tr'): strin
 }
 
 /**
- * A word with ç, ğ, ö, ş or ü is looked for as written, so that "kaş" does not find "kasko"; any other is
- * folded, so that "kas" and "SIDE" find "Kaş" and "Side". In Turkish a k or ç at the end gets soft before a vowel:
- * "koltuk" finds "koltuğu".
+ * Returns the beginnings to search for. A word with ç, ğ, ö, ş or ü is searched as written, so that
+ * "kaş" does not find "kasko"; any other word is folded, so that "kas" and "SIDE" find "Kaş" and
+ * "Side". In Turkish a final k or ç becomes soft before a vowel: "koltuk" finds "koltuğu".
  */
 function beginnings(word: string, language: SiteLanguage): string[] {
   const written = lowerCase(word, language);
@@ -102,7 +102,7 @@ export function cutShort(text: string, length: number): string {
   return [...text].length > length ? `${firstOf(text, length)}...` : text;
 }
 
-/** By code points, so that no emoji is cut in two. */
+/** Cuts a text by code points, so that no emoji is split. */
 function firstOf(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }

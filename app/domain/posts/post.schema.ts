@@ -1,6 +1,6 @@
 /**
- * A post: its fields, said once, and what the API and the pages show of it. The API calls posts
- * blogs: names of the spec (parts 3 and 7), which stay in addresses and answers.
+ * Fields of a post, described once, and the posts that API and pages return. The API calls posts
+ * blogs: names of the spec (parts 3 and 7), which stay in addresses and responses.
  */
 import { z } from 'zod';
 import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
@@ -13,7 +13,7 @@ import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.sch
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 
-/** Limits of a post; those of title, excerpt and content are the spec's (part 9). */
+/** Limits of a post; those of title, excerpt and content come from the spec (part 9). */
 export const POST_LIMITS = {
   title: { min: 5, max: 200 },
   excerpt: { min: 10, max: 300 },
@@ -48,7 +48,7 @@ const imageReference = z
   .nullable()
   .transform((given) => {
     if (!given?.publicId && !given?.url) return null;
-    // What is no address of ours has no id, and is refused as a picture that does not exist.
+    // A foreign address has no id and is refused as a picture that does not exist.
     return { publicId: given.publicId || (imageIdOf(given.url) ?? ''), alt: given.alt };
   })
   .default(null);

@@ -12,7 +12,7 @@ type Query = Partial<Parameters<typeof listPosts>[1]>;
 const list = (query: Query = {}) => listPosts(db, { page: 1, limit: 10, now, ...query });
 const slugs = async (query: Query = {}) => (await list(query)).posts.map(({ slug }) => slug);
 
-/** What visitors must not see. */
+/** Creates posts that visitors must not see. */
 async function hiddenPosts() {
   await aPost(db, { slug: 'draft', status: 'draft', tags: ['gizli'], category: 'Insurance' });
   await aPost(db, { slug: 'archived', status: 'archived', tags: ['gizli'], category: 'Insurance' });
@@ -24,7 +24,7 @@ async function hiddenPosts() {
   });
 }
 
-test('posts of one moment have a fixed order; a page past the end knows the total', async () => {
+test('posts of the same moment have a fixed order, and a page past the end has the total', async () => {
   for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
   expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
   expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);

@@ -22,23 +22,23 @@ import {
 import type { PostStatus } from './post-status.rules.ts';
 
 interface ListArgs {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
   now: Date;
-  /** Of what is read; Turkish where it is left out. */
+  /** Language of the texts; Turkish if left out. */
   language?: SiteLanguage;
   featured?: boolean;
   category?: string;
-  /** In any spelling: "kas" finds what is tagged "Kaş". */
+  /** Tag in any spelling: "kas" finds "Kaş". */
   tag?: string;
   /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
 }
 
 /**
- * One page of the posts that visitors may see, the newest first. A category or tag that no post has
- * gives an empty list. `tag` is the given one as most posts spell it, null when none has it.
+ * Returns one page of the posts that visitors may see, newest first. An unused category or tag
+ * gives an empty list. `tag` is the spelling that most posts use, null if no post has it.
  */
 export async function listPosts(
   db: Db,
@@ -104,7 +104,7 @@ function toDetail(row: PostRow & { html: string }, language: SiteLanguage = 'tr'
   };
 }
 
-/** As visitors read it: the title is the alt text where none was entered. */
+/** Returns a post for visitors: the title is the alt text if none was entered. */
 function toShown(row: PostRow, language?: SiteLanguage): Post {
   const post = toPost(row, language);
   const { featuredImage, title, inTurkish } = post;

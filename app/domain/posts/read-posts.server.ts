@@ -27,18 +27,18 @@ import type { PostStatus } from './post-status.rules.ts';
 type PostTexts = Record<(typeof POST_TEXTS)[number], string>;
 
 interface ListArgs {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
   now: Date;
   status?: PostStatus;
-  /** In any spelling. */
+  /** Tag in any spelling. */
   tag?: string;
   /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
 }
 
-/** One page of the posts of every status, those written last first. */
+/** Returns one page of posts of every status, last written first. */
 export async function listAdminPosts(
   db: Db,
   args: ListArgs,

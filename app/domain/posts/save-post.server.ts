@@ -53,9 +53,9 @@ export async function createPost(
 }
 
 /**
- * Replaces what is given of a post, all of it or nothing. `stale`: it was saved since the writer
- * read `version`; without one that is not checked. `invalid`: as in `createPost`. When the address of a
- * post that visitors have seen changes, the old one leads to the new one from then on.
+ * Replaces the given fields of a post, all of them or none. `stale`: it was saved since the writer
+ * read `version`; without a version it is not checked. `invalid`: as in `createPost`. If the
+ * address of a published post changes, the old one redirects to the new one.
  */
 export async function updatePost(
   db: Db,
@@ -138,7 +138,10 @@ function withoutExcerptsOf(
   };
 }
 
-/** Where a content is taken away, the excerpt that was made of it goes as well. One of the writer's own stays. */
+/**
+ * Removes an excerpt that was made from a content, if that content is removed. An excerpt of the
+ * writer stays.
+ */
 async function withoutMadeExcerpts(
   tx: Db,
   translations: PostInput['translations'],
@@ -155,7 +158,7 @@ async function withoutMadeExcerpts(
   return left;
 }
 
-/** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */
+/** Returns the result of saving a post without storing it, also for an unfinished post. */
 export async function previewPost(
   db: Db,
   { id, language, ...written }: PostPreviewInput,
@@ -169,7 +172,7 @@ export async function previewPost(
   };
 }
 
-/** One save at a time, so that no two find the same address free; the index is the backstop. */
+/** Serialises saves, so that no two find the same address free; the unique index would refuse the second. */
 async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
 }

@@ -57,7 +57,7 @@ const egea: RentalPrices = { ...base, ...noSeasons, seasons: [spring, summer, ne
 const unpriced = { dailyCents: null, weeklyCents: null, monthlyCents: null, ...noSeasons };
 const onlyDaily = { ...unpriced, dailyCents: 4500 };
 
-/** From `2026-03-10` or `2026-03-10 18:00`; at 10:00 where no hour is given. */
+/** Returns a period from `2026-03-10` or `2026-03-10 18:00`; the default time is 10:00. */
 function period(from: string, to: string): RentalPeriod {
   const [pickupDate = '', pickupTime = '10:00'] = from.split(' ');
   const [returnDate = '', returnTime = '10:00'] = to.split(' ');

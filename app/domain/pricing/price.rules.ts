@@ -1,7 +1,7 @@
 /**
- * What a rental costs. This is the only place that knows: lists, the car's page, the WhatsApp
- * text, the booking form and the API all call it. Source: spec part 9 ("Rental price") and
- * product.md ("Rental price", "Money", "Time").
+ * Price of a rental. Lists, the car's page, the WhatsApp message, the booking form and the API all
+ * use these functions. Source: spec part 9 ("Rental price") and product.md ("Rental price",
+ * "Money", "Time").
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -31,17 +31,17 @@ export interface PriceSet {
   monthlyCents: number | null;
 }
 
-/** Prices that hold on certain days. Both dates belong to the season. */
+/** Prices of a range of days. Both dates belong to the season. */
 export interface Season extends PriceSet, InTurkish<'name'> {
-  /** In the language of the visitor, else in Turkish. */
+  /** Name in the language of the visitor, else in Turkish. */
   name: string;
-  /** For the office; only where `name` is in another language. */
+  /** Turkish name for the office; set only if `name` is in another language. */
   turkishName?: string;
   startDate: IsoDate;
   endDate: IsoDate;
 }
 
-/** What a rental of a car is priced by. */
+/** Prices of a car. */
 export interface RentalPrices extends PriceSet {
   seasons: Season[];
   /** The setting 'Uzun kiralamada aylık fiyat': whole 30 days cost the monthly price. */
@@ -67,11 +67,11 @@ export interface RentalPeriod {
 export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** What comes to the days of a rental: extras, and a return to another place where that costs something. */
+/** Additions to the price of the days: extras, and the fee of a return to another place. */
 export interface Additions {
   counts: ExtraCounts;
   offers: ExtraOffers;
-  /** Where the place of return is known. */
+  /** Set if the place of return is known. */
   elsewhere?: ReturnElsewhere | null;
 }
 
@@ -150,10 +150,10 @@ function periodOf({ name, turkishName, startDate, endDate }: Season): EffectiveP
   return { name, ...(turkishName && { turkishName }), startDate, endDate };
 }
 
-/** Where a price was entered: for the season, for the car, or not at all. */
+/** Origin of a price: the season, the car, or a fallback. */
 export type PriceOrigin = 'season' | 'car' | 'fallback';
 
-/** Where each of `pricesOf` comes from. */
+/** Returns the origin of each price of `pricesOf`. */
 export function priceOrigins(
   car: PriceSet,
   season: Season | null,
@@ -177,10 +177,10 @@ export function rentalDays(period: RentalPeriod): number {
 }
 
 /**
- * The lines of a rental in euro cents: one for each season it touches, in the order of their
- * first day (days of one season are charged together: whole months at the monthly price where the
- * business has it so, full weeks at the weekly price, the rest at the daily one), then one for each
- * extra (price × count × days), then a return to another place.
+ * Returns the lines of a rental in euro cents. First one line for each season in the order of their
+ * first day: days of one season are charged together (whole months at the monthly price if the
+ * business uses it, full weeks at the weekly price, the rest at the daily price). Then one line for
+ * each extra (price × count × days), then the return to another place.
  */
 export function rentalLines(
   car: RentalPrices,
@@ -194,8 +194,8 @@ export function rentalLines(
 }
 
 /**
- * As `rentalLines` without extras, in euro cents, for many cars: what depends on the period alone is
- * counted once.
+ * Prices many cars, in euro cents and without extras. Values that depend on the period alone are
+ * computed once.
  */
 export function quotesFor(
   period: RentalPeriod,
@@ -223,7 +223,7 @@ function chargedDays(period: RentalPeriod): ChargedDays {
 }
 
 function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
-  // Without a season it is one line: no lists are made for it, in a thousand cars at once.
+  // A car without a season in the period needs no lists, which matters for a thousand cars at once.
   if (!car.seasons.some((season) => touches(season, charged))) {
     return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
   }

@@ -1,17 +1,17 @@
 /**
- * What a rental's lines come to, in the visitor's currency. Apart from how they are priced: lists of
- * cards need no more than this. Source: product.md ("Money").
+ * Lines of a rental and their total in the visitor's currency. Kept apart from pricing, because
+ * lists of cards need no more. Source: product.md ("Money").
  */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money/money.ts';
 
-/** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
+/** Line of a receipt before conversion. `cents` is the whole line in euro cents. */
 export type RentalLine =
   | {
       kind: 'rental';
       /** The season's name; null for the car's own prices. */
       season: string | null;
-      /** For the office; only where the season's name is in another language. */
+      /** Turkish name for the office; set only if the season's name is in another language. */
       turkishSeason?: string;
       days: number;
       /** Whole 30 days; 0 unless the business prices them so. */
@@ -25,7 +25,7 @@ export type RentalLine =
     }
   | {
       kind: 'return';
-      /** The Turkish name of the place, another than that of the pickup. */
+      /** Turkish name of the place of return. */
       place: string;
       cents: number;
     }
@@ -59,7 +59,7 @@ export function receiptIn<Line extends { cents: number }>(
   return { days: quote.days, currency, lines, total: lines.reduce((sum, l) => sum + l.amount, 0) };
 }
 
-/** What a day of a receipt costs on average, extras included; a minor amount, half up. */
+/** Returns the average price of a day, extras included, as a minor amount rounded half up. */
 export function averageADay({ total, days }: Pick<PriceReceipt, 'total' | 'days'>): number {
   return Math.round(total / days);
 }

@@ -22,7 +22,7 @@ export function seasonInCents(season: SeasonInput): Season {
   return { name, startDate, endDate, ...pricesInCents(season) };
 }
 
-/** In the order in which they hold. */
+/** Sorts seasons by their first day. */
 export function sortSeasons(seasons: SeasonInput[]): SeasonInput[] {
   return seasons.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-/** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+/** Input of a car's scheduled prices (spec, part 5; product.md, Rental price). */
 
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
@@ -17,7 +17,7 @@ export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 
 const amount = euros().nullable().default(null);
 
-/** Of one season only the types are checked here: `checkSeasons` sees them all. */
+/** Checks the types of one season; `checkSeasons` compares all of them. */
 export const seasonInputSchema = z.object({
   name: lineSchema(MAX_SEASON_NAME),
   startDate: z.string(messageKey('startDate')).meta(DAY),
@@ -31,12 +31,15 @@ export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 export type SeasonNames = SeasonInput['translations'];
 
-/** One message key for each wrong field. */
+/** Message key of each invalid field. */
 export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translations'>, string>>;
 
 type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
 
-/** What is wrong with all seasons of a car; fields are named as in the API: `seasonalPricing.0.endDate`. */
+/**
+ * Returns the errors of all seasons of a car; fields are named as in the API:
+ * `seasonalPricing.0.endDate`.
+ */
 export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
   return seasons.flatMap((season, i) =>
     Object.entries(checkSeason(season, seasons.slice(0, i))).map(([field, message]) => ({
@@ -46,7 +49,7 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
   );
 }
 
-/** What is wrong with a season among the others of its car; empty when nothing is. */
+/** Returns the errors of a season among the others of its car; empty for a valid season. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
   if (!season.name.trim()) errors.name = messageKey('name');
@@ -85,7 +88,7 @@ function isPeriod({ startDate, endDate }: Period): boolean {
 }
 
 /**
- * Whether two seasons hold on a common day. Both dates belong to a season, as in the database
+ * Returns true if two seasons share a day. Both dates belong to a season, as in the database
  * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
  */
 export function sharesADay(a: Period, b: Period): boolean {

@@ -1,4 +1,4 @@
-/** What the request forms of visitors, for a car and for a transfer, have in common. */
+/** Rules that the request forms for a car and for a transfer share. */
 
 import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
@@ -26,7 +26,7 @@ export function tripLink(pageUrl: string, language: SiteLanguage, code: string):
   return `${new URL(pageUrl).origin}${localPath(language, TRIP_PATH)}#${code}`;
 }
 
-/** What is wrong with a form, by field; empty when it can be sent. */
+/** Errors of a form by field; empty if the form can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** Visitors plan at most so many days ahead; a later date is a mistake. */
@@ -61,13 +61,13 @@ export function withTrip(to: string, from: { pathname: string; search: string })
   return `${to}${String(trip) && `?${trip}`}`;
 }
 
-/** What the business's clock shows: `businessNow` of an instant. */
+/** Date and time of the business: `businessNow` of an instant. */
 export interface ClockNow {
   date: IsoDate;
   time: ClockTime;
 }
 
-/** True for an hour that is over: earlier today. That a whole day is over, rules for dates say. */
+/** Returns true if the time is earlier today. Past days are handled by the date rules. */
 export function isPastHour(date: IsoDate, time: ClockTime, now: ClockNow): boolean {
   return time !== '' && date === now.date && time < now.time;
 }
@@ -99,7 +99,7 @@ function cut(text: string, maxLength: number): string {
     .trim();
 }
 
-/** The errors without those of the fields that were changed. */
+/** Returns the errors without those of changed fields. */
 export function withoutErrors<Field extends string>(
   errors: FieldErrors<Field>,
   fields: Field[],

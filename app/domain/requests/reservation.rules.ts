@@ -34,11 +34,11 @@ import {
   withOffered,
 } from './trip.rules.ts';
 
-/** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
+/** Values as typed: an empty string is a field that is not filled in. Keys are the names of form controls. */
 export interface ReservationForm extends Trip, ExtraCounts {
   /** The name of the hotel of a delivery. */
   hotel: string;
-  /** Of the visitor who gets the car at the airport. */
+  /** Flight of a visitor who gets the car at the airport. */
   flightNumber: string;
 }
 export type ReservationField = keyof ReservationForm;
@@ -51,10 +51,10 @@ export const EMPTY_RESERVATION: ReservationForm = {
   flightNumber: '',
 };
 
-/** In characters, as of a transfer. */
+/** Limits in characters, the same as for a transfer. */
 export const MAX_ASKED = { hotel: 80, flightNumber: 20 } as const;
 
-/** Where a car can be picked up and brought back: the office's places, and its own, if it has some. */
+/** Returns the places of pickup and return: those of the office and those of the car. */
 export function rentalPlaces(
   places: readonly string[],
   car: { pickupLocation: string | null; dropoffLocation: string | null } | null,
@@ -91,21 +91,21 @@ const REQUIRED = [
 
 type ErrorText = SiteTexts['cars']['form']['errors'];
 type Corrections = SiteTexts['cars']['search']['corrections'];
-/** What was replaced by the nearest possible one. */
+/** Field that was replaced by the nearest possible value. */
 export type DateCorrection = keyof Corrections;
 
-/** What is said of it. */
+/** Returns the sentence about a correction. */
 export function correctionText(field: DateCorrection, text: Corrections): string {
   return field === 'length' ? text.length(LONGEST_RENTAL_DAYS) : text[field];
 }
 
-/** The language of a message of `validateReservation`; undefined for that of the page. */
+/** Returns the language of a message of `validateReservation`; undefined for the page's language. */
 export function messageLanguage(message: string, text: ErrorText): string | undefined {
   const isCorrection = Object.values<unknown>(text.corrections).includes(message);
   return isCorrection ? undefined : text.lang;
 }
 
-/** Whether no field is empty that a request needs; what is typed may still be impossible. */
+/** Returns true if no required field is empty; values may still be invalid. */
 export function isFilledIn(form: ReservationForm): boolean {
   return REQUIRED.every((field) => form[field].trim() !== '');
 }
@@ -166,7 +166,10 @@ export function correctDates<T extends { pickupDate: string; returnDate: string 
   return { dates: { ...dates, pickupDate, returnDate }, corrected };
 }
 
-/** Whether the office confirms a rental first that returns on a day: `confirmFirstAfter` of its car. */
+/**
+ * Returns true if the office must confirm a rental that returns on this day: `confirmFirstAfter` of
+ * its car.
+ */
 export function isConfirmedFirst(returnDate: IsoDate, confirmFirstAfter: IsoDate | null): boolean {
   return confirmFirstAfter !== null && returnDate > confirmFirstAfter;
 }
@@ -198,8 +201,8 @@ export function completePeriod(form: RentalPeriod): RentalPeriod | null {
 }
 
 /**
- * Reads the form from an address or a submitted body. What makes no sense becomes empty; a count
- * above what the business offers is lowered to it.
+ * Reads the form from an address or a submitted body. Invalid values become empty; a count above
+ * the offered number is lowered to it.
  */
 export function readReservation(
   data: { get(name: string): unknown },

@@ -27,7 +27,7 @@ import {
   severalLines,
 } from './request.rules.ts';
 
-/** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
+/** Values as typed: an empty string is a field that is not filled in. Keys are the names of form controls. */
 export interface TransferForm {
   name: string;
   email: string;
@@ -39,7 +39,7 @@ export interface TransferForm {
   dropoffLocation: string;
   date: string;
   time: string;
-  /** Whether the way back is wanted too; `returnDate` and `returnTime` say so as well. */
+  /** True if the way back is wanted, too; `returnDate` and `returnTime` say so as well. */
   bothWays: boolean;
   returnDate: string;
   returnTime: string;
@@ -75,9 +75,9 @@ export const EMPTY_TRANSFER: TransferForm = {
 };
 
 /**
- * In characters. All of them full of Turkish, Russian or Arabic letters still make a chat's address
- * of at most 8,000 characters, which is what every server on its way should take (RFC 9110, 4.1):
- * such a letter costs 6 in the words of the message and nearly 3 in its code.
+ * Limits in characters. If all fields are full of Turkish, Russian or Arabic letters, the address
+ * of the chat still has at most 8,000 characters, which every server should accept (RFC 9110, 4.1):
+ * such a letter takes 6 characters in the message and nearly 3 in its code.
  */
 export const MAX_LENGTHS = {
   name: 80,
@@ -116,14 +116,14 @@ export function isEmail(text: string): boolean {
 type Ways = Partial<Pick<TransferForm, 'bothWays'>> &
   Pick<TransferForm, 'returnDate' | 'returnTime'>;
 
-/** Whether a request is for the way back too. Without JavaScript its fields alone may say so. */
+/** Returns true if the request includes the way back. Without JavaScript only its fields may say so. */
 export function isBothWays({ bothWays, returnDate, returnTime }: Ways): boolean {
   return bothWays || returnDate !== '' || returnTime !== '';
 }
 
 /**
- * What a request costs by the fares of its zone, in the visitor's currency: the fare of one way, for
- * both ways twice what that is shown as, so that the parts add up to the total in every currency.
+ * Returns the price of a request by the fares of its zone, in the visitor's currency. Both ways
+ * cost twice the displayed fare, so that the parts add up to the total in every currency.
  */
 export function priceInWords(
   request: Ways & Pick<TransferRequest, 'vehicle'>,
@@ -184,7 +184,7 @@ function wrongValue(
   }
 }
 
-/** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
+/** Returns the error of a transfer's date, seen from the business's today; null for a valid date. */
 export function wrongDate(
   date: IsoDate,
   today: IsoDate,
@@ -244,9 +244,9 @@ export function typedTransfer(controls: { get(name: string): unknown }): Transfe
 }
 
 /**
- * Reads the request from an address, a submitted body or the form on its way out. What makes no sense
- * becomes empty, an unknown vehicle the smallest for so many passengers, and these at most as many as a known
- * one takes.
+ * Reads the request from an address, a submitted body or the form. Invalid values become empty. An
+ * unknown vehicle becomes the smallest that takes all passengers; the passengers are limited to
+ * what a known vehicle takes.
  */
 export function readTransfer(data: { get(name: string): unknown }): TransferRequest {
   const given = data.get('vehicle');

@@ -13,7 +13,7 @@ import {
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { oneLine, TIME_CHOICES } from './request.rules.ts';
 
-/** As typed: an empty string is not filled in. Keys are names of form controls and parameters. */
+/** Values as typed: an empty string is not filled in. Keys are names of form controls and parameters. */
 export interface Trip extends RentalPeriod {
   pickupLocation: string;
   dropoffLocation: string;

@@ -24,7 +24,7 @@ import { listAdminZones, readAdminZone } from './zones.server.ts';
 
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
-/** Of a zone what staff write, for a change and for the audit log. */
+/** Fields of a zone that staff write, for changes and the audit log. */
 const factsSchema = z.object(answersOf(zoneFacts));
 
 /**
@@ -75,8 +75,8 @@ export async function updateZone(
 export type MoveZoneResult = { ok: true; zones: AdminZone[] } | { ok: false; reason: 'not-found' };
 
 /**
- * Puts a zone past the one next to it in the order and numbers them all anew; at the end of the order
- * nothing changes. Gives all zones in their order.
+ * Swaps a zone with its neighbour in the order and numbers all zones again; at the end of the order
+ * nothing changes. Returns all zones in order.
  */
 export async function moveZone(
   db: Db,
@@ -159,12 +159,12 @@ export async function deleteZone(
   });
 }
 
-/** One after another: what a name or a place in the order may be depends on all other zones. */
+/** Serialises changes: a name and a position depend on all other zones. */
 async function lockZones(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.zones})`);
 }
 
-/** The zone as it is now, with an entry in the audit log of what became of it. */
+/** Returns the zone after the change, and records the change in the audit log. */
 async function recorded(
   tx: Db,
   id: string,
@@ -185,7 +185,7 @@ async function recorded(
   return { ok: true, zone };
 }
 
-/** A drop-off text that names two zones of one name would be priced by chance. */
+/** Refuses a second zone of the same name: the fare of a drop-off that names both would depend on chance. */
 async function nameErrors(
   tx: Db,
   { zoneName, spellings }: Pick<ZoneInput, 'zoneName' | 'spellings'>,

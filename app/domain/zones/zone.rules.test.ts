@@ -203,7 +203,8 @@ describe('the airport in a text', () => {
 describe('whose fare a transfer has', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each([
-    // From the airport the drop-off's, as the spec says; an empty pickup is the airport.
+    // From the airport, the zone of the drop-off counts, as the spec says; an empty pickup is the
+    // airport.
     [AIRPORT, 'Belek', 'Belek →'],
     ['', 'Belek', 'Belek →'],
     ['  ', 'Belek', 'Belek →'],
@@ -211,7 +212,7 @@ describe('whose fare a transfer has', () => {
     ['Havalimanı dış hatlar', 'LARA İNCEKUM', 'İncekum →'],
     ['Terminal 2', 'Kemer', 'Kemer →'],
     ['Antalya Airport', 'Kemer', 'Kemer →'],
-    // From a place that is neither airport nor zone.
+    // From a place that is neither airport nor zone there is no fare.
     ['Otogar', "Side'ye", null],
     ['Antalya Otogar', 'Side', null],
     ['Otogar Terminal 1', 'Side', null],
@@ -231,7 +232,7 @@ describe('whose fare a transfer has', () => {
     ['Alanya Gazipaşa Havalimanı (GZP)', AIRPORT, null],
     [AIRPORT, 'Alanya Gazipaşa Havalimanı', null],
     [AIRPORT, 'GZP', null],
-    // Of the town there may be a zone.
+    // A town with an airport may be a zone.
     [AIRPORT, 'Gazipaşa', 'Gazipaşa →'],
     ['Gazipaşa', AIRPORT, 'Gazipaşa ←'],
     ['Otogar', AIRPORT, null],
@@ -239,7 +240,8 @@ describe('whose fare a transfer has', () => {
     [AIRPORT, AIRPORT, null],
     [AIRPORT, 'Ankara', null],
     ['Belek', 'Ankara', null],
-    // Of two names in one end the first rule holds: a zone in the drop-off is where it goes.
+    // If one end names two zones, the first rule applies: a zone in the drop-off is the
+    // destination.
     [AIRPORT, 'Lara, havalimanına yakın', 'Lara →'],
   ])('%j to %j is %j', (pickupLocation, dropoffLocation, expected) => {
     const among = [...zones, zone('Alanya'), zone('Gazipaşa')];

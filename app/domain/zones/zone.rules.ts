@@ -1,4 +1,4 @@
-/** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
+/** Destinations of transfers and their fares (spec, parts 3 and 9). */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 import { compareTurkish, foldedWords } from '#app/lib/words/turkish-text.ts';
@@ -20,7 +20,7 @@ export function vehicleFor(passengers: number): Vehicle {
   return VEHICLES.find((vehicle) => passengers <= MAX_PASSENGERS[vehicle]) ?? 'capacity_1_16';
 }
 
-/** What of a zone is written in each language; its name is the same in all. */
+/** Fields of a zone that can be translated; its name is the same in all languages. */
 export const ZONE_TEXTS = ['description'] as const;
 
 export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
@@ -29,7 +29,7 @@ export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
   /** Other names by which visitors know it. */
   spellings: string[];
   description: string;
-  /** Where the description is translated: places are sought in both. */
+  /** Set if the description is translated: places are searched in both texts. */
   turkishDescription?: string;
   /** Euro cents for the whole vehicle, one way, VAT included. */
   fares: Record<Vehicle, number>;
@@ -68,7 +68,8 @@ type ZoneOrder = Pick<Zone, 'id' | 'zoneName' | 'displayOrder'>;
 
 /**
  * Case endings of Turkish names, folded: Kemer-e, Belek-te-ki, Konyaaltı-nda, Side-ye, Kaş-ın.
- * Written without an apostrophe they are part of the word, so a name may end in one of them.
+ * Written without an apostrophe they are part of the word, so a word may be a name with one of
+ * them.
  */
 const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])';
 
@@ -88,7 +89,7 @@ const IS_RUSSIAN = /\p{Script=Cyrillic}/u;
  */
 const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan|meydan)|airport|aeroport|flughafen)\\p{L}*|ayt${CASE_ENDING}?)`;
 const AIRPORT = new RegExp(`(?:^| )(?:${AIRPORT_WORD}|(?:ic|dis) hatlar\\p{L}*)(?: |$)`, 'u');
-/** A part of it by its number, as tickets have it; the bus station has terminals too. */
+/** Terminal with its number, as on tickets; bus stations have terminals, too. */
 const TERMINAL = /(?:^| )terminal ?[12](?: |$)/u;
 const BUS_STATION = /(?:^| )(?:otogar|otobus|bus)/u;
 /** The airport with its city, which is no zone there. */
@@ -98,7 +99,7 @@ const CITY_AIRPORT = new RegExp(
 );
 /** Other airports that serve the coast; what it costs from them is not on our list. */
 const OTHER_AIRPORT = /(?:^| )(?:gazipasa|gzp|dalaman|dlm)/u;
-/** These name their airport alone; the others are towns too. */
+/** Codes that name an airport only; the other names are towns, too. */
 const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
 
 /** Names of a zone as they count in matching. */
@@ -107,15 +108,15 @@ export function zoneNameKeys({ zoneName, spellings }: NamedZone): string[] {
 }
 
 /**
- * The active zone that a text for a place names, or null
- * (spec, part 9: "a zone whose name is contained in the drop-off text").
+ * Returns the active zone that a text for a place names, or null (spec, part 9: "a zone whose name
+ * is contained in the drop-off text").
  *
- * A name counts as contained where it is a word of its own, folded, with or without a case ending:
- * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
- * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
- * be promised Kemer's fare. Nor does the city in the airport's own name. Russian endings count in a Russian
- * text: "в Алании", "в Лару". Of several zones the longest name wins, then the display order. The zone's
- * other spellings count like its name.
+ * A name matches as a word of its own, folded, with or without a case ending: "Side'ye", "Belekteki
+ * otel", "LARA İNCEKUM". It does not match inside another word: "Residence" is not Side, "Alara" is
+ * not Lara, and Kemerağzı, forty kilometres from Kemer, must not get Kemer's fare. The city in the
+ * airport's own name does not match either. In a Russian text Russian endings count: "в Алании", "в
+ * Лару". If several zones match, the longest name wins, then the display order. Other spellings of
+ * a zone count like its name.
  */
 export function matchZone<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
@@ -133,7 +134,7 @@ export function matchZone<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>
   return best?.zone ?? null;
 }
 
-/** Whether a text names the airport of Antalya, from which the fares are. */
+/** Returns true if a text names the airport of Antalya, where the fares start. */
 export function isAirport(text: string): boolean {
   const words = foldedWords(text);
   const isTerminal = TERMINAL.test(words) && !BUS_STATION.test(words);
@@ -158,10 +159,10 @@ export interface Fare<Z> {
 }
 
 /**
- * Whose fare a transfer has (product.md, "Transfer estimate"): from the airport, which an empty pickup
- * means, that of the zone of its drop-off; to the airport that of the zone of its pickup. Null
- * where the list has no price for that road, as between two zones, from a place that is neither
- * airport nor zone, or with another airport: 'Özel Fiyat'.
+ * Returns the fare of a transfer (product.md, "Transfer fare"): from the airport, or with an empty
+ * pickup, that of the drop-off's zone; to the airport that of the pickup's zone. Returns null for
+ * any other road, such as between two zones, from a place that is neither airport nor zone, or with
+ * another airport: 'Özel Fiyat'.
  */
 export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
@@ -177,9 +178,9 @@ export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>
 }
 
 /**
- * The one zone whose description lists a place that no name matches: "Çıralı" is part of Olympos.
- * To be asked about, since staff wrote the description for readers and not for a price. Null when
- * there is none or more than one.
+ * Returns the zone whose description names a place that no zone's name matches: "Çıralı" is part of
+ * Olympos. Staff must be asked, because the description was written for readers and not for prices.
+ * Returns null if no zone or more than one matches.
  */
 export function suggestZone(zones: Zone[], placeText: string): Zone | null {
   const place = foldedWords(placeText);
@@ -208,7 +209,7 @@ function described({ description, turkishDescription = '' }: Described): string[
   return [description, turkishDescription].map(foldedWords);
 }
 
-/** What of a zone's name counts in matching: two zones of one key would be one there. */
+/** Returns the part of a zone's name that matching uses: two zones with the same key cannot be told apart. */
 export const zoneNameKey = foldedWords;
 
 function names(text: string, name: string, isRussian = false): boolean {

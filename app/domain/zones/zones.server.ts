@@ -9,8 +9,8 @@ import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
 import { type AdminZone, toZoneJson } from './zone.schema.ts';
 
 /**
- * Of bookings that are neither over nor cancelled. Those that hold a unit of a car
- * (`HOLDING_STATUSES`) are the same today, but a transfer holds none.
+ * Statuses of bookings that are neither over nor cancelled. They equal `HOLDING_STATUSES` today,
+ * but a transfer holds no unit.
  */
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 

@@ -11,8 +11,9 @@ import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { type GalleryInput, tileButtonId, useGallery } from './use-gallery.ts';
 
 /**
- * Pictures in an order. A person chooses, drops or pastes several at once, and each is sent by itself.
- * `uploads` holds the pictures that are not stored yet; a form waits for them before it saves.
+ * Field of ordered pictures. A person chooses, drops or pastes several at once; each is uploaded by
+ * itself. `uploads` holds pictures that are not stored yet; the form waits for them before it
+ * saves.
  */
 export function GalleryField({
   label,
@@ -29,7 +30,7 @@ export function GalleryField({
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { files = [], types = [] } = event.clipboardData ?? {};
-    // Some programs copy a text together with a picture of it; then the text is meant.
+    // Some programs copy a text together with its picture; then the text is pasted.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     gallery.add([...files]);

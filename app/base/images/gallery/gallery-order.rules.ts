@@ -6,15 +6,16 @@
 import type { Image } from '../images.schema.ts';
 import type { Upload } from '../upload/upload-queue.ts';
 
-/** One place of the gallery: a stored picture, or one that is not stored yet. */
+/** Place in the gallery: a stored picture or a picture that is being uploaded. */
 export type Tile = { key: string } & (
   | { image: Image; upload: Upload | null }
   | { image: null; upload: Upload }
 );
 
 /**
- * The places of a gallery in order. `uploads` are those of this field, in the order chosen. A tile
- * keeps its key when its upload is done; without an upload the key is the picture's address.
+ * Returns the places of a gallery in order. `uploads` are those of this field, in the order of
+ * choosing. A tile keeps its key when its upload ends; without an upload the key is the picture's
+ * address.
  */
 export function galleryTiles(images: readonly Image[], uploads: readonly Upload[]): Tile[] {
   const done = new Map(uploads.map((upload) => [upload.image?.url, upload]));

@@ -27,7 +27,7 @@ interface Actions {
   onMakeMain?: (image: Image) => void;
 }
 
-/** One picture of the gallery with its progress, its alt text and its actions. */
+/** Picture of the gallery with its progress, alt text and actions. */
 export function GalleryTile({
   tile,
   index,

@@ -14,8 +14,8 @@ import { RemovedNotice } from './picture-notices.tsx';
 import { type PictureState, usePicture } from './use-picture.ts';
 
 /**
- * Field of one picture and its alt text. The picture is sent as soon as a person chooses it; the
- * form keeps its former picture until the new one is stored.
+ * Field of a single picture and its alt text. The picture is uploaded as soon as a person chooses
+ * it; the form keeps its former picture until the new one is stored.
  */
 export function PictureField({
   id,
@@ -38,7 +38,7 @@ export function PictureField({
   error?: string;
   maxBytes?: number;
   text?: PictureTexts;
-  /** Shown while there is no picture; the field then is that of a wide one. */
+  /** Placeholder without a picture; the field then has the shape of a wide picture. */
   standIn?: Elements;
   /** Surrounds the field of the alt text, for example with the fields of other languages. */
   wrapAlt?: (field: Elements) => Elements;

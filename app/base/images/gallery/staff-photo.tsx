@@ -23,7 +23,7 @@ export function StaffPhoto({
   className: string;
   /** Until it is there. */
   loading: Elements;
-  /** In its place when it cannot be loaded. */
+  /** Shown instead of a photo that cannot be loaded. */
   failure: Elements;
 }) {
   const address = renditionUrl(image, leastWidth);

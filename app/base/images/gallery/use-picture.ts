@@ -17,7 +17,7 @@ interface PictureInput {
 
 export type PictureState = ReturnType<typeof usePicture>;
 
-/** State and actions of a field of one picture, over the form's picture and the field's uploads. */
+/** State and actions of a single picture's field, over the form's picture and the field's uploads. */
 export function usePicture({
   id,
   value,

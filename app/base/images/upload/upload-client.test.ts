@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadImage } from './upload-client.ts';
 
-/** What the browser's own does, as far as we use it; a test plays the server. */
+/** Replaces the browser's XMLHttpRequest, as far as we use it; the test acts as the server. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress: (event: { loaded: number; total: number }) => void } = {

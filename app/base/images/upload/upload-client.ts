@@ -15,16 +15,16 @@ interface Options {
   signal: AbortSignal;
   /** Share of the bytes that has left, 0 to 1. */
   onProgress: (sent: number) => void;
-  /** Of a picture of a special kind: kept larger, or for staff alone. */
+  /** Kind of picture: a panorama is kept larger, photos of staff are private. */
   use?: 'panorama' | 'staff';
-  /** Of the screen, where that is not English. */
+  /** Language of the screen, if it is not English. */
   language?: Language;
 }
 
 /**
- * Stores one picture, without an alt text. By XMLHttpRequest, since fetch cannot tell how much of a
- * body has left. Throws an ApiError: status 0 when the line failed, stalled or was cut by `signal`;
- * after a 401 the browser is signed out, and the caller leads to the sign-in page.
+ * Uploads a picture without an alt text. Uses XMLHttpRequest, because fetch does not report how
+ * much of a body was sent. Throws an ApiError: status 0 if the connection failed, stalled or was
+ * cut by `signal`. After a 401 the browser is signed out, and the caller opens the sign-in page.
  */
 export function uploadImage(
   file: File,

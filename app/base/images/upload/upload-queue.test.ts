@@ -3,7 +3,7 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Image } from '../images.schema.ts';
 import { fileFault, type NewUpload, UploadQueue } from './upload-queue.ts';
 
-/** One file on the line, as a test plays it. */
+/** Upload of one file; the test acts as the server. */
 interface Sending {
   name: string;
   signal: AbortSignal;
@@ -76,7 +76,7 @@ function sending(name: string): Sending {
 
 const statuses = (queue: UploadQueue) => queue.snapshot().map(({ status }) => status);
 
-test('sends three at once; the others wait their turn', async () => {
+test('three uploads run at once and the others wait', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(queue, name);
   await settle();
@@ -144,7 +144,7 @@ test.each([
   expect(queue.snapshot()).toMatchObject([{ error: text, canRetry }]);
 });
 
-test('a cancelled upload is cut off and forgotten; a waiting one takes its turn or is never sent', async () => {
+test('a cancelled upload is aborted and removed; a waiting one is never sent', async () => {
   const queue = newQueue();
   const onUploaded = vi.fn();
   const id = add(queue, 'a', { onUploaded });

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Image } from '../images.schema.ts';
 
-/** A picture on its way to the server, as its form knows it. */
+/** Upload of a picture in a form. */
 export interface Upload {
   id: string;
   /** Name of the form's field that it is for. */

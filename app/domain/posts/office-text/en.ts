@@ -1,4 +1,4 @@
-/** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
+/** Texts of a post's fields for staff. The spec's quotations (part 5) are verbatim. */
 
 import { sentenceIn, translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
@@ -15,7 +15,7 @@ const unshown: (typeof tr)['unshown'] = {
   edit: 'Edit post',
 };
 
-/** Of what may be given in each language. */
+/** Labels of fields that can be translated. */
 const texts = {
   title: 'Title',
   excerpt: 'Excerpt',

@@ -20,7 +20,7 @@ const texts = {
 };
 
 export const tr = {
-  /** By dotted path: in the form, in a conflict and in the audit log. */
+  /** Labels by dotted path, for form, conflict and audit log. */
   labels: {
     title: texts.title,
     slug: 'Adres',
