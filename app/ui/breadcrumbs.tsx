@@ -4,7 +4,7 @@ import { Icon } from './pictures/icon.tsx';
 
 export interface Crumb {
   label: string;
-  /** None for the page itself. */
+  /** Address of the page; left out for the current page. */
   to?: string;
 }
 

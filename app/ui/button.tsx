@@ -34,8 +34,9 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look, classN
 }
 
 /**
- * While `pending` it shows a spinner before its text and ignores presses and Enter in its form. It is
- * not `disabled`, which would take the focus away: after a failure people go on from this button.
+ * Button. While `pending` it shows a spinner before its text and ignores presses and Enter in its
+ * form. It is not `disabled`, because that would remove the focus: after a failure people continue
+ * from this button.
  */
 export function Button({
   variant,
@@ -77,7 +78,7 @@ export function ButtonLink({
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
-/** For addresses outside the router: other sites, `tel:`, `mailto:`. */
+/** Link to addresses outside the router: other sites, `tel:`, `mailto:`. */
 export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -50,7 +50,7 @@ export function RemovableChip({
   );
 }
 
-/** One of several values to choose by following it. Following the chosen one may clear it. */
+/** Link that selects a value. The link of the selected value may clear it. */
 export function ChoiceChip({
   to,
   chosen,
@@ -60,9 +60,12 @@ export function ChoiceChip({
 }: {
   to: string;
   chosen: boolean;
-  /** For a chip above what it changes: the page stays where it is, else it goes to its top. */
+  /**
+   * True for a chip above the content that it changes: the page keeps its scroll position, else it
+   * scrolls to the top.
+   */
   keepsPlace?: boolean;
-  /** A count after the word. */
+  /** Count after the text. */
   note?: ReactNode;
   children: ReactNode;
 }) {
@@ -72,7 +75,7 @@ export function ChoiceChip({
       preventScrollReset={keepsPlace}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
-        // On paper a choice that was not made says nothing.
+        // Values that were not selected are not printed.
         !chosen && 'print:hidden',
         'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',
         chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * What other children may have as a sibling: elements or nothing, never a bare text (decision 043). A
- * prop of this type refuses a text where the component is used.
+ * Children that may stand beside others: elements or nothing, never a bare text (decision 043). A
+ * prop of this type refuses a text at compile time.
  */
 export type Elements =
   | ReactElement

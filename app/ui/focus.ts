@@ -17,17 +17,20 @@ export function focusAfter(id: string, change: () => void): void {
   focusOn(id);
 }
 
-/** As a `ref`: what appears takes the focus. A function made in a component would take it at each rendering. */
+/**
+ * `ref` of an element that takes the focus when it appears. Do not create this function inside a
+ * component: a new function would take the focus at each render.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** As a `ref`: the same without scrolling. */
+/** `ref` that does the same without scrolling. */
 export function takeFocusInPlace(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Where the focus goes when what had it has left the page. */
+/** Focuses the heading, when the focused element has left the page. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
@@ -61,8 +64,9 @@ const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
- * For what goes away under the visitor's finger, as a chip or an alert with its button: when the
- * element of the ref leaves with the focus, the next control of the page takes it.
+ * Returns a `ref` for an element that may disappear under the visitor's finger, such as a chip or
+ * an alert with its button: if it disappears with the focus, the next control of the page gets the
+ * focus.
  */
 export function useFocusForNext<T extends HTMLElement>(): RefObject<T | null> {
   const ref: RefObject<T | null> = useFocusLost<T>(() => {

@@ -15,16 +15,16 @@ export function Fold({
   className,
   children,
 }: {
-  /** Of the line. */
+  /** Id of the line. */
   id?: string;
   title: string;
   /** Next to the title, in small letters. */
   note?: ReactNode;
-  /** Said of it while something within is wrong. */
+  /** Shown while a field inside is invalid. */
   wrong?: string | undefined;
-  /** Of the title. */
+  /** Language of the title. */
   lang?: string;
-  /** Without it it keeps its own state. */
+  /** Left out: the component keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;

@@ -15,7 +15,7 @@ export function PageFrame({
   children,
 }: {
   title: string;
-  /** Of what is in it. */
+  /** Language of the content. */
   lang: string;
   className?: string;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function PageFrame({
           if (!page) return;
           page.documentElement.lang = lang;
           page.title = title;
-          // Before the router's own links hear of it.
+          // Runs before the router's links get the click.
           page.addEventListener('click', holdLink, { capture: true });
           await copyStyleSheets(page);
           setBody(page.body);

@@ -14,9 +14,9 @@ export function SectionHeader({
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** On a phone the actions share the row of the title. */
+  /** True if the actions share the row of the title on a phone. */
   compact?: boolean;
-  /** Above a list: the line about it is next to the title. */
+  /** True above a list: the description stands beside the title. */
   slim?: boolean;
 }) {
   return (

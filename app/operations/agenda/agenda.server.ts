@@ -61,9 +61,9 @@ import {
 } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
-/** So many of what is late are listed, the latest; thousands may be after a bad month. */
+/** Late bookings that are listed, latest first; there may be thousands. */
 const MOST_LATE = 40;
-/** So many requests are listed, the oldest; the list of bookings has the others. */
+/** Requests that are listed, oldest first; the list of bookings has the others. */
 const MOST_REQUESTS = 20;
 
 /** All that the agenda says of a booking, and no more. */
@@ -99,7 +99,7 @@ const COLUMNS = {
 };
 
 /**
- * What happens on a day, by default today's, what is late, which requests wait and what falls due, in
+ * Returns the events of a day (today by default), late bookings, waiting requests and due dates, in
  * Istanbul's time.
  */
 export async function readAgenda(
@@ -196,7 +196,7 @@ type Row = Awaited<ReturnType<typeof readDay>>[number];
 
 const { pickupAt, dropoffAt, status, serviceType } = bookings;
 
-/** What begins or ends on a day; each half has its index. */
+/** Reads bookings that begin or end on a day; each half has its index. */
 function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
   const next = addDays(date, 1);
   return select(db, now).where(
@@ -210,7 +210,7 @@ function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
   );
 }
 
-/** What should have begun and what is still out of the days before today: the latest of each. */
+/** Reads bookings of earlier days that have not begun, and those that are still out: the latest of each. */
 async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
   const [begin, end] = await Promise.all([
@@ -257,7 +257,7 @@ async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> 
   });
 }
 
-/** What waits for an answer, the oldest first. */
+/** Reads requests that wait for an answer, oldest first. */
 async function readRequests(db: Db, now: Date) {
   const [rows, waiting] = await Promise.all([
     select(db, now)

@@ -14,7 +14,7 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
 const A_WEEK = 7;
 
-/** What has to be ready: plates to choose, cars to wash, papers of vehicles, reports to authorities. */
+/** Preparations of a day: plates to choose, cars to wash, due dates of vehicles, reports to authorities. */
 export function CarsOfDay({
   agenda: { events, due, hasCars, unfiled },
   className,

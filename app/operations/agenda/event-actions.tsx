@@ -14,7 +14,7 @@ import { SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { ICONS } from './event-facts.tsx';
 
-/** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
+/** Next step of an event. Beginning and end of a rental are recorded on forms of their own. */
 export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
   const text = useOfficeText('morning');
   const { next, bookingReference } = event;
@@ -53,7 +53,7 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
   );
 }
 
-/** What is recorded of a rental at this step; null where a tap changes its status. */
+/** Returns the record of a rental at this step; null if a tap changes its status. */
 function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
   return kind === 'return' && next === 'completed' ? 'back' : null;

@@ -13,7 +13,7 @@ export const ICONS: Record<AgendaKind, IconName> = {
   transfer: 'icon-plane',
 };
 
-/** What is to be collected, and the deposit that is taken or given back. */
+/** Amount to collect, and the deposit to take or give back. */
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('morning');
   const { kind, done, due, deposit, total } = event;
@@ -38,7 +38,7 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
   );
 }
 
-/** Of a rental the car, of a transfer who goes and how many. */
+/** Returns the car of a rental, or the passenger and number of people of a transfer. */
 export function subjectOf(
   { carTitle, passengers }: AgendaEntry,
   text: OfficeTexts['morning'],
@@ -54,11 +54,11 @@ export function driverText(
   return kind === 'transfer' && driverName ? text.driver(driverName) : '';
 }
 
-/** Where it happens; a transfer leads from one place to another. */
+/** Returns the place of an event; a transfer has two. */
 export function placeOf(event: AgendaEntry): string {
   const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
   const [from, to] = [shortPlace(pickupLocation), shortPlace(dropoffLocation)];
-  // What does not fit is cut at its end, never the flight.
+  // A text that is too long is cut at its end, so the flight comes first.
   if (kind === 'transfer') return [flightNumber, `${from} → ${to}`].filter(Boolean).join(' · ');
   const end = kind === 'pickup' ? [from, hotel, flightNumber] : [to, hotel];
   return end.filter(Boolean).join(' · ');

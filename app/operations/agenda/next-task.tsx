@@ -10,7 +10,7 @@ import type { AgendaAnswer } from './agenda.schema.ts';
 import { Contacts, Papers, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
-/** On a phone the task that comes next, with all that is needed on the way to it. */
+/** Next task on a phone, with everything needed on the way to it. */
 export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const text = useOfficeText('morning');
   const id = useId();

@@ -23,10 +23,13 @@ import { WriteLink } from './event-actions.tsx';
 /** A hold with less than this share left is about to end. */
 const SHORT_HOLD = 0.25;
 
-/** What is pressed so soon after the rows have moved was meant for the one that stood there. */
+/**
+ * Milliseconds after rows have moved in which a press is ignored, because it was meant for the
+ * former row.
+ */
 const MOVED_MS = 700;
 
-/** What waits for an answer, the oldest first; on a phone a line that opens. */
+/** Requests that wait for an answer, oldest first; on a phone a line that opens. */
 export function Requests({
   requests: { count, bookings },
   now,
@@ -101,7 +104,7 @@ function Request({
 }: {
   request: AgendaRequest;
   now: WallClock;
-  /** Whether the rows have stood still for long enough to be read. */
+  /** Returns true if the rows have not moved for long enough to be read. */
   rowsStand: () => boolean;
   onFocusLost: () => void;
 }) {

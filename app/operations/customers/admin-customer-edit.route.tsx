@@ -105,7 +105,7 @@ function CustomerScreen(loaderData: Route.ComponentProps['loaderData']) {
   }
 }
 
-/** What is left of a person who was anonymised: bookings without a name. */
+/** Page of an anonymised customer: bookings without a name. */
 function AnonymousCustomer({
   customer,
   anonymisedAt,

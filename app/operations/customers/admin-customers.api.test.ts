@@ -113,7 +113,7 @@ describe('one customer', () => {
     expect((await call('GET', '/customers/none')).status).toBe(404);
   });
 
-  test('is changed; the second to save the same version is told', async () => {
+  test('is changed, and the second save of the same version is refused', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const path = `/customers/${await idOf('Ayşe')}`;

@@ -59,7 +59,7 @@ async function office() {
 
 type Office = Awaited<ReturnType<typeof office>>;
 
-/** In which tables a text is still found, whatever its letters' case. */
+/** Returns the tables in which a text is still found, in any case. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -81,10 +81,10 @@ const traces = async () => (await Promise.all(TRACES.map(tablesWith))).flat();
 type Json = Record<string, unknown>;
 
 const MARK = 'Zumrutmark';
-/** Of every kind of text that a field takes. */
+/** Marks for every kind of text that a field accepts. */
 const MARKS = [MARK, 'zumrutmark@example.com', '0532 987 65 43', '1985-05-04'];
 
-/** What a schema takes, with a mark in each text of it. */
+/** Returns a value that the schema accepts, with a mark in each of its texts. */
 function marked(given: z.core.$ZodType): unknown {
   if (given instanceof z.ZodEnum) return given.options[0];
   if (given instanceof z.ZodArray) return [marked(given.element)];
@@ -122,7 +122,7 @@ const NAMED = new Map<PgTable, object>([
       ...{ signedAt: 0, changedAt: 0, changedBy: 0 },
     },
   ],
-  // What the office's own mail server said.
+  // Message of the office's own mail server.
   [schema.requestMails, { bookingId: 0, attempts: 0, nextAttemptAt: 0, sentAt: 0, error: 0 }],
 ]);
 
@@ -367,7 +367,7 @@ describe('a customer who is anonymised', () => {
       data: { id, name: 'Anonim', phone: '', email: '', notes: '', warning: '', bookings: 2 },
     });
     expect(await traces()).toEqual([]);
-    // That its link was renewed stays known, and that alone.
+    // The log keeps only the fact that the link was renewed.
     const renewed = sql`${auditLog.after} ->> 'tripLink' = 'renewed'`;
     const [link] = await db.select().from(auditLog).where(renewed);
     expect(link).toMatchObject({
@@ -529,13 +529,13 @@ describe('a customer who is anonymised', () => {
     const key = { scope: 'visitors', key: 'old', requestHash: 'hash', madeId };
     await db.insert(schema.idempotencyKeys).values(key);
     const anonymised = await db.transaction(async (tx) => {
-      // As a request begins that brings a key: those that are old go.
+      // A request with a key deletes old keys first.
       await tx.delete(schema.idempotencyKeys);
       const answer = call('POST', `/customers/${id}/anonymise`);
       expect(await waitsForLock(db, answer)).toBe(true);
       await tx.select().from(bookings).for('update', { noWait: true });
       await tx.select().from(customers).for('update', { noWait: true });
-      // Not the promise alone, which the transaction would wait for.
+      // Returned in an object, because a promise alone would make the transaction wait.
       return { answer };
     });
     expect((await anonymised.answer).status).toBe(200);
@@ -558,7 +558,7 @@ describe('after the years of the settings', () => {
   const keep = async (keepYears: number | null) => {
     await db.insert(settings).values({ value: { customers: { keepYears } } });
   };
-  /** One whose last booking ended on a day. */
+  /** Creates a customer whose last booking ended on a day. */
   async function known(name: string, dropoffAt: string, status = 'completed') {
     const { book } = await office();
     const phoneNumber = `0532 000 ${String(await db.$count(customers)).padStart(4, '0')}`;

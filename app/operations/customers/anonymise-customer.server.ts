@@ -81,7 +81,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       const names = [before, ...former, ...roles];
       const others = await readOthers(tx, id, { phones, bookingIds: ids });
       const whom = { phones, names, others };
-      // Before the audit log, which says in whose name a car was handed over, is cleaned.
+      // Runs before the audit log is cleaned, because the log names the person of each hand-over.
       await forgetHandovers(tx, rows, { positions, whom, now: by.now });
       await cleanBookings(tx, rows, { whom, places }, by.now);
       // Also of bookings that they are not in any more: the report may have been made before.
@@ -98,7 +98,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
 
 type Forgetting = Parameters<typeof withoutPerson>[2];
 
-/** Where the office hands cars over: no private address. */
+/** Reads the places where the office hands cars over: they are no private addresses. */
 async function readPlaces(db: Db): Promise<Set<string>> {
   const { pickupLocation, dropoffLocation } = cars;
   const [{ rental }, own] = await Promise.all([

@@ -59,7 +59,7 @@ async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]>
       and(
         isNull(customers.anonymisedAt),
         sql`${customers.id} > ${last}`,
-        // Without a booking that is still there, a customer counts from when they were first known.
+        // Customers without a remaining booking are dated by their creation.
         or(
           lt(customers.lastPickupAt, before),
           and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),

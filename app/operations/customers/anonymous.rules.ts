@@ -1,4 +1,4 @@
-/** What is taken out of a booking when one of its people is anonymised. */
+/** Removes a person from a booking when they are anonymised. */
 
 import { driverPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, isSamePerson, type PersonName } from '#app/domain/customers/person.rules.ts';
@@ -11,7 +11,7 @@ export interface Booked {
   zoneName: string | null;
 }
 
-/** Whether a state that the audit log kept is that of a booking. */
+/** Returns true if a state in the audit log is that of a booking. */
 export function isBooking(state: unknown): state is Booked {
   return (
     typeof state === 'object' &&

@@ -116,7 +116,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   );
 }
 
-/** What they have brought so far, and what one does next. */
+/** Figures of a customer, and the next actions. */
 function Summary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: words } = useOfficeText('customers');
   const { id, phone, warning, notes, bookings, total } = customer;
@@ -183,7 +183,7 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
   );
 }
 
-/** As the last hand-over recorded it; there the whole numbers can be shown. */
+/** Licence as the last hand-over recorded it. The hand-over can show the whole numbers. */
 function Licence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
   const { labels: handoverLabels } = useOfficeText('handovers');
   const { form: text } = useOfficeText('customers');
@@ -236,7 +236,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
-  // The page is read anew and no longer has this button, so the dialog closes with it.
+  // The page reloads without this button, so the dialog closes with it.
   const say = ({ ok }: ActionResult) => ok && toasts.success(forget.done, { action: true });
   const answer = useOutcome(fetcher, say, { atOnce: true });
   return (

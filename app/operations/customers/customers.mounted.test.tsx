@@ -28,7 +28,7 @@ function aCustomer(input: Partial<CustomerPage>): CustomerPage {
   });
 }
 
-/** What the server has. */
+/** Customers on the server. */
 let customers: CustomerPage[] = [];
 
 const toMatch = ({ id, name, surname, phone, email, warning, bookings }: CustomerPage) =>
@@ -93,7 +93,7 @@ beforeEach(() => {
   ];
 });
 
-test('the list says when there is nobody yet; a number that is taken is said at its field', async () => {
+test('the list has an empty state, and a phone number that is taken is refused at its field', async () => {
   const all = customers;
   customers = [];
   await openAt(CUSTOMERS);
@@ -123,7 +123,7 @@ test('a customer is offered to a new booking by the keyboard, with the warning',
   await name.fill('ışı');
   await expect.poll(() => innerTexts(offers())).toEqual([expect.stringMatching(/Işık Çağlar/)]);
   expect(innerTexts(offers())[0]).toMatch(/1 booking\s+Warning/);
-  // It answers the list, and does not send the form.
+  // Enter selects from the list and does not submit the form.
   await press('Enter');
   await expect.element(offers()).toHaveLength(0);
   await expect.element(page.css('#booking-problems').getByRole('alert')).toHaveLength(0);
@@ -137,13 +137,13 @@ test('a customer is offered to a new booking by the keyboard, with the warning',
   await press('Enter');
   await expect.element(offers()).toHaveLength(0);
   await expectCustomer(...ISIK);
-  // What is filled in is not complained about any more.
+  // A field that was filled in has no error any more.
   await expect.element(surname).not.toHaveAttribute('aria-invalid', 'true');
   await expect.element(warning()).toBeVisible();
   await expectNoAxeViolations('main');
 });
 
-test('a booking of theirs shows the warning; by phone somebody else is found', async () => {
+test("a booking shows its customer's warning, and another phone number finds somebody else", async () => {
   const [first, last, phoneNumber] = ISIK;
   const drivers = [{ name: first, surname: last, phoneNumber }];
   const booking = aBooking({ id: 'b1', drivers });

@@ -27,7 +27,7 @@ import {
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** One page of the customers that a search finds, without those who were anonymised. */
+/** Returns one page of the customers that a search finds, without anonymised ones. */
 export async function listCustomers(
   db: Db,
   { page, limit, search = '', sort }: CustomersQuery,
@@ -73,7 +73,7 @@ async function findIds(
   return { ids, total: total ?? rows[0]?.total ?? (await db.$count(customers, passes)) };
 }
 
-/** Who was not anonymised and has every word of a search. */
+/** Condition for customers who are not anonymised and contain every word of a search. */
 export function isFound(search: string): SQL | undefined {
   return and(isNull(customers.anonymisedAt), containsTerms(customers.searchText, search));
 }
@@ -82,7 +82,7 @@ function inOrder(sort: CustomerSort): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const column = sort.endsWith('name') ? customers.searchText : customers.lastPickupAt;
   const order = direction(column);
-  // Those without a booking come last, and first when the order is turned.
+  // Customers without a booking come last, and first in the reversed order.
   const nulls =
     sort === '-last'
       ? sql`${order} nulls last`
@@ -93,13 +93,13 @@ function inOrder(sort: CustomerSort): SQL[] {
 }
 
 /**
- * A customer with their newest bookings; null when there is none with this id. One who was anonymised
- * still has bookings.
+ * Returns a customer with their newest bookings; null for an unknown id. Anonymised customers still
+ * have bookings.
  */
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) return null;
-  // One after the other: in a transaction there is one connection.
+  // Queries run one after another, because a transaction has one connection.
   const [customer] = await toCustomers(db, [row]);
   const history = await readHistory(db, id);
   const documents = await readLastDocuments(db, id);

@@ -41,7 +41,8 @@ export async function forgetHandovers(
     const position = positions.get(id) ?? null;
     const driver = position === null ? undefined : drivers[position];
     const others = drivers.filter((each) => each !== driver);
-    // With the same name under another phone number they are still in it as another customer.
+    // A person with the same name under another phone number stays in the booking as another
+    // customer.
     const were = (former.get(id) ?? []).filter(
       (role, i, all) =>
         !others.some((other) => isSameName(other, role.driver)) &&
@@ -62,7 +63,7 @@ export async function forgetHandovers(
 const isSame = (a: Role) => (b: Role) =>
   a.position === b.position && isSameName(a.driver, b.driver);
 
-/** As whom a person was in bookings since these were handed over, by booking. */
+/** Returns the roles of a person in bookings since their hand-over, by booking. */
 async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<string, Role[]>> {
   const changes = await tx
     .select({ id: handovers.bookingId, before: auditLog.before })

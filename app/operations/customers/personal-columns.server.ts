@@ -1,4 +1,4 @@
-/** Which columns of bookings and customers tell of a person. */
+/** Columns of bookings and customers that are personal. */
 
 import type { bookings } from '#app/db/schema.server.ts';
 import { type Booking, bookingPrivacy, filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
@@ -7,8 +7,8 @@ import { customerPrivacy } from './customer.schema.ts';
 import type { CustomerRow } from './customers.server.ts';
 
 /**
- * Privacy of every column of a booking, and of every field of a booking in the audit log. The
- * search text is written anew from the values that are left.
+ * Privacy of every column of a booking, and of its fields in the audit log. The search text is
+ * derived again from the remaining values.
  */
 export const bookingColumns = {
   ...bookingPrivacy,

@@ -88,7 +88,7 @@ export async function updateCustomer(
   });
 }
 
-/** Of someone who was anonymised nothing can be written; what was read may be sent back. */
+/** Refuses changes of an anonymised customer; the unchanged record may be sent back. */
 async function asTheyAre(
   tx: Db,
   before: CustomerRow,

@@ -23,7 +23,7 @@ import { HandoverEditor } from './handover-editor.tsx';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/** By the address of the route, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
+/** Returns the kind by the route's address, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
 function kindOf(pattern: string): HandoverKind {
   return pattern.endsWith('/back') ? 'back' : 'out';
 }
@@ -118,7 +118,7 @@ function HandoverScreen(loaderData: Route.ComponentProps['loaderData']) {
   return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
 }
 
-/** In place of a form that could not be saved. */
+/** Shown instead of a form that could not be saved. */
 function Refusal({
   id,
   kind,

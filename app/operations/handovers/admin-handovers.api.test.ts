@@ -49,7 +49,7 @@ async function staffPhoto(headers: Record<string, string>) {
   return { url, alt: '', width, height, srcset };
 }
 
-test('a hand-over makes the rental active with its vehicle, a return completes it with its charges', async () => {
+test('a hand-over makes the rental active with its vehicle, and a return completes it with its charges', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
   const out = await record(id, { kind: 'out', vehicleId: '07-A', ...READING, drivers: [DRIVER] });
@@ -105,7 +105,7 @@ test('a rental that went out without a record is taken back, with the vehicle th
 });
 
 describe('numbers of documents', () => {
-  test('are hidden until somebody asks; that is recorded, and the log holds none of them', async () => {
+  test('need an explicit request, which the log records without values', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     const { id, bookingReference } = await book();
     const recorded = await record(id, {
@@ -162,7 +162,7 @@ test('the audit log keeps damages and charges as codes, which each person reads 
   expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
 });
 
-test('a vehicle that is out is neither deleted nor sold; once it is back it can be', async () => {
+test('a vehicle that is out cannot be deleted or sold before it is back', async () => {
   const { call, book, record } = await rentalOf('07-OUT');
   const { id, bookingReference } = await book();
   await record(id, { kind: 'out', vehicleId: '07-OUT', ...READING });
@@ -621,7 +621,7 @@ test('a typed plate is kept as a vehicle of its car, and the booking shows what 
   };
   const { data } = await call('GET', `/bookings/${id}`);
   expect(data.handovers).toEqual([{ kind: 'out', ...recorded, photos: [] }]);
-  // It is one of the units of the car, not one more.
+  // The plate is a unit of its car, not an additional one.
   const { data: fleet } = await call('GET', '/vehicles');
   expect(fleet.cars).toContainEqual(expect.objectContaining({ units: 1, plates: 1 }));
 
@@ -637,7 +637,7 @@ test('a plate that is typed is written as plates are', async () => {
   expect(out).toMatchObject({ status: 201, data: { plate: '07 KML 42' } });
 });
 
-test('a deleted return takes its charges out of the price; a hand-over goes after it', async () => {
+test('deleting a return subtracts its charges from the price; a hand-over can be deleted after it', async () => {
   const { call, book, record, read } = await rentalOf();
   const { id } = await book();
   await record(id, { kind: 'out', plate: '34 XY 1', ...READING });

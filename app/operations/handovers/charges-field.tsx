@@ -21,7 +21,7 @@ import type { HandoverForm } from './handover-form.schema.ts';
 
 type Charge = HandoverForm['charges'][number];
 
-/** What differs from the hand-over, what that costs, and what of it the customer pays. */
+/** Differences to the hand-over with their cost, and the charges that the customer pays. */
 export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();

@@ -20,7 +20,7 @@ const PARTS: [Panel, string, x: number, y: number][] = [
   ['right-rear-door', 'M150 182V244L192 236V182Z', 171, 211],
   ['right-rear-wing', 'M150 248V312H172Q192 312 192 290V240Z', 171, 280],
 ];
-/** What a view from above does not show. */
+/** Parts that a view from above does not show. */
 const OTHERS: Panel[] = ['wheels', 'inside'];
 
 /** A drawing of the car whose parts are marked where they are damaged; each is a button. */
@@ -29,7 +29,7 @@ export function DamageDrawing({
   onMark,
 }: {
   damages: readonly Damage[];
-  /** Without it the drawing only shows. */
+  /** Left out: the drawing is read-only. */
   onMark?: (panel: Panel) => void;
 }) {
   const { page: text } = useOfficeText('handovers');

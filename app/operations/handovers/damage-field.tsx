@@ -8,7 +8,7 @@ import { DamageDrawing } from './damage-drawing.tsx';
 import { DAMAGE_KINDS, type Damage, type DamageKind, newDamages } from './handover.rules.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** The damages of the car, marked on its drawing; `known` are those of the hand-over. */
+/** Damages of the car, marked on its drawing; `known` are those of the hand-over. */
 export function DamageField({ known }: { known: readonly Damage[] | null }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();

@@ -11,7 +11,7 @@ import { MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 import { isDoubtfulId } from './identity-number.rules.ts';
 
-/** On one line each; the address has several. */
+/** Fields of one line; the address has several. */
 const LINES = DRIVER_FIELDS.filter((name) => name !== 'address');
 const DATES: readonly string[] = ['birthDate', 'licenceDate'];
 

@@ -65,7 +65,7 @@ test('a note of a damage goes, too, and one that is written again later', async 
   expect((await read(id))?.notes).toBe('');
 });
 
-test('documents, photos and signatures go after the months of the settings; what happened stays', async () => {
+test('documents, photos and signatures are deleted after the months of the settings, and the record stays', async () => {
   const old = await returned('2026-01-05 10:00', 'completed');
   const recent = await returned('2026-06-05 10:00', 'completed');
   const out = await returned('2026-01-06 10:00', 'active');

@@ -15,7 +15,7 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** `keepPlate` has no column: it is an instruction of one save. */
+/** `keepPlate` has no column: it is an instruction for one save. */
 const { keepPlate: _, ...fieldColumns } = handoverPrivacy;
 
 /** Privacy of every column of a hand-over. */
@@ -45,7 +45,7 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
     const left = withoutPersonalData(row, handoverColumns);
     await tx
       .update(handovers)
-      // With another version a form that is still open cannot bring them back.
+      // The new version keeps a form that is still open from restoring them.
       .set({ ...left, version: row.version + 1, forgottenAt: now })
       .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
   }
@@ -79,9 +79,10 @@ export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> 
 }
 
 /**
- * Takes one of several drivers out of a rental's hand-overs: every document that is not clearly of
- * `others`, since names are typed anew at the desk, and a signature under such a name. Where none of
- * `others` has a document, all goes as in `forgetDocuments`. `forgetHashes` empties the hashes.
+ * Deletes one of several drivers from a rental's hand-overs: every document that does not clearly
+ * belong to `others`, because names are typed again at the desk, and a signature under such a name.
+ * If none of `others` has a document, deletes everything, as `forgetDocuments` does. `forgetHashes`
+ * empties the hashes.
  */
 export async function forgetDriver(
   tx: Db,

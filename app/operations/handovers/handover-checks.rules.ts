@@ -1,4 +1,4 @@
-/** What contradicts a record of a hand-over or a return: form and API ask the same function. */
+/** Contradictions in a record of a hand-over or a return. Form and API call the same function. */
 
 import {
   businessNow,
@@ -16,14 +16,14 @@ interface Reading {
   kilometres: number;
 }
 
-/** What is known when a record is written. */
+/** Facts about the rental when a record is written. */
 export interface KnownOfRental {
   kind: HandoverKind;
   out: Reading | null;
   back: Reading | null;
-  /** Whether the car has plates to choose from; else one is typed. */
+  /** True if the car has plates to choose from; otherwise the plate is typed. */
   hasVehicles: boolean;
-  /** Of a new record, since the vehicle has been read off by older ones. */
+  /** Set for a new record only: older records already store a reading of the vehicle. */
   vehicle: { plate: string; kilometres: number | null } | null;
   now: Date;
 }

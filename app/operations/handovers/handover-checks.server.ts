@@ -76,7 +76,7 @@ export async function findVehicle(
   return { vehicle, plate, errors: [] };
 }
 
-/** Whether the car has vehicles to choose from; else a plate is typed. */
+/** Returns true if the car has vehicles to choose from; otherwise the plate is typed. */
 export async function hasVehicles(tx: Db, { carId }: BookingRecord): Promise<boolean> {
   if (carId === null) return false;
   const offered = and(eq(vehicles.carId, carId), eq(vehicles.inService, true));
@@ -97,7 +97,7 @@ async function lockPlate(tx: Db, plate: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.handedOver}, ${key})`);
 }
 
-/** Those of the vehicles that exist, by id. */
+/** Locks the vehicles that exist and returns them by id. */
 export async function lockVehicles(tx: Db, ids: (string | null)[]): Promise<Map<string, Vehicle>> {
   const given = ids.filter((id) => id !== null);
   if (given.length === 0) return new Map();

@@ -13,7 +13,7 @@ import { type Handover, type HandoverInput, handoverSchema } from './handover.sc
 const BOOKING = '/admin/bookings/b1';
 const NOW = '2026-05-13T09:00:00.000Z';
 
-/** What the server has. */
+/** Booking and records on the server. */
 let booking: OpenedBooking = aBooking();
 let records: Handover[] = [];
 let plates: string[] = [];
@@ -85,7 +85,7 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
-test('photos wait while the line is gone, and are sent again; a refused one can only be removed', async () => {
+test('photos wait for a lost connection and are sent later; a refused photo can only be removed', async () => {
   await page.viewport(360, 740);
   await openForm('out');
   await fill('45300', 'Dolu');
@@ -125,7 +125,7 @@ test('photos wait while the line is gone, and are sent again; a refused one can 
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
 
-  // What was typed since goes with the record, and nothing is asked about it.
+  // The record has everything that was typed meanwhile, and nothing is asked.
   await openForm('out');
   await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
   await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
@@ -189,7 +189,7 @@ test('a plate that was typed is sent to be kept as a vehicle', async () => {
   expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
 });
 
-test('a booking shows the record with its photos; one that cannot be loaded says so', async () => {
+test('a booking shows the record with its photos, or a message if it cannot be loaded', async () => {
   const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
   const out = {
     kind: 'out',

@@ -55,7 +55,7 @@ import { SignatureField } from './signature-field.tsx';
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 
-/** No draft in the browser holds a whole number: those of stored drivers are hidden again. */
+/** Hides the numbers of stored drivers, so that no draft in the browser holds a whole number. */
 function withoutNumbers(form: HandoverForm): HandoverForm {
   const drivers = form.drivers.map((each) => {
     const draft = (number: string) =>
@@ -148,7 +148,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   });
   const leave = useEffectEvent(() => navigate(bookingPath(booking.id)));
   useEffect(() => {
-    // After the guard has learnt that nothing is unsaved any more.
+    // Runs after the guard knows that nothing is unsaved.
     if (isDeleted) leave();
   }, [isDeleted]);
   const [customer] = booking.drivers;
@@ -241,7 +241,7 @@ function signaturesUnder(
   return parts.map((part) => ({ part, signedAt: null, signers }));
 }
 
-/** Of a rental that was handed over without a record. */
+/** Shown for a rental that was handed over without a record. */
 function NoHandover({ bookingId }: { bookingId: string }) {
   const { page: text } = useOfficeText('handovers');
   return (
@@ -331,7 +331,7 @@ function AtField() {
   const { field } = useController({ control, name: 'at' });
   const { id, label, error } = useFieldTexts<HandoverForm>('at');
   const { date, time } = field.value;
-  // Of the two controls the one that is wrong has the error and gets the focus.
+  // The invalid one of the two controls has the error and gets the focus.
   const isTimeWrong = parseSlashDate(date) !== null && parseClockTime(time) === null;
   const wrong = { ref: field.ref, id, error };
   return (
@@ -369,7 +369,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
   return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
 }
 
-/** A gauge of nine marks. It has no default: staff must read the fuel level first. */
+/** Gauge of nine marks. It has no default: staff must read the fuel level first. */
 function FuelField({ out }: { out: Handover | null }) {
   const { page: text } = useOfficeText('handovers');
   const { register, control } = useFormContext<HandoverForm>();

@@ -1,4 +1,4 @@
-/** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
+/** Writes a record of a hand-over or return with its booking, its vehicle and the audit log. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -208,7 +208,7 @@ export async function writeHandover(
     .update(handovers)
     .set({ ...row, version: before.version + 1, updatedAt: now })
     .where(isHandover(bookingId, kind));
-  // With documents again both records are to be reported again.
+  // With new documents both records must be reported again.
   if (kind === 'out' && row.drivers && row.drivers.length > 0) {
     const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
     await tx.update(handovers).set({ forgottenAt: null }).where(isForgotten);
@@ -283,7 +283,10 @@ export async function recordHandover(
   });
 }
 
-/** Without what the law lets us keep only for a time: documents, photos and signatures themselves. */
+/**
+ * Returns the record for the log, without data that may be kept for a limited time only: documents,
+ * photos and signatures.
+ */
 function toLogEntry({
   plate,
   at,
@@ -310,7 +313,7 @@ function toLogEntry({
   };
 }
 
-/** Which fields of which drivers have changed, without what they hold. */
+/** Returns the names of the drivers' changed fields without their values. */
 function changedDetails(before: HandoverRow | null, { drivers = [] }: HandoverValues) {
   const earlier = before?.drivers ?? [];
   const fields = drivers.flatMap((driver, i) => {

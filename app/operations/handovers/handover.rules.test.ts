@@ -100,7 +100,7 @@ test.each([
   ['12345678901', '••••••••901'],
 ])('the number %j is shown as %j', (number, shown) => expect(maskNumber(number)).toBe(shown));
 
-test('a mask that was left alone keeps the number; anything typed replaces it', () => {
+test('an untouched mask keeps the stored number, and typed text replaces it', () => {
   expect(unmaskNumber('••••••••901', '12345678901')).toBe('12345678901');
   expect(unmaskNumber('', '12345678901')).toBe('');
   expect(unmaskNumber('U7654321', '12345678901')).toBe('U7654321');

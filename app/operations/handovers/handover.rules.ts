@@ -1,4 +1,4 @@
-/** What a hand-over records of a car, and what a return shows against it. */
+/** Record of a car at the hand-over, and its differences at the return. */
 import type { WallClock } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 
@@ -6,7 +6,7 @@ import { formatMinor } from '#app/lib/money/money.ts';
 export const HANDOVER_KINDS = ['out', 'back'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
-/** What is recorded of each driver, in the order of the form. */
+/** Fields of a driver in the order of the form. */
 export const DRIVER_FIELDS = [
   'name',
   'surname',
@@ -67,9 +67,9 @@ export function refusalOf(
   return kind === 'out' || status === 'active' || status === 'completed' ? null : 'notOut';
 }
 
-/** What the office asks for what differs at a return; null: it asks nothing. Amounts are cents. */
+/** Rates for differences at a return, in cents; null: not charged. */
 export interface ReturnRates {
-  /** Kilometres a day that the price includes; null: as many as one likes. */
+  /** Kilometres a day that the price includes; null: unlimited. */
   dailyKilometres: number | null;
   extraKilometreCents: number | null;
   fuelEighthCents: number | null;
@@ -79,7 +79,7 @@ export interface ReturnRates {
 interface Reading {
   at: WallClock;
   kilometres: number;
-  /** Of a full tank. */
+  /** Eighths of a full tank. */
   fuelEighths: number;
   damages: readonly Damage[];
 }
@@ -97,8 +97,8 @@ export interface Differences {
 }
 
 /**
- * What a return shows against the hand-over. `days` are those of the price, `due` is its end. Without a
- * hand-over nothing is known but how late it is.
+ * Returns the differences between return and hand-over. `days` are the days of the price, `due` is
+ * their end. Without a hand-over only the delay is known.
  */
 export function differencesOf(
   out: Reading | null,
@@ -128,7 +128,7 @@ export function differencesOf(
   };
 }
 
-/** What the differences come to, in cents, where the office has a rate for them; damage has none. */
+/** Returns the charges for differences in cents, if the office has a rate for them; damages have none. */
 export function suggestedCharges(
   { extraKilometres, missingFuel, lateHours }: Differences,
   rates: ReturnRates,
@@ -157,7 +157,7 @@ export function productOf({
   return `${count}${unit} × ${formatMinor(eachCents, 'EUR')}`;
 }
 
-/** Those that were not there: of one kind at one part, more than there were. */
+/** Returns damages that are new: more of one kind at one part than there were. */
 export function newDamages(before: readonly Damage[], now: readonly Damage[]): Damage[] {
   const known = before.map(damageKey);
   return now.filter((damage) => {
@@ -183,7 +183,7 @@ export function maskNumber(number: string): string {
   return '•'.repeat(hidden) + number.slice(hidden);
 }
 
-/** What was typed, or the stored number where the field still shows its mask. */
+/** Returns the typed text, or the stored number if the field still shows its mask. */
 export function unmaskNumber(typed: string, stored: string): string {
   return stored !== '' && typed === maskNumber(stored) ? stored : typed;
 }

@@ -21,9 +21,9 @@ export const MAX_DRIVERS = 5;
 const MAX_DAMAGES = 60;
 const MAX_CHARGES = 20;
 const MAX_KILOMETRES = 2_000_000;
-/** Euros of one charge. */
+/** Limit of one charge in euros. */
 const MAX_CHARGE = 100_000;
-/** Limits of a whole signature: more than a real one needs, and 100 kB at most. */
+/** Limits of a signature: more than a real one needs, and 100 kB at most. */
 const MAX_STROKES = 200;
 const MAX_COORDINATES = 20_000;
 
@@ -62,7 +62,7 @@ const driverSchema = z.object({
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
-/** As the form holds and sends a driver. */
+/** Driver as the form holds and sends it. */
 const writtenDriverSchema = driverSchema.extend({
   stored: z
     .int()
@@ -212,7 +212,7 @@ export const handoverSchema = handoverInputSchema
   .meta({ id: 'Handover' });
 export type Handover = z.infer<typeof handoverSchema>;
 
-/** What the page of a hand-over needs. */
+/** Data of the page of a hand-over. */
 export const bookingHandoversSchema = z.object({
   booking: bookingSchema,
   out: handoverSchema.nullable(),
@@ -247,12 +247,12 @@ export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
 export const documentsSchema = z.object({ drivers: z.array(driverSchema) });
 
-/** What came of asking for them. */
+/** Result of the request for documents. */
 export type ShownDocuments =
   | ({ ok: true } & z.infer<typeof documentsSchema>)
   | { ok: false; error: string };
 
-/** What the last hand-over recorded of a person's documents; of numbers only the end. */
+/** Documents of a person at their last hand-over; of numbers only the end. */
 export const lastDocumentsSchema = z
   .object({
     bookingId: z.string().describe('Whose hand-over shows the whole numbers'),

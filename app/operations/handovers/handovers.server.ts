@@ -57,7 +57,7 @@ export function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
   return db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
 }
 
-/** What the office asks for what differs at a return. */
+/** Reads the rates for differences at a return. */
 async function readReturnRates(db: Db): Promise<ReturnRates> {
   const { returns } = (await readSettings(db)).rental;
   const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
@@ -93,7 +93,7 @@ async function readVehiclesOf(
   }));
 }
 
-/** By vehicle: the damages that its last hand-over or return found. */
+/** Returns damages by vehicle, as its last hand-over or return recorded them. */
 async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Damage[]>> {
   const each = ids.map(async (id) => {
     const [last] = await db
@@ -122,7 +122,7 @@ export function toCharge({
   } as HandoverInput['charges'][number];
 }
 
-/** As staff read it: of the numbers of documents only the end. */
+/** Returns a record for staff: of the numbers of documents only the end. */
 function toHandover(
   { bookingId: _, kind, photos, charges, ...row }: HandoverRow,
   pictures: Awaited<ReturnType<typeof readStaffPhotos>>,

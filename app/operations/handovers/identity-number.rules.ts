@@ -4,8 +4,9 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 const TURKISH = /^(tr|tc|t\.c\.?|turk|turkish|turkiye|turkey)( cumhuriyeti)?$/;
 
 /**
- * Whether a number looks like a slip: that of a Turkish citizen, in digits alone, without the check
- * digits of an identity number. A passport has letters; a number that is hidden is not judged.
+ * Returns true if a number looks like a typing error: it belongs to a Turkish citizen, has only
+ * digits, and lacks the check digits of an identity number. Passports have letters; hidden numbers
+ * are not checked.
  */
 export function isDoubtfulId(person: { nationality: string | null; idNumber: string | null }) {
   const number = (person.idNumber ?? '').replace(/\s/g, '');
@@ -14,8 +15,9 @@ export function isDoubtfulId(person: { nationality: string | null; idNumber: str
 }
 
 /**
- * Eleven digits, no leading zero. The tenth is 7 times the sum of the odd places less that of the even
- * ones, the eleventh the sum of the first ten, both modulo 10.
+ * Returns true for an identity number: eleven digits without a leading zero. The tenth is 7 times
+ * the sum of the odd places minus that of the even ones, the eleventh the sum of the first ten,
+ * both modulo 10.
  */
 export function isIdentityNumber(number: string): boolean {
   if (!/^[1-9]\d{10}$/.test(number)) return false;

@@ -15,7 +15,7 @@ const { staff, add } = vehicleCalls({ app, db });
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('a vehicle', () => {
-  test('needs a plate and a car that exists; the rest has defaults', async () => {
+  test('needs a plate and an existing car, and has defaults for the rest', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const { data, status } = await call('POST', '', { plate: '07abc123', carId: id });
@@ -243,7 +243,7 @@ describe('a blocked vehicle', () => {
     expect(await freeThen(id)).toBe(1);
   });
 
-  test('and its own rental are one unit; where the rental ends, the block holds it', async () => {
+  test("a block and the vehicle's own rental hold one unit, and the block holds it after the rental ends", async () => {
     const call = await staff();
     const { id: carId } = await aCar(db);
     const [vehicle] = [await add(call, carId), await add(call, carId)];

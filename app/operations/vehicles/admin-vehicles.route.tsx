@@ -39,7 +39,7 @@ import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
 import { dueInWords, shortageInWords, unitsInWords } from './vehicle-words.rules.ts';
 
-/** Of what a person chose for this list. */
+/** Key of a person's choices for this list. */
 const LIST = 'vehicles';
 
 /** Language of the screen for a person who chose none. */
@@ -120,7 +120,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
         title={text.title}
         lead={vehicles && text.lead(vehicles.length - sold, sold)}
         actions={
-          // Where there is none, the page itself offers to add one.
+          // An empty list offers to add a vehicle itself.
           vehicles?.length !== 0 && (
             <>
               {found.length > 0 && <ExportVehicles search={search} count={found.length} />}
@@ -282,7 +282,7 @@ function columns(
   ];
 }
 
-/** What falls due in two lines; the rest is a count. */
+/** Due dates in two lines; further ones as a count. */
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
   return (

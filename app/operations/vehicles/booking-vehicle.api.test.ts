@@ -43,7 +43,7 @@ test('a rental names a vehicle of its car, and the form knows which are free', a
   expect(own.data.busyVehicles).toEqual([]);
 });
 
-test('a vehicle has one rental at a time; the next begins when it is back', async () => {
+test('a vehicle has one rental at a time, and the next begins when it is back', async () => {
   const { call, rental } = await fleetOf('07-A', '07-B');
   const first = await call('POST', '', rental({ vehicleId: '07-a' }));
   const meeting = rental({ vehicleId: '07-a', pickupTime: '2026-08-14T09:00' });
@@ -120,7 +120,7 @@ test('a rental that is over names a vehicle of its car, too, and one that was so
     expect(data.vehicleId).toBe('sold');
     const moved = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'other' }));
     expect(moved).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
-    // What it had stays, though the vehicle is of another car by now.
+    // The booking keeps its vehicle, although it belongs to another car now.
     await db.update(vehicles).set({ carId: other.id }).where(eq(vehicles.id, 'sold'));
     const kept = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'sold' }));
     expect(kept.status).toBe(200);

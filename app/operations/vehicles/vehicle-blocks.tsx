@@ -89,7 +89,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
     onClose();
   });
   const refused = outcome?.ok === false ? outcome : null;
-  // Other days than those that were refused are asked about anew.
+  // Days other than the refused ones are checked again.
   const isSent = typed.firstDay === sent.firstDay && typed.lastDay === sent.lastDay;
   const clashes = isSent ? clashesIn(refused?.data) : null;
   const errorOf = (field: string) =>

@@ -39,7 +39,7 @@ const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
 /** `allowOverbooking`: bookings to come may lose this plate or a unit. */
 type Sent = VehicleInput & { allowOverbooking?: boolean };
-/** As the list has it, or as it was saved. */
+/** Vehicle from the list or as it was saved. */
 type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
 export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle, FieldOf<VehicleInput>> = {

@@ -1,12 +1,12 @@
-/** Which vehicle is out with whom, by the hand-overs that have no return. */
+/** Vehicles that are out, by hand-overs without a return. */
 import { aliasedTable, and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { plateKey } from './plate-key.server.ts';
 
 /**
- * The rental that has this vehicle out now, but for `except`; null when it is in. One is known by its
- * plate, too, which is typed where the office keeps no vehicles.
+ * Returns the rental that has this vehicle out now, except `except`; null if it is back. The plate
+ * counts, too, which is typed if the office keeps no vehicles.
  */
 export async function readOutWith(
   tx: Db,

@@ -22,7 +22,7 @@ const days = {
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('the units of a car', () => {
-  test('stay as typed until all have a plate; from then on they are its vehicles in service', async () => {
+  test('stay as typed until every unit has a plate, then follow the vehicles in service', async () => {
     const call = await staff();
     const { id } = await aCar(db, { totalUnits: 2 });
     const first = await add(call, id);
@@ -111,7 +111,7 @@ describe('the units of a car', () => {
     expect(saved.data).toMatchObject({ total_units: 9, vehicles: 2 });
   });
 
-  test('are none once the last vehicle is sold; the car can still be saved', async () => {
+  test('are zero once the last vehicle is sold, and the car can still be saved', async () => {
     const call = await staff();
     const { headers } = await signIn(db);
     const { id } = await aCar(db);

@@ -48,7 +48,7 @@ export async function findShortCars(tx: Db, before: LockedCars, now: Date): Prom
   return short;
 }
 
-/** The fleet, by default all of it, to choose a vehicle's car from. */
+/** Reads the cars to choose from for a vehicle; left out `ids`: all cars. */
 export async function listVehicleCars(db: Db, ids?: string[]): Promise<VehicleCar[]> {
   const { id, title, totalUnits: units } = cars;
   const own = db.$count(vehicles, eq(vehicles.carId, cars.id));

@@ -16,9 +16,12 @@ export function normalisePlate(typed: string): string {
 export const DUE_KINDS = ['inspection', 'insurance', 'casco', 'service'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** So many days before a date, the office gets a notice (issue 15). */
+/** Days before a date on which the office gets a notice (issue 15). */
 const DUE_NOTICE_DAYS = 30;
-/** The same in kilometres before a service: a rented car drives them in some two weeks. */
+/**
+ * Kilometres before a service at which the office gets a notice: a rented car drives them in about
+ * two weeks.
+ */
 const DUE_NOTICE_KILOMETRES = 1000;
 
 interface DueDates {
@@ -40,7 +43,7 @@ export interface Due {
   inKilometres: number | null;
 }
 
-/** What of a vehicle falls due within the notice, or already has; the most urgent first. */
+/** Returns the due dates of a vehicle within the notice or already past; most urgent first. */
 export function dueSoon(vehicle: DueDates, today: IsoDate): Due[] {
   const { kilometres, serviceDueKilometres } = vehicle;
   const days: Record<DueKind, IsoDate | null> = {
@@ -83,7 +86,7 @@ export function isOverdue({ inDays, inKilometres }: Due): boolean {
   return (inDays ?? 1) < 0 || (inKilometres ?? 1) <= 0;
 }
 
-/** Those whose plate, car, colour or chassis number has every typed word. */
+/** Returns vehicles whose plate, car, colour or chassis number contain every typed word. */
 export function searchVehicles<
   V extends { plate: string; carTitle: string | null; colour: string; chassisNumber: string },
 >(vehicles: V[], typed: string): V[] {

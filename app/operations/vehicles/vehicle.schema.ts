@@ -145,7 +145,7 @@ const carUnits = z
   .default([])
   .describe('Cars that have another number of units or plates now');
 
-/** Answer of POST and PUT. */
+/** Response of POST and PUT. */
 export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
 
 const carSchema = z.object({
@@ -157,7 +157,7 @@ const carSchema = z.object({
 });
 export type VehicleCar = z.infer<typeof carSchema>;
 
-/** What a list and an editor of vehicles need. */
+/** Data of list and editor of vehicles. */
 export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
   cars: z.array(carSchema).describe('All of the fleet'),

@@ -25,9 +25,9 @@ const CLASH: Clash = {
 };
 const IN_THE_WAY = `${PLATE} yaklaşan rezervasyonlara verilmiş`;
 
-/** What the server has. */
+/** Vehicle on the server. */
 let vehicle: Vehicle;
-/** What the last call that changes something sent, and where to. */
+/** Address and body of the last request that changed something. */
 let sent: unknown[] = [];
 
 const units = (rest: Partial<CarUnits>): CarUnits[] => [
@@ -69,7 +69,7 @@ test('the form has a control for each field of a vehicle', async () => {
   expect(fieldsWithoutControl('vehicle', vehicleInputSchema.keyof().options)).toEqual([]);
 });
 
-test('a plate of a booking to come is only deleted when that is meant; the last one leaves its units', async () => {
+test('deleting a plate with future bookings asks first, and the last plate leaves its units', async () => {
   await openAt(VEHICLES);
   await page.getByRole('button', { name: `${PLATE} – sil` }).click();
   const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });

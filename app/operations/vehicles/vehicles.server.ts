@@ -247,7 +247,10 @@ export async function lockVehicle(
   return { ok: true, vehicle, locked, losesRentals };
 }
 
-/** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
+/**
+ * Serialises changes of plates, because a plate must differ from all others. Taken before cars are
+ * locked.
+ */
 export async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
 }

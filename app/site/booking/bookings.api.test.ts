@@ -60,7 +60,7 @@ describe('a visitor who asks @7.45', () => {
     expect(await seasonIn('en')).toBe('Yaz 2026');
   });
 
-  test('for a car gets the receipt of the site, and a pending booking; a total of theirs is nothing', async () => {
+  test("for a car returns the site's receipt and a pending booking, and ignores a sent total", async () => {
     const car = await aCar(db, { title: 'Fiat Egea' });
     await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
     const body = { ...RENTAL, carId: car.id, cocukKoltugu: 1, message: ' Kapıda  ', total: 1 };
@@ -149,7 +149,7 @@ describe('a visitor who asks @7.45', () => {
     });
   });
 
-  test('for a transfer says how many child seats and suitcases; the paper prints them', async () => {
+  test('for a transfer keeps child seats and suitcases, which the paper prints', async () => {
     const loaded = { childSeats: 2, suitcases: 5 };
     expect((await ask({ ...TRANSFER, ...loaded })).status).toBe(201);
     const [row] = await db.select().from(bookings);
@@ -189,7 +189,7 @@ describe('a visitor who asks @7.45', () => {
     expect(back?.transferData).not.toHaveProperty('flightNumber');
     expect((await ask(both, { key: 'k' })).data).toEqual(data);
     expect(await db.$count(bookings)).toBe(2);
-    // Of one phone three requests may wait: this one, and two more of both ways.
+    // A phone number may have three waiting requests: this one and two more for both ways.
     expect((await ask(both)).status).toBe(201);
     expect((await ask(both)).status).toBe(201);
     expect((await ask(both)).status).toBe(409);
@@ -216,7 +216,7 @@ describe('a visitor who asks @7.45', () => {
     expect(await db.$count(bookings)).toBe(0);
   });
 
-  test('for a transfer to the airport gets the fare of its pickup; between two zones none @3.20', async () => {
+  test('for a transfer to the airport returns the fare of its pickup, and none between two zones @3.20', async () => {
     await aZone(db, { zoneName: 'Belek' });
     await aZone(db, { id: 'kemer', zoneName: 'Kemer' });
     const ends = (pickupLocation: string, dropoffLocation: string) =>

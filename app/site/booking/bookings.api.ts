@@ -32,14 +32,17 @@ const languageQuery = z.object({
   lang: z
     .string()
     .optional()
-    // One that is given twice is no fault.
+    // A parameter that is given twice is ignored.
     .catch(undefined)
     .describe(
       'Language of the answer (tr, en, de, ru) where the body names none. Left out: as `Accept-Language` says; Turkish for any other',
     ),
 });
 
-/** What the body says, else the address, else the headers; also before any of them is checked. */
+/**
+ * Returns the language of the body, else of the address, else of the headers. Works before any of
+ * them is validated.
+ */
 function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguage {
   const { language } = (body ?? {}) as { language?: unknown };
   const { lang } = query as { lang?: unknown };

@@ -19,7 +19,7 @@ const AUTOPLAY_SECONDS = 6;
 /** The fleet on the home page. `cards` is null when it could not be loaded. */
 export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
   const { cars: text } = useText('home');
-  // In English on Turkish pages, too (spec, part 8).
+  // The notices are English on Turkish pages, too (spec, part 8).
   const notice = (words: string) => <span lang={text.noticesLang}>{words}</span>;
   return (
     <HomeVitrine
@@ -53,7 +53,7 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
 
 const drawingOf = (src: string) => <img src={src} alt="" width="240" height="160" />;
 
-/** The latest posts. Where they could not be loaded, `cards` is null and three built-in ones are shown. */
+/** Latest posts. If they could not be loaded, `cards` is null and three built-in posts are shown. */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
   const { news: text } = useText('home');
   return (

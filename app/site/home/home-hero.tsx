@@ -17,7 +17,7 @@ export function HomeHero({
 }: {
   today: IsoDate;
   places: readonly string[];
-  /** As the address has it, which may be empty or over. */
+  /** Trip of the address, which may be empty or past. */
   chosenTrip: Trip;
 }) {
   const { hero: text } = useText('home');

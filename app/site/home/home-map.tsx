@@ -11,7 +11,7 @@ import { langOf, useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { OfficeMap } from './office-map.tsx';
 
-/** Where the office is, when it is open, and what its customers think of it. */
+/** Map, opening hours and reviews of the office. */
 export function HomeMap({
   business,
   reviews,
@@ -141,12 +141,12 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
   );
 }
 
-/** One drawing, repeated. */
+/** Row of stars, drawn as one repeated picture. */
 function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }
 
-/** What customers wrote, in their words; nothing where staff quoted none. A phone shows the first until more are asked for. */
+/** Quotations of customers; nothing without any. A phone shows the first, and more on request. */
 function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
@@ -164,7 +164,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
             <span
               role="img"
               aria-label={starsText(review.stars)}
-              // One drawing, repeated.
+              // One picture, repeated.
               className="icon icon-star/filled mask-repeat-x h-6 text-sun"
               style={{ width: `${1.5 * review.stars}rem` }}
             />

@@ -14,19 +14,19 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
-/** In px, of the whole panorama. */
+/** Width of the whole panorama in pixels. */
 const PHONE_WIDTH = 1920;
 
 /**
- * Of its width, where a box that is too narrow keeps the still (`object-position`): in the painted
- * one the car stays whole, of an office's own the middle is what it looks at.
+ * Point that a narrow box keeps (`object-position`), as a share of the width: in the painted
+ * panorama the car stays whole; a photo of the office keeps its middle.
  */
 const KEPT = { painted: 0.94, own: 0.5 };
 
 /** Two widths of the panorama, and the still where the viewer opens. */
 interface Shown {
   still: { src: string; srcSet: string; width: number; height: number; alt: string };
-  /** For a phone: it has no use for the wide one, and may not be able to show it. */
+  /** Picture for a phone, which may be unable to show the wide one. */
   narrow: string;
   wide: string;
   kept: number;
@@ -67,7 +67,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  /** Whether what is being loaded is still to be shown. */
+  /** True while the picture that is being loaded is still wanted. */
   const wanted = useRef(false);
 
   function open() {
@@ -111,7 +111,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
           <Picture
             {...still}
             sizes="(min-width: 1280px) 1200px, 92vw"
-            // What a high box cuts off is known to `stillView`.
+            // `stillView` knows the part that a high box cuts off.
             style={{ objectPosition: `${kept * 100}% 50%` }}
             className="absolute inset-0 size-full object-cover"
           />

@@ -16,7 +16,7 @@ interface Text {
   carousel: CarouselLabels;
 }
 
-/** A section of the home page with cards to leaf through and a way to all of them. */
+/** Section of the home page with a carousel of cards and a link to all of them. */
 export function HomeVitrine({
   id,
   to,
@@ -27,7 +27,7 @@ export function HomeVitrine({
   className,
   ...carousel
 }: {
-  /** Of the heading, for links that lead here. */
+  /** Id of the heading, for links to this section. */
   id: string;
   to: string;
   text: Text;
@@ -37,7 +37,7 @@ export function HomeVitrine({
   empty: Elements;
   className?: string;
   autoplaySeconds?: number;
-  /** Keeps the stack of a narrow screen short; the link to all of them is below it. */
+  /** Class that keeps the stack of a narrow screen short; the link to all cards is below it. */
   trackClassName: string;
 }) {
   const loading = useRevalidator().state === 'loading';
@@ -86,8 +86,8 @@ export function HomeVitrine({
 }
 
 /**
- * Asks for the page anew, in place; without JavaScript the link itself does. The heading of its
- * section takes the focus, since the link is not there while the section loads.
+ * Reloads the page's data; without JavaScript the link opens the page. The heading of the section
+ * takes the focus, because the link disappears while the section loads.
  */
 export function AgainLink({ headingId, children }: { headingId: string; children: ReactNode }) {
   const { revalidate } = useRevalidator();

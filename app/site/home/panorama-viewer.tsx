@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 
-/** One press of a button, in radians and in steps of the zoom's hundred. */
+/** Step of a button in radians, and in hundredths of the zoom. */
 const TURN = Math.PI / 8;
 const ZOOM_STEP = 15;
 const TURN_MS = 300;
@@ -27,7 +27,7 @@ const CONTROLS = [
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** By steps to the right and upwards. */
+/** Turns by steps to the right and upwards. */
 function turn(view: Viewer, right: number, up: number) {
   const { yaw, pitch } = view.getPosition();
   const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };

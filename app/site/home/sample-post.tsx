@@ -10,8 +10,8 @@ const PICTURES = { airport, tolls, coast };
 export type SampleName = keyof typeof PICTURES;
 
 /**
- * One of the three built-in posts for when those of the office cannot be loaded (spec, part 8), in the
- * shape of a real card. It has no page, so it leads to the list.
+ * Built-in post, shown if the posts of the office cannot be loaded (spec, part 8). It looks like a
+ * real card and links to the list, because it has no page.
  */
 export function SamplePost({ name, action }: { name: SampleName; action: string }) {
   const { title, excerpt } = useText('home').samplePosts[name];

@@ -3,7 +3,7 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { alternates } from '#app/site/shell/seo/seo.rules.ts';
 
 export interface SitemapPage {
-  /** In Turkish. */
+  /** Path in Turkish. */
   path: string;
   /** ISO date or instant of the last change. */
   changed?: string;

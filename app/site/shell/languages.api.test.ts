@@ -16,7 +16,7 @@ const ORIGIN = 'http://kervan.test';
 const PAGES = ['/', '/cars', '/cars/egea', '/news', '/news/kas', '/transfer'];
 /** Shorter ones may be words of two languages. */
 const SHORTEST = 12;
-/** What the office has written itself is not ours to translate. */
+/** Texts of the office, which are not ours to translate. */
 const OFFICE = JSON.stringify(defaultSettings);
 
 const { app, db, open } = await testSite();
@@ -49,7 +49,7 @@ const alternatesOf = (page: HTMLElement) =>
 
 const read = new Map<SiteLanguage, Promise<Map<string, string>>>();
 
-/** All fixed texts of a language, by the file and the place in it. They are read once. */
+/** Returns all fixed texts of a language by file and key. Reads them once. */
 function textsOf(language: SiteLanguage): Promise<Map<string, string>> {
   const texts = read.get(language) ?? readTexts(language);
   read.set(language, texts);

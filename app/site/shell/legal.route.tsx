@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { title, text, head };
 }
 
-/** As the router has it: in any case, with or without a slash at the end. */
+/** Compares as the router does: in any case, with or without a final slash. */
 function pageAt(pathname: string): LegalPage | undefined {
   const path = plainPath(pathname).replace(/\/+$/, '').toLowerCase();
   return LEGAL_PAGES.find((page) => LEGAL_PATHS[page] === path);

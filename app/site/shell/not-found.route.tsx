@@ -7,8 +7,8 @@ export function loader() {
 }
 
 /**
- * Loads the address as a document: the server knows more addresses than the router, such as a path in
- * capitals (`canonicalAddress` in server/pages/pages.ts).
+ * Loads the address as a document: the server knows more addresses than the router, such as a path
+ * in capitals (`canonicalAddress` in server/pages/pages.ts).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   location.assign(request.url);

@@ -1,4 +1,4 @@
-/** What visitors find where there is nothing yet, too much, or something that cannot be read. */
+/** Pages without content, with too much content, and with content that cannot be read. */
 
 import {
   getByLabelText,
@@ -21,7 +21,7 @@ import { testSite } from '#tests/support/site.ts';
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
 const { app, db, open } = await testSite({ log });
-/** An application that has not read its settings yet: later the last ones stand in. */
+/** Application that has not read its settings yet; later it would use the last ones. */
 const unread = await testSite();
 
 beforeEach(() => {
@@ -154,7 +154,7 @@ describe('cars', () => {
     },
   );
 
-  test('one without an engine size or pictures has defaults; its own places are chosen', async () => {
+  test('a car without engine size or pictures has defaults, and its own places are selected', async () => {
     const places = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Nowhere on the list' };
     await aCar(db, { id: 'egea', engineCapacity: null, ...places });
     const { page } = await open('/cars/egea');
@@ -477,7 +477,7 @@ test.each([
   expect(titles).toHaveLength(1);
 });
 
-test('a page that does not exist says so, over a footer with contact, links and hours @1.24 @2.38 @9.52', async () => {
+test('an unknown page shows a message and the footer with contact, links and hours @1.24 @2.38 @9.52', async () => {
   await db.insert(settings).values({ value: await demoSettings() });
   const { page } = await open('/nowhere');
   expect(queryAllByRole(page, 'heading', { name: "Something's missing." })).toHaveLength(1);

@@ -111,7 +111,7 @@ test('an article is a posting with its day and its card', async () => {
     coverImageId: await aPicture(),
   });
   const { page, headers } = await open('/news/kas?utm_source=mail');
-  // It may frame videos that set no cookies, and nothing else.
+  // Frames are allowed for videos without cookies only.
   expect(headers['content-security-policy']).toContain(
     'frame-src https://www.youtube-nocookie.com;',
   );

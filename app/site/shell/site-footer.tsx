@@ -24,7 +24,7 @@ export function SiteFooter({
   year,
 }: {
   business: LocalBusiness;
-  /** What of it is filled in. */
+  /** Legal texts that are filled in. */
   legal: Legal;
   year: string;
 }) {
@@ -151,7 +151,7 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
-/** On a phone a line that opens. */
+/** Column of links; on a phone a line that opens. */
 function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">

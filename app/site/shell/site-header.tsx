@@ -75,7 +75,7 @@ export function SiteHeader({ business }: { business: Business }) {
   );
 }
 
-/** A link of the main menu; on a page with two addresses it is current on both of them. */
+/** Link of the main menu. A page with two addresses is current on both. */
 function SiteNavLink({
   to,
   twin,

@@ -82,8 +82,9 @@ export function LanguageLinks({
 }
 
 /**
- * Offers a visitor's own language, in that language, until it is followed or closed. All offers are in the page,
- * which is kept for everybody; a script in the head shows one of them before anything is painted, so that nothing moves.
+ * Offers a visitor's own language, in that language, until the offer is accepted or closed. The
+ * cached page contains all offers; a script in the head shows one of them before the first paint,
+ * so that nothing moves.
  */
 export function LanguageOffer() {
   const shown = use(LanguageContext);

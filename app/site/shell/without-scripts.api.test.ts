@@ -24,7 +24,7 @@ function chatOf({ statusCode, headers }: Awaited<ReturnType<typeof app.inject>>)
 
 const textsOf = (parts: Element[]) => parts.map(textOf);
 
-test('the sections of the home page are in the order of the spec, each with what belongs into it @2.4', async () => {
+test('the home page has its sections in the order of the spec @2.4', async () => {
   await aCar(db, { id: 'egea', title: 'Fiat Egea', mainImageId: (await anImage(db)).id });
   await aPost(db);
   const { page } = await open('/');
@@ -78,7 +78,7 @@ test('the sections of the home page are in the order of the spec, each with what
   expect(queryAllByRole(car as HTMLElement, 'img')[0]?.getAttribute('fetchpriority')).toBe('low');
 });
 
-test('the five newest posts of the home page lead to their pages, and a link to all @1.13 @2.10 @4.6 @9.15', async () => {
+test('the home page shows the five newest posts, with links to each and to the list @1.13 @2.10 @4.6 @9.15', async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 4, n));
   for (let n = 1; n <= 6; n += 1)
     await aPost(db, { slug: `yazi-${n}`, title: `Yazı ${n}`, publishedAt: day(n) });
@@ -119,7 +119,7 @@ test('news are searched, filtered and turned by their address @1.10 @2.28', asyn
   expect(getByRole(band, 'link', { name: 'Araçları gör' }).getAttribute('href')).toBe('/cars');
 });
 
-test('a tag of the address is called as posts spell it; categories count all posts, or none', async () => {
+test("a tag of the address appears in the posts' spelling, and categories count all posts or none", async () => {
   for (let n = 1; n <= 3; n += 1) await aPost(db, { tags: ['Kaş'] });
   await aPost(db, { category: 'Maintenance' });
   const categories = (page: HTMLElement) =>
@@ -127,11 +127,11 @@ test('a tag of the address is called as posts spell it; categories count all pos
   expect(categories((await open('/news')).page)).toMatch(/\(3\syazı\).*\(1\syazı\)/);
   const { page } = await open('/news?tag=KAS');
   expect(queryAllByRole(page, 'link', { name: 'Etiket: #Kaş filtresini kaldır' })).toHaveLength(1);
-  // These are not all.
+  // The page does not show all posts.
   expect(categories(page)).not.toMatch(/\d/);
 });
 
-/** What the answers must say (spec, part 9), each in the words of the business that starts out. */
+/** Patterns of the required answers (spec, part 9), in the words of a new business. */
 const ANSWERS = [
   /kredi kartıyla/,
   /banka havalesiyle/,
@@ -144,7 +144,7 @@ const ANSWERS = [
   /raporlar eksikse ya da araç dikkatsizce kullanılmışsa kiralama riski kiralayana aittir/,
 ];
 
-test('questions say all that the business promises, to search engines too, and open one at a time @9.51', async () => {
+test('answers state all promises of the business, for search engines too, and open one at a time @9.51', async () => {
   const { page } = await open('/');
   const faq = getByRole(page, 'region', { name: 'Sık sorulan sorular' });
   const items = [...faq.querySelectorAll<HTMLElement>('details')];
@@ -256,7 +256,7 @@ test('the search is a form that the list reads, and the filters keep the trip', 
   );
 });
 
-test('of a car, what is missing is said, the price is worked out, and the request reaches the chat @5.2 @9.28', async () => {
+test("a car's page names missing fields, prices the dates, and sends the request to the chat @5.2 @9.28", async () => {
   await aCar(db, { id: 'egea' });
   const formOf = (page: HTMLElement) => getByRole(page, 'form', { name: 'Rezervasyon' });
   const empty = formOf((await open('/cars/egea')).page);
@@ -284,7 +284,7 @@ test('of a car, what is missing is said, the price is worked out, and the reques
   expect(decodeReservation(chat)?.form).toMatchObject(trip);
 });
 
-test('of a car, a delivery asks for the hotel, the airport for the flight, and a return elsewhere says what it costs', async () => {
+test('a delivery asks for the hotel, an airport pickup for the flight, and a return elsewhere shows its fee', async () => {
   await aCar(db, { id: 'egea' });
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
@@ -311,13 +311,13 @@ test('of a car, a delivery asks for the hotel, the airport for the flight, and a
   );
 });
 
-test('one trip has one total: in the list, its strip, its answers, on the page, and for a program', async () => {
+test('a trip has the same total in list, strip, answers, page and API', async () => {
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
   for (const [i, id] of ['egea', 'clio', 'i20', 'vito'].entries()) {
     await aCar(db, { id, title: id, dailyCents: 4005 + i * 1000, seats: 4 + i, totalUnits: 1 });
   }
-  // It starts and ends at places of its own, which cost something also where none are chosen.
+  // A car with places of its own, which have a fee also if no place is chosen.
   await aCar(db, { id: 'own', dailyCents: 9000, pickupLocation: 'Kaş', dropoffLocation: hotel });
   const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
   const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
@@ -351,7 +351,7 @@ test('one trip has one total: in the list, its strip, its answers, on the page, 
   };
   expect(await quotesOf(query)).toMatchObject({ egea: 140.14, vito: 230.14, own: 289.99 });
   expect(await quotesOf(days)).toMatchObject({ egea: 120.15, vito: 210.15, own: 289.99 });
-  // What is free instead of a full car.
+  // A full car offers other free days.
   await aBooking(db, {
     carId: 'egea',
     pickupAt: '2026-07-09 10:00',
@@ -384,7 +384,7 @@ test('a full car leads to other days and other cars', async () => {
   ).toBe('2026-07-12');
 });
 
-test('the list has fifteen cars a page and a way to every page; one beyond the last leads to the last @1.3 @2.12 @9.9', async () => {
+test('the list has fifteen cars a page with links to every page, and a page past the end shows the last @1.3 @2.12 @9.9', async () => {
   for (let n = 1; n <= 32; n += 1) await aCar(db);
   const summary = (page: HTMLElement) =>
     textOf([...page.querySelectorAll<HTMLElement>('[aria-live="polite"]')][0]);
@@ -435,7 +435,7 @@ test('a card has the total, the average a day, and the season that is in it', as
   expect(textOf(page).split('Fiyatlar: Bayram')).toHaveLength(2);
 });
 
-test('a car has its description, specifications, features, seasons and six ways to share @2.20 @3.2', async () => {
+test("a car's page has description, specifications, features, seasons and six share links @2.20 @3.2", async () => {
   await aCar(db, { id: 'egea', description: 'Geniş ve sessiz.', features: ['Klima', 'Bluetooth'] });
   await aSeason(db, { carId: 'egea', name: 'Bayram' });
   const { page } = await open('/cars/egea');
@@ -454,7 +454,7 @@ test('a car has its description, specifications, features, seasons and six ways 
   }
 });
 
-test('the controls of a reservation carry the names and limits of the spec @1.8 @2.21 @3.28 @5.5 @5.8', async () => {
+test('the controls of a reservation have the names and limits of the spec @1.8 @2.21 @3.28 @5.5 @5.8', async () => {
   await aCar(db, { id: 'egea' });
   const { page } = await open('/cars/egea?cocukKoltugu=9&ekSurucu=2&gencSurucu=2');
   const form = getByRole(page, 'form', { name: 'Rezervasyon' });
@@ -539,7 +539,7 @@ test('the monthly price says what it is for, and counts where the office has it 
   expect(tariffOf(inSeason, 'monthly')).not.toContain('Bahar');
 });
 
-test('of a transfer, vehicle, search and zone work by address, what is missing is said, and the request reaches the chat', async () => {
+test("a transfer's vehicle, search and zone work by address, and the request reaches the chat", async () => {
   await aZone(db, { zoneName: 'Belek', capacity116Cents: 7400 });
   await aZone(db, { zoneName: 'Kemer' });
   const fares = (page: HTMLElement) =>

@@ -19,25 +19,25 @@ export interface BarSeries {
 }
 
 export interface BarPoint {
-  /** Of the bar, on the axis. */
+  /** Name of the bar on the axis. */
   name: string;
-  /** Under the name, such as the year that begins with it. */
+  /** Text below the name, such as the year that begins with it. */
   group?: string;
-  /** In full, above the values; the name where there is none. */
+  /** Full title above the values; left out: the name. */
   title?: string;
-  /** By the key of the series; several are stacked. */
+  /** Values by key of the series; several series are stacked. */
   values: Record<string, number>;
 }
 
 export interface BarChartProps {
-  /** What is to be seen, in a sentence: all that a screen reader gets of the drawing. */
+  /** Content of the drawing in a sentence, for screen readers. */
   label: string;
   points: BarPoint[];
   series: BarSeries[];
   formatValue: (value: number) => string;
-  /** Lying: one below the other, with names that need room; of one series. */
+  /** True for horizontal bars below each other, with room for names; one series only. */
   lying?: boolean;
-  /** Shares: the axis has ticks between whole numbers. */
+  /** True for small values: the axis gets ticks between whole numbers. */
   fractions?: boolean;
 }
 
@@ -56,9 +56,9 @@ const NARROW_BELOW = 480;
  */
 const FLAT_NAMES_FROM = 26;
 const NARROWEST_PLACE = 16;
-/** So many bars have room in any frame. */
+/** Number of bars that fit into any frame without scrolling. */
 const SELDOM_SCROLLED = 12;
-/** Pixels to the sides of the bars: the axis of values, and the margin. */
+/** Pixels beside the bars: the axis of values and the margin. */
 const BESIDE_BARS = 64;
 
 /** Pixels of a figure in the letters on an upright bar. */
@@ -143,7 +143,7 @@ export function BarChartDrawing({
     <div
       role="img"
       aria-label={label}
-      // What scrolls must be reached by keyboard (WCAG 2.1.1).
+      // Scrolling content must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={!lying && points.length > SELDOM_SCROLLED ? 0 : undefined}
       className="size-full overflow-x-auto overflow-y-hidden"
     >
@@ -197,7 +197,7 @@ export function BarChartDrawing({
               stackId="all"
               fill={CHART_TONES[tone]}
               isAnimationActive={false}
-              // Of what is stacked the last one is on top.
+              // The last of the stacked series is on top.
               label={i === series.length - 1 && (lying ? atBar(formatValue) : onTop)}
             />
           ))}

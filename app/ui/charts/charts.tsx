@@ -6,7 +6,7 @@ import { Skeleton } from '../states/skeleton.tsx';
 import { CHART_TONES, type ChartTone } from './chart-parts.tsx';
 
 export interface ChartFrameLabels {
-  /** Of the choice between the two: `Görünüm`. */
+  /** Label of the choice between chart and table: `Görünüm`. */
   view: string;
   chart: string;
   table: string;
@@ -36,7 +36,7 @@ export function ChartFrame({
   /** Next to the choice of the view, such as what is drawn. */
   actions?: Elements;
   table: ReactNode;
-  /** For an address that leads into the table. */
+  /** True if the table is shown first. */
   startsAsTable?: boolean;
   labels: ChartFrameLabels;
   className?: string;
@@ -84,7 +84,7 @@ export function ChartFrame({
   );
 }
 
-/** In place of a drawing whose script did not come: what it would have shown, in words. */
+/** Shown instead of a drawing whose script did not load: its content in words. */
 function UndrawnChart({ label }: { label: string }) {
   return <p className="grid h-full place-items-center text-center text-ink-soft">{label}</p>;
 }
@@ -127,8 +127,8 @@ export const LineChart = lazy(() =>
 );
 
 /**
- * Bars, upright over time or lying in a list of names, in a `ChartFrame`. Its library is fetched when
- * it is needed, like that of `LineChart`.
+ * Bars in a `ChartFrame`, vertical over time or horizontal in a list of names. Its library loads at
+ * the first use, like that of `LineChart`.
  */
 export const BarChart = lazy(() =>
   import('./bar-chart-drawing.tsx').then(

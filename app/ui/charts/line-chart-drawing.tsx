@@ -23,14 +23,14 @@ export interface LineSeries {
 export interface LinePoint {
   /** Its place from left to right, on a true scale: a day's number, an instant. */
   x: number;
-  /** By the key of the series; what a series has no value for is left out. */
+  /** Values by key of the series; a series without a value is left out. */
   values: Record<string, number>;
 }
 
 export interface LineChartProps {
-  /** What is to be seen, in a sentence: all that a screen reader gets of the drawing. */
+  /** Content of the drawing in a sentence, for screen readers. */
   label: string;
-  /** In order of `x`. */
+  /** Points in order of `x`. */
   points: LinePoint[];
   series: LineSeries[];
   formatX: (x: number) => string;

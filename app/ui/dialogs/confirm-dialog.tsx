@@ -36,9 +36,12 @@ export function ConfirmDialog({
   pending?: boolean;
   error?: ReactNode;
   destructive?: boolean;
-  /** Where the focus goes afterwards, null for back: what is confirmed may take its own button along. */
+  /**
+   * Returns the element to focus afterwards; null: the element that had the focus before. The
+   * confirmed action may remove its own button.
+   */
   finalFocus?: () => HTMLElement | null;
-  /** Of the texts, where it is not the document's: the dialog is outside its screen. */
+  /** Language of the texts, if it is not the document's: the dialog is rendered outside its screen. */
   lang?: string;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);

@@ -32,19 +32,19 @@ export function FormDialog({
   lang,
 }: {
   open: boolean;
-  /** For what is compared side by side. */
+  /** True for content that is compared side by side. */
   wide?: boolean;
   title: ReactNode;
   children: ReactNode;
   cancelLabel: string;
-  /** The other buttons, one of them of the type submit. */
+  /** Further buttons, one of them of type submit. */
   footer: Elements;
   pending?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Where the focus goes afterwards; null for where it was before. */
+  /** Returns the element to focus afterwards; null: the element that had the focus before. */
   finalFocus?: () => HTMLElement | null;
-  /** Of the texts, where it is not the document's: the dialog is outside its screen. */
+  /** Language of the texts, if it is not the document's: the dialog is rendered outside its screen. */
   lang?: string;
 }) {
   const titleId = useId();

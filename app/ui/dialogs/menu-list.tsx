@@ -7,7 +7,7 @@ import { Link } from '../link.tsx';
 export type MenuAction = {
   label: string;
   icon: Elements;
-  /** For screen readers, after the label. */
+  /** Text for screen readers after the label. */
   hint?: string;
   disabled?: boolean;
   destructive?: boolean;
@@ -20,7 +20,7 @@ export type MenuAction = {
 /** Actions below a line that says what they are. */
 export interface MenuGroup {
   label: string;
-  /** One of several, which the actions follow. */
+  /** Choice between several values above the actions. */
   choice?: {
     label: string;
     /** `name`: for screen readers; begins with the label. */
@@ -31,7 +31,7 @@ export interface MenuGroup {
   actions: MenuAction[];
 }
 
-/** What a `Menu` opens, at its button. */
+/** List that a `Menu` opens at its button. */
 export function MenuList({
   button,
   byKeys,

@@ -5,8 +5,9 @@ import type { MenuAction, MenuGroup } from './menu-list.tsx';
 const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
 
 /**
- * A button that opens a list of actions. `lang` is that of the texts: the list is in a portal. What draws it
- * is fetched when the pointer or the focus comes near, since rows have many and few are opened.
+ * Button that opens a list of actions. `lang` is the language of the texts, because the list is in
+ * a portal. Its script loads when pointer or focus come near: many rows have a menu and few are
+ * opened.
  */
 export function Menu({
   id,
@@ -16,13 +17,13 @@ export function Menu({
   className,
   children,
 }: {
-  /** Of the button. */
+  /** Id of the button. */
   id?: string;
-  /** Of the button, where what it shows is no text. */
+  /** Label of the button, if it shows no text. */
   label?: string;
   lang?: string;
   actions: readonly (MenuAction | MenuGroup)[];
-  /** Of the button. */
+  /** Class of the button. */
   className?: string;
   children: ReactNode;
 }) {

@@ -16,22 +16,28 @@ interface ModalProps {
   describedBy?: string;
   /** A question before something is done. */
   isAlert?: boolean;
-  /** Esc, or the back gesture of a phone. It stays open until its owner no longer renders it. */
+  /**
+   * Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops
+   * rendering it.
+   */
   onDismiss: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What has the focus at first; without it, the first that can. */
+  /** Element with the first focus; left out: the first that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes afterwards; null for where it was before, or the heading when that does not exist any more. */
+  /**
+   * Returns the element to focus afterwards; null: the element that had the focus before, or the
+   * heading if that element is gone.
+   */
   finalFocus?: () => HTMLElement | null;
-  /** Of the texts, where it is not the document's. */
+  /** Language of the texts, if it is not the document's. */
   lang?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: the page behind is inert, focus stays inside and returns, Esc asks
- * to close. It is outside the form that it is written in.
+ * Modal dialog of the browser: the page behind it is inert, the focus stays inside and returns, and
+ * Esc closes. It is rendered outside the form that contains it.
  */
 export function Modal({ open, ...props }: ModalProps & { open: boolean }) {
   return open && createPortal(<OpenModal {...props} />, document.body);
@@ -93,7 +99,7 @@ function OpenModal({
       onKeyDown={answerKeys}
       onCancel={(event) => {
         event.preventDefault();
-        // Of a field of a file, too.
+        // A file input inside the dialog also fires `cancel`.
         if (event.target === event.currentTarget) onDismiss();
       }}
       className={cx('modal', className)}

@@ -11,15 +11,15 @@ const MARKS = {
 } as const;
 
 /**
- * Where toasts appear: they take room of their own there, so that they lie over nothing. They wait
- * while the pointer or the focus is on them, and can be swiped away. F6 leads to them.
+ * Place of toasts. They take up room there, so that they cover nothing. Their time stops while
+ * pointer or focus are on them, and they can be swiped away. F6 moves the focus to them.
  */
 export function ToastPlace({
   label,
   closeLabel,
   className,
 }: {
-  /** What the place is called. */
+  /** Label of the place. */
   label: string;
   closeLabel: string;
   className?: string;

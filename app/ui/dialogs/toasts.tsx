@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
 import type { Elements } from '../elements.ts';
 
-/** Spec, part 9: alerts clear after five seconds, those of actions after three. */
+/** Milliseconds until alerts disappear (spec, part 9): five seconds, and three after an action. */
 const CLEAR_AFTER_MS = 5000;
 const CLEAR_ACTION_AFTER_MS = 3000;
 /** Long enough to notice a wrong tap, or to choose a link. */
@@ -28,7 +28,7 @@ export interface ToastLink {
 
 export interface ToastUndo {
   label: string;
-  /** For screen readers; begins with the label. */
+  /** Text for screen readers; begins with the label. */
   name: string;
   run: () => void;
 }
@@ -36,9 +36,9 @@ export interface ToastUndo {
 type Say = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
- * Says next to the work what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
- * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The functions
- * stay the same, though Base UI renders their user anew with every toast.
+ * Returns functions that show a toast, which stays when its screen is left. Used below `<Toasts>`:
+ * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The
+ * functions keep their identity, although Base UI renders their user again with every toast.
  */
 export function useToasts(): Record<Tone, Say> {
   const { add, close } = Toast.useToastManager();

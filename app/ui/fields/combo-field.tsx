@@ -32,13 +32,13 @@ export function ComboField({
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
-    /** In small print after a choice. */
+    /** Returns a note in small print after a choice. */
     noteOf?: (choice: string) => ReactNode;
-    /** Of the button that opens the choices. */
+    /** Label of the button that opens the choices. */
     openLabel: string;
     value: string;
     onChange: (value: string) => void;
-    /** One of the choices was taken, not typed; without it that is a change like any other. */
+    /** Called if a choice was selected instead of typed; left out: `onChange` gets it. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
     /** No other text is valid: Enter takes the first match. */
@@ -48,7 +48,7 @@ export function ComboField({
     /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
     ownEnter?: boolean;
   }) {
-  /** Since it was opened. */
+  /** True if the user has typed since the list was opened. */
   const [typed, setTyped] = useState(false);
   const found = typed ? choices.filter((choice) => matches(choice, value)) : choices;
   const isOther = typed && found.length > 0 && exactAt(found, value) < 0 && value.trim() !== '';
@@ -70,7 +70,7 @@ export function ComboField({
 
   function onEnter(event: KeyboardEvent, active: number | null) {
     if (ownEnter && active === null) return;
-    // It answers the list; only the next one sends the form.
+    // Enter selects a choice here; only the next Enter submits the form.
     event.preventDefault();
     const isMeant = typed && shown.length === 1 && exactAt(shown, value) === 0;
     const place = active ?? (isMeant ? 0 : null);
@@ -158,7 +158,7 @@ function exactAt(choices: readonly string[], typed: string): number {
   return choices.findIndex((choice) => fold(choice) === fold(typed.trim()));
 }
 
-/** Which of the matching choices Enter takes; null where nothing is typed. */
+/** Returns the matching choice that Enter selects; null if nothing is typed. */
 function meantAt(choices: readonly string[], typed: string): number | null {
   if (typed.trim() === '') return null;
   return Math.max(

@@ -8,7 +8,7 @@ import { asField, Input } from './field.tsx';
 export interface OwnCalendar {
   /** The field is about to be used: what the calendar needs can be loaded. */
   onNear: () => void;
-  /** In place of the browser's calendar. `byKeyboard` says that the focus is to go into it. */
+  /** Opens a calendar instead of the browser's. `byKeyboard`: the focus must move into it. */
   onOpen: (field: HTMLInputElement, byKeyboard: boolean) => void;
 }
 
@@ -42,8 +42,9 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
   type === 'keyup' ? key === 'Tab' : !altKey && /^([^ ]|Arrow\w+|Backspace|Delete)$/.test(key);
 
 /**
- * Around a native date input: its day in the visitor's language, over what the browser writes in its own.
- * For the keyboard the input's parts come into sight. Without JavaScript they are all there is.
+ * Shows the day in the visitor's language over a native date input, which shows it in the browser's
+ * language. With keyboard focus the native parts are visible. Without JavaScript there is only the
+ * native input.
  */
 export function DayInWords({ value, children }: { value: string; children: Elements }) {
   const text = useText('dates');
@@ -86,7 +87,7 @@ export function showCalendar(field: HTMLInputElement): void {
   }
 }
 
-/** Where the page has no calendar of its own: a mouse opens the browser's anywhere on the field. */
+/** Opens the browser's calendar by a click anywhere on the field, if the page has no calendar of its own. */
 const openingNative = {
   onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
     if (matchMedia('(pointer: fine)').matches) showCalendar(currentTarget);
@@ -94,9 +95,10 @@ const openingNative = {
 };
 
 /**
- * An uncontrolled date input that starts with `value`; the words over it follow `value`. While a date is typed, the
- * browser reports every passing state of it (day 2 before 22, year 2 before 2026). The form does not get these
- * changes: it reads its controls when a field is left. A date picked from the calendar counts at once.
+ * Uncontrolled date input that starts with `value`; the text over it follows `value`. While a date
+ * is typed, the browser reports every intermediate date (day 2 before 22, year 2 before 2026). The
+ * form ignores these: it reads its controls when a field is left. A date from the calendar is used
+ * at once.
  */
 export function DateField({
   value,

@@ -35,11 +35,11 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Of the whole field; the control fills it. */
+  /** Class of the whole field; the control fills it. */
   className?: string;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;

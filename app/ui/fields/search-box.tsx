@@ -2,10 +2,10 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { Input } from './field.tsx';
 
-/** Where a slash is a letter like any other. */
+/** Controls in which a slash is an ordinary character. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-/** As long as a quick typist needs for the next letter. */
+/** Milliseconds within which a quick typist types the next letter. */
 const PAUSE_MS = 250;
 
 /**

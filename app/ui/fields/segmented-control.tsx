@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
   name?: string;
 }
 
-/** One of a few, side by side: native radio buttons, so arrow keys and forms just work. */
+/** Choice of a few values side by side. They are native radio buttons, so arrow keys and forms work. */
 export function SegmentedControl<Value extends string>({
   legend,
   name,
@@ -17,7 +17,7 @@ export function SegmentedControl<Value extends string>({
   onChange,
   className,
 }: {
-  /** For screen readers; not shown. */
+  /** Label for screen readers; not visible. */
   legend: string;
   name: string;
   segments: Segment<Value>[];

@@ -31,10 +31,10 @@ interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
 }
 
 /**
- * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
- * typed (`14.7.26`, `14072026`) is written out when the field is left, or with the keys that save; the
- * button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is
- * none.
+ * Date field that shows dd/mm/yyyy in every browser, because native inputs follow the browser's
+ * language. Short forms (`14.7.26`, `14072026`) are completed when the field is left or the save
+ * keys are pressed; the button opens the browser's calendar. `onChange` gets the ISO date, or the
+ * typed text while it is not a date.
  */
 export function SlashDateField({
   label,
@@ -168,9 +168,9 @@ export function SlashDateFilter({
 }
 
 /**
- * A time of day as hh:mm of 24 hours in every browser; its own time input follows the browser's
- * language, and needs room for AM and PM. What was typed (`9`, `930`) is written out when the field
- * is left. `onChange` gets the text of the field.
+ * Time field that shows hh:mm of 24 hours in every browser, because native inputs follow the
+ * browser's language and need room for AM and PM. Short forms (`9`, `930`) are completed when the
+ * field is left. `onChange` gets the text of the field.
  */
 export function ClockField({
   value,

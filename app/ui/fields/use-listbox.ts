@@ -2,11 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { isComposing } from './composition.ts';
 
 /**
- * The list of choices that opens under a text field: its keys, what is highlighted, and the attributes
- * of the field, of the list (`role="listbox"`) and of its choices.
+ * Keys, highlight and attributes of a text field with a list of choices (`role="listbox"`).
  *
- * The ARIA pattern of an editable combobox with a list,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
+ * Follows the ARIA pattern of an editable combobox with a list,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Base UI's combobox hides the field's own
  * label and hint from screen readers while its list is open.
  */
 export function useListbox(

@@ -14,7 +14,7 @@ export function ScreenLanguage({ children }: { children: Elements }) {
   return <ScreenLanguageContext value={useOwnLanguage()}>{children}</ScreenLanguageContext>;
 }
 
-/** For `lang` of what is around the open screen. */
+/** Returns the `lang` of the content around the open screen. */
 export function useLanguageOfScreen(): Language {
   const own = useOwnLanguage();
   return use(OfficeTextContext)?.chosen ?? own;

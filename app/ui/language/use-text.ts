@@ -29,7 +29,7 @@ export const OfficeTextContext = createContext<OfficeText | null>(null);
  */
 export const ScreenLanguageContext = createContext<Language>('tr');
 
-/** All words of the site in the language of the page, for what takes those of several rooms. */
+/** Returns all texts of the site in the page's language, for functions that use several rooms. */
 export function useSiteTexts(): SiteTexts {
   const texts = use(SiteTextContext);
   if (!texts) throw new Error('No SiteTextContext around this component');
@@ -42,8 +42,8 @@ export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Roo
 }
 
 /**
- * Words of the site in another language than that of the page. Undefined while they load, null if they cannot be
- * loaded.
+ * Returns the texts of the site in another language than the page's. Undefined while they load,
+ * null if they cannot be loaded.
  */
 export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undefined {
   const load = use(LoadSiteTextsContext);
@@ -70,8 +70,8 @@ export function useOfficeText<Room extends keyof OfficeTexts>(
 }
 
 /**
- * Words of all rooms of the office, for functions that get them as a parameter. `screen`: language for a person
- * who chose none, if it is not that of the screen.
+ * Returns the texts of all rooms of the office, for functions that get them as a parameter.
+ * `screen`: language for a person who chose none, if it is not that of the screen.
  */
 export function useOfficeTexts(screen?: Language): OfficeTexts {
   const language = useOfficeLanguage(screen);
@@ -80,7 +80,7 @@ export function useOfficeTexts(screen?: Language): OfficeTexts {
   return texts;
 }
 
-/** Language of the screen: the person's choice, else that of the spec. */
+/** Returns the language of the screen: the person's choice, else that of the spec. */
 export function useOfficeLanguage(screen?: Language): Language {
   const own = use(ScreenLanguageContext);
   return use(OfficeTextContext)?.chosen ?? screen ?? own;
@@ -97,12 +97,12 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(language, path);
 }
 
-/** For `lang` of what the office writes in Turkish alone; none on a Turkish page. */
+/** Returns the `lang` of texts that the office writes in Turkish only; undefined on a Turkish page. */
 export function useTurkishLang(): 'tr' | undefined {
   return use(LanguageContext) === 'tr' ? undefined : 'tr';
 }
 
-/** For `lang` of a text of the office: Turkish where the language of the page lacks it. */
+/** Returns the `lang` of a text of the office: Turkish if it is not translated. */
 export function langOf<Name extends string>(
   { inTurkish }: InTurkish<Name>,
   name: NoInfer<Name>,

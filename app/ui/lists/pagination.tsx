@@ -19,7 +19,7 @@ export interface Pages {
   labels: PaginationLabels;
 }
 
-/** First, last and the pages around the current one, as plain links. One page needs no pager. */
+/** Links to the first, the last and the pages around the current one. A single page shows none. */
 export function Pagination({ page, totalPages, href, labels }: Pages) {
   if (totalPages <= 1) return null;
   return (

@@ -33,16 +33,16 @@ export function RowActions({
   remove,
   more = [],
 }: {
-  /** Of the menu. */
+  /** Name of the row for the menu's label. */
   name: string;
-  /** Of its texts, where it is not the document's. */
+  /** Language of the texts, if it is not the document's. */
   lang?: string;
   /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
   view?: (LinkProps & { staffOnly?: boolean }) | null;
   edit: LinkProps;
   /** Null for a person who may not. */
   remove: { label: string; onClick: () => void } | null;
-  /** In the menu alone: a table has its own buttons for them. */
+  /** Actions of the menu only, because a table has buttons for them. */
   more?: MenuAction[];
 }) {
   return (

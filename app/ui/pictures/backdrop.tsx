@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 
 /** A picture in one or two shapes; each is shown at its own size, so nothing moves when it arrives. */
 export interface BackdropPicture {
-  /** For screens that match `media`. */
+  /** Picture for screens that match `media`. */
   narrow?: Shape & { media: string };
   wide: Shape & { sizes: string };
 }

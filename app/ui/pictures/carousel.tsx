@@ -8,9 +8,9 @@ import { useCarousel } from './use-carousel.ts';
 const PER_PAGE = 3;
 
 export interface CarouselLabels extends CarouselControlLabels {
-  /** What the carousel shows. */
+  /** Content of the carousel. */
   carousel: string;
-  /** The ARIA pattern's words for the whole and a part. */
+  /** Role descriptions of the ARIA pattern, for the whole and for a slide. */
   role: string;
   slideRole: string;
   slide: (position: number, count: number) => string;
@@ -143,7 +143,7 @@ function Dot(props: {
   label: string;
   current: boolean;
   onChoose: () => void;
-  /** With it, the current dot fills over time and then calls. */
+  /** Called when the current dot has filled; left out: the dot does not fill. */
   onFilled?: () => void;
 }) {
   return (

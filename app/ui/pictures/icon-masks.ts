@@ -3,10 +3,10 @@ import plugin from 'tailwindcss/plugin';
 import type { Plugin } from 'vite';
 import { brandMarks } from './brand-marks.ts';
 
-/*
- * How the drawings of icon.tsx get into the style sheets when these are built (decision 057):
- * Tailwind finds which are in use, and all those of a sheet become one image, of which each class
- * shows its part. One image and not one each: a browser takes a millisecond to set up a drawing.
+/**
+ * Adds the drawings of icon.tsx to the style sheets at build time (decision 057). Tailwind finds
+ * the classes in use; their drawings become one image per sheet, of which each class shows a part,
+ * because a browser takes a millisecond to set up each image.
  */
 const STYLE_SHEET = /\.css(\?|$)/;
 const DRAWING = /--drawing:\s*"([^"]+)"/g;
@@ -58,7 +58,7 @@ export function oneImageOfIcons(): Plugin {
   };
 }
 
-/** With the prefix, which all browsers know; without it, older ones would show squares. */
+/** Writes the rule with the prefix that all browsers know; without it older browsers would show squares. */
 function imageRule(bodies: string[]): string {
   const parts = bodies.map((body, i) => `<g transform='translate(0 ${i * SIZE})'>${body}</g>`);
   const root = `xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${bodies.length * SIZE}'`;

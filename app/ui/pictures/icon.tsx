@@ -15,12 +15,12 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing in the text's colour. It is an empty element, so it says nothing to screen readers. */
+/** Drawing in the text's colour. The element is empty, so screen readers ignore it. */
 export function Icon({ name, className }: IconProps) {
   return <span className={cx('icon', name, className)} />;
 }
 
-/** The classes of an element with a drawing before its text. For what a page has many of: no element more. */
+/** Returns the classes of a drawing before an element's text. Saves an element where a page has many. */
 export function iconBefore(name: IconName): string {
   return `icon-before ${name}`;
 }

@@ -36,7 +36,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      // Before `src`: some browsers start fetching the moment they see that.
+      // `srcset` comes before `src`, because some browsers start to load at `src`.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'low'}
       // The picture that makes the first impression is painted with the text, not a frame later.

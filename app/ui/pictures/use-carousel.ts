@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FADE_MS = 250;
 
-/** So much of a slide's area makes it one to use. */
+/** Share of a slide's area from which it can be used. */
 const IN_VIEW = 0.5;
 
 /**
@@ -13,7 +13,7 @@ const IN_VIEW = 0.5;
 export function useCarousel(slideCount: number, perPage: number) {
   const pages = Math.ceil(slideCount / perPage);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a scroll of ours is to end, until it does or the visitor takes over. */
+  /** Target of a scroll of ours, until it ends or the visitor scrolls. */
   const aim = useRef<number | null>(null);
   const [page, setPage] = useState(0);
 
@@ -45,15 +45,15 @@ export function useCarousel(slideCount: number, perPage: number) {
   }
 
   /**
-   * Slides out of view are not for the keyboard: dots and arrows lead there. By script, so that
-   * without one nothing is closed; in a stack all of them are in view.
+   * Takes slides out of view out of the tab order; dots and arrows lead to them. Done by script, so
+   * that nothing is unreachable without one. In a stack all slides are in view.
    */
   useEffect(() => {
     const box = track.current;
     if (!box) return;
     const observer = new IntersectionObserver(
       (slides) => {
-        // Not laid out yet (`content-visibility`): where the slides are is not known.
+        // The slides have no position before they are laid out (`content-visibility`).
         if (box.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
         for (const { target, intersectionRatio } of slides) {
           const keepsFocus = target.contains(document.activeElement);

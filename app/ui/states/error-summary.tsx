@@ -12,8 +12,8 @@ export interface SummaryItem {
 }
 
 /**
- * What is wrong with a form, gathered on top of it: every message leads to its field. A title that says
- * the only message leads there itself, so that nothing is said twice.
+ * Errors of a form on top of it: every message links to its field. If the title is the only
+ * message, the title itself is the link.
  */
 export function ErrorSummary({
   title,
@@ -64,7 +64,7 @@ function ToField({
         onClick={(event) => {
           const target = document.getElementById(control);
           if (!target) return;
-          // Without a trace in the address, which the back button would have to go over.
+          // Leaves no trace in the history, so that the back button works as expected.
           event.preventDefault();
           reveal(target).focus();
         }}

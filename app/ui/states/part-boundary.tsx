@@ -6,9 +6,9 @@ import { Component, type ReactNode } from 'react';
  * to the console.
  */
 export class PartBoundary extends Component<{
-  /** For what the page has to do about it, such as to offer another way. */
+  /** Called when the part failed, for example to offer another way. */
   onFailed?: () => void;
-  /** Shown in place of a part that failed; by default nothing. */
+  /** Shown instead of a part that failed; by default nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 
-/** In place of a part that has nothing to show yet, or nothing that was asked for. */
+/** Shown instead of a part that has no content, or nothing that was asked for. */
 export function EmptyPart(props: {
   /** Address of a small drawing. */
   drawing: string;

@@ -38,7 +38,7 @@ export function StatusSelect<Status extends string>({
   label: string;
   value: Status;
   options: Record<Status, string>;
-  /** Where it is not that of the label. */
+  /** Language of the options, if it differs from the label's. */
   optionsLang?: string;
   tone: StatusTone;
   /** A change is on its way. */

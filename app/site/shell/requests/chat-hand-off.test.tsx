@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What visitors read after a message was sent in a browser that opens windows, or not. */
+/** Returns the visitor's message after sending, in a browser that opens windows or does not. */
 function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
   const open = vi.fn(() => {
     if (opens === 'never') throw new DOMException('Blocked', 'SecurityError');

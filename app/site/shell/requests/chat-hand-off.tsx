@@ -13,9 +13,9 @@ const CLEAR_AFTER_MS = 1000;
 export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff<Field>>;
 
 /**
- * The end of a request form: what is wrong with it, or else the WhatsApp chat with its message.
- * `onSent` is called when the chat has opened, `clear` a second later to empty the form. `formRef` goes on the form,
- * whose controls bear the names of the fields.
+ * Sends a request form: shows its errors, or opens the WhatsApp chat with its message. `onSent` is
+ * called when the chat has opened, `clear` a second later to empty the form. `formRef` belongs to
+ * the form, whose controls have the names of the fields.
  */
 export function useChatHandOff<Field extends string>({
   whatsappNumber,
@@ -87,7 +87,7 @@ export function useChatHandOff<Field extends string>({
   return {
     /** The errors of the last attempt, corrected since or not. */
     attempt,
-    /** Those of them that remain. */
+    /** Errors that remain. */
     errors,
     sending,
     outcome,
@@ -97,7 +97,7 @@ export function useChatHandOff<Field extends string>({
     /** Ref of the box with the summary of all errors. */
     summaryRef,
     handOver,
-    /** After a change the errors of its fields go, and with them a chat whose message is no longer true. */
+    /** Removes the errors of changed fields, and the chat, whose message is outdated. */
     forget(fields: Field[]) {
       setErrors((shown) => withoutErrors(shown, fields));
       setOutcome((shown) => (shown?.ok ? shown : null));
@@ -106,7 +106,7 @@ export function useChatHandOff<Field extends string>({
   };
 }
 
-/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
+/** Message of the form after an attempt to send. `chat` is offered as a plain link. */
 interface SendOutcome {
   ok: boolean;
   text: keyof SiteTexts['shell']['chat'];
@@ -151,7 +151,7 @@ export function HandOffAlert<Field extends string>({
   }
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      {/* It stays: its link is the way on. */}
+      {/* Stays visible, because its link is needed. */}
       <Alert tone="error" onClear={clearOutcome} clearAfterMs={null}>
         <p>{text[outcome.text]}</p>
         {outcome.chat && <ChatLink chat={outcome.chat} />}

@@ -1,8 +1,9 @@
-/** What a request says of itself, read from the message that was sent: the truth of what the office got. */
+/** Summary of a request, read from the message that was sent, so that it shows what the office got. */
 
 /**
- * From the link to its chat: of the half in the visitor's language the bold line that names it, those after it,
- * and the bold line with what it comes to; of the whole its last line, the page of the trip.
+ * Reads the link to the chat. From the half in the visitor's language: the bold line with the name,
+ * the lines after it, and the bold line with the total. From the whole: the last line, the trip
+ * page.
  */
 export function sentRequest(chat: string): {
   title: string;

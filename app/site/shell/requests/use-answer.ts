@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 
-/** What `ask` brings, once; null until it has come. One that failed is asked again by `retry`, and when the line is back. */
+/**
+ * Calls `ask` once; the answer is null until it arrives. After a failure it is asked again by
+ * `retry`, and when the connection is back.
+ */
 export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
   const [answer, setAnswer] = useState<T | null>(null);
   const [isFailed, setFailed] = useState(false);

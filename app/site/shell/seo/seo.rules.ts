@@ -1,4 +1,4 @@
-/** What search engines and share previews read. Pure: addresses and texts in, descriptors out. */
+/** Data for search engines and share previews. Pure: takes addresses and texts, returns descriptors. */
 import type { MetaDescriptor } from 'react-router';
 import { mapUrl } from '#app/base/settings/places/map.rules.ts';
 import {
@@ -10,7 +10,7 @@ import { formatMinor } from '#app/lib/money/money.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Where feed readers find the posts. */
+/** Address at which feed readers find the posts. */
 export const FEED_PATH = '/news/rss.xml';
 
 export interface ShareImage {
@@ -28,9 +28,9 @@ export interface PageFacts {
   origin: string;
   siteName: string;
   language: SiteLanguage;
-  /** As Open Graph has it: `tr_TR`. */
+  /** Locale for Open Graph: `tr_TR`. */
   locale: string;
-  /** Of the canonical address in Turkish; without what only sorts or filters. */
+  /** Path of the canonical address in Turkish, without parameters that only sort or filter. */
   path: string;
   title: string;
   description: string;
@@ -78,7 +78,7 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** The same page in every language; Turkish is for who reads none of them. */
+/** Links to the same page in every language; Turkish is the default for others. */
 export function alternates(origin: string, path: string) {
   const link = (hrefLang: string, language: SiteLanguage) => ({
     tagName: 'link',
@@ -102,7 +102,7 @@ export function autoRental({
   business: Business;
   origin: string;
   image: string;
-  /** Of every car; euro cents. */
+  /** Daily price of every car, in euro cents. */
   dailyCents: number[];
 }) {
   const { street, district, city, postalCode, country } = business.address;
@@ -171,7 +171,7 @@ export function breadcrumbList(
   };
 }
 
-/** Of a day: "€25 – €140". */
+/** Returns the range of daily prices: "€25 – €140". */
 function priceRange(dailyCents: number[]): string {
   const ends = [Math.min(...dailyCents), Math.max(...dailyCents)];
   return [...new Set(ends.map((cents) => formatMinor(cents, 'EUR')))].join(' – ');

@@ -19,7 +19,7 @@ interface Site {
   head: { locale: string; socialCard: string };
 }
 
-/** What the loader of a public page returns as `head`: its own part of what search engines read. */
+/** Field `head` of a public page's loader data: its part for search engines. */
 export interface PageHead
   extends Omit<PageFacts, 'origin' | 'siteName' | 'locale' | 'image' | 'language'> {
   /** A stored picture; its card is shown. */
@@ -40,8 +40,8 @@ interface MetaArgs {
 }
 
 /**
- * `meta` of public pages: the page's own head with the site's name, and its picture if the page has none. After a
- * failure there is none: the error boundary renders the title.
+ * `meta` of public pages: the page's own head with the site's name, and with the site's picture if
+ * the page has none. After an error it is empty: the error boundary renders the title.
  */
 export function headMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
   const site = matches[1]?.loaderData;

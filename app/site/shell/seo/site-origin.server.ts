@@ -1,4 +1,4 @@
-/** The public address without a trailing slash: as set, else that of the request. */
+/** Returns the public address without a final slash: the setting, else the request's. */
 export function siteOrigin({ siteUrl }: { siteUrl: string | null }, request: Request): string {
   return siteUrl ?? new URL(request.url).origin;
 }

@@ -27,7 +27,7 @@ async function stored(width: number, height: number, background = RED) {
 
 const cardUrl = (image: Image) => socialCardUrl(image) ?? '';
 
-/** The colour of one point of a picture. */
+/** Returns the colour of a point. */
 async function colourAt(picture: Buffer, left: number, top: number) {
   const point = sharp(picture).extract({ left, top, width: 1, height: 1 });
   const [r = 0, g = 0, b = 0] = await point.raw().toBuffer();

@@ -17,7 +17,7 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services: { db, images, uploads } },
 ) => {
-  /** By name. Requests for the same card share its drawing. */
+  /** Running drawings by name. Requests for the same card share one. */
   const drawings = new Map<string, Promise<boolean>>();
 
   /**

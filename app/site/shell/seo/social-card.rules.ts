@@ -2,13 +2,13 @@
 import { IMAGE_ID, imageIdOf } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
 
-/** What Facebook, X, LinkedIn and WhatsApp all show uncut. WebP is not read by all of them. */
+/** Size that Facebook, X, LinkedIn and WhatsApp show uncut. Not all of them read WebP. */
 export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /** Past this a picture is visibly soft; it is then set smaller, on a plain ground. */
 const MAX_ENLARGEMENT = 1.6;
 
-/** Raised when the frame is drawn anew: the cards get new addresses. */
+/** Version of the frame. A new version gives all cards new addresses. */
 const DESIGN = 2;
 
 export const CARDS_PATH = '/social-cards/';
@@ -31,9 +31,9 @@ export function imageIdOfCard(file: string): string | null {
 }
 
 /**
- * How a picture is laid on the card, in px: scaled to `scaledWidth`, then cut around its middle to
- * `width` × `height`. It covers the card; where that would enlarge it too much, it is
- * shown whole inside it.
+ * Returns the position of a picture on the card, in pixels: scaled to `scaledWidth`, then cut
+ * around its middle to `width` × `height`. The picture covers the card; if that would enlarge it
+ * too much, it is shown whole inside the card.
  */
 export function placeOnCard(picture: { width: number; height: number }) {
   const across = SOCIAL_CARD.width / picture.width;

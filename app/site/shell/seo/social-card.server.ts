@@ -34,7 +34,7 @@ export async function storeSocialCard(store: ImageStore, image: StoredPicture): 
   return true;
 }
 
-/** The whole card; `size` is the part of it that the picture takes, in the middle. */
+/** Draws the card. `size` is the area of the picture in its middle. */
 async function draw(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
   const [left, top] = [(WIDTH - size.width) >> 1, (HEIGHT - size.height) >> 1];
