@@ -25,7 +25,7 @@ import { Requests } from './requests.tsx';
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Nothing of the other sections of the dashboard. */
+/** Loads the agenda alone, without the other sections of the dashboard. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   if (sectionOf(url) !== 'dashboard') return null;
@@ -58,8 +58,8 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * One below the other on a phone, two columns where there is room, and three in one window from 56 rem on.
- * Each place is said of all three.
+ * Layout: one column on a phone, two columns where there is room, and three in one window from 56
+ * rem on. Each grid position names the place in all three.
  */
 const MORNING =
   'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_17rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[17rem_minmax(0,1fr)_14.5rem] @min-[56rem]:grid-rows-1';
@@ -73,7 +73,8 @@ const PLACES = {
 
 function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   const now = useClock();
-  // One commit later than it is read: a row that leaves says first what came of its tap.
+  // Shown one commit later than it is read, so that a row that leaves first shows the result of its
+  // tap.
   const [agenda, show] = useState(read);
   useEffect(() => show(read), [read]);
   return (

@@ -18,7 +18,7 @@ import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
-/** So many of what is late from earlier days stand open above today's. */
+/** Late events of earlier days that are visible above today's. */
 const OPEN_LATE = 2;
 /** A `Fold` between the rows, as they are. */
 const FOLD =

@@ -13,7 +13,10 @@ import type { AgendaEntry } from './agenda.schema.ts';
 import { Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
-/** Events of a day, one below the other. What is `next` is open by itself: its customer is called, its car handed over. */
+/**
+ * Events of a day in rows. The row of `next` is open: its customer is called and its car is handed
+ * over next.
+ */
 export function AgendaRows({
   events,
   now,

@@ -16,7 +16,7 @@ async function agenda(date?: string) {
   return { data, late: brief(data.late), events: brief(data.events) };
 }
 
-test('a day, with the place, the car, the customer and the sums of each; of the next ones a count', async () => {
+test('a day has place, car, customer and amounts of each event, and counts of the next days', async () => {
   const terms = { included: null, insurance: null, kilometres: null, age: null, fuel: null };
   const deposit = '€350, teslimde alınır; dönüşte geri verilir.';
   const car = await aCar(db, {
@@ -57,7 +57,7 @@ test('a day, with the place, the car, the customer and the sums of each; of the 
   });
   const last = await agenda('2026-07-07');
   expect(last.events).toEqual(['return 2026-07-07T09:00']);
-  // It is to be given back then; the rental was paid before.
+  // The deposit is to be given back; the rental was paid before.
   expect(last.data.events[0]).toMatchObject({ due: null, deposit: '€350' });
   const next = await agenda('2026-07-08');
   expect(next.events).toEqual(['pickup 2026-07-08T15:00']);
@@ -104,7 +104,7 @@ test('of much that is late the latest is listed, and the rest counted', async ()
     await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
   }
   const { data, late } = await agenda();
-  // The list of bookings has all of them, and nothing else.
+  // The list of bookings contains all of them and nothing else.
   await aBooking(db, { status: 'completed', pickupAt: '2026-06-28 10:00' });
   await aBooking(db, { status: 'confirmed', pickupAt: '2026-07-01 10:00' });
   const { headers } = await signIn(db);
@@ -117,7 +117,7 @@ test('of much that is late the latest is listed, and the rest counted', async ()
   expect(data.moreLate).toBe(2);
 });
 
-test('requests wait the oldest first, with their hold; of many the first twenty', async () => {
+test('lists the first twenty requests, oldest first, with the end of their hold', async () => {
   const request = (id: string, day: number, rest: object = {}) =>
     aBooking(db, {
       ...{ id, status: 'pending', createdAt: new Date(Date.UTC(2026, 5, day)) },

@@ -3,7 +3,7 @@ import type { Api } from '#app/services.ts';
 import { agendaQuerySchema, agendaSchema } from './agenda.schema.ts';
 import { readAgenda } from './agenda.server.ts';
 
-/** What the morning shows of a day. */
+/** Endpoint of a day's agenda. */
 export const agendaApi: Api = async (app, { services }) => {
   const { db, now } = services;
 

@@ -11,7 +11,7 @@ import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as morning from './admin-agenda.route.tsx';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
-/** What the server says of a day, by its date. */
+/** Agendas on the server, by date. */
 let days: Record<string, Partial<AgendaAnswer>> = {};
 
 let asked: string[] = [];
@@ -41,7 +41,7 @@ beforeEach(() => {
   days = {};
 });
 
-test('what is late stands on top with its minutes, what is done is folded, then now and what is to come', async () => {
+test('late events come first with their minutes, then folded done events, the present, and later events', async () => {
   const earlier = { at: `${addDays(TODAY, -2)}T10:00`, late: true };
   days[TODAY] = {
     late: [aReturn({ id: 'old', customer: 'Dursun Ak', ...earlier })],
@@ -76,7 +76,7 @@ test('what is late stands on top with its minutes, what is done is folded, then 
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
   await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
-  // In the order of a day, rows of 48 px, and the line of now among them.
+  // Rows of 48 px in the order of the day, with the line of the present among them.
   const tops = ['11 May', '11:22', '1 tamam', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );
@@ -86,7 +86,7 @@ test('what is late stands on top with its minutes, what is done is folded, then 
   await expectNoAxeViolations('main');
 });
 
-test('of much that is late two of earlier days stand open, all of today, and the rest behind a line', async () => {
+test('shows two late events of earlier days, all of today, and the others behind a line', async () => {
   const old = (id: string) => aReturn({ id, at: `${addDays(TODAY, -1)}T10:00`, late: true });
   days[TODAY] = {
     late: ['a', 'b', 'c'].map(old),
@@ -111,7 +111,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
     ],
   };
   await openMorning();
-  // What is next is open by itself.
+  // The next event is open without a tap.
   await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
   const leadsTo = async (name: string | RegExp, href: string) =>
@@ -157,7 +157,7 @@ test('a transfer that is done stays in place with its undo', async () => {
   await undo.click();
   await expect.element(step).toHaveFocus();
   await expect.element(said()).toHaveTextContent('B-1 geri alındı, durumu: Onaylandı');
-  // Both say what they have seen, so that a colleague's change stays.
+  // Both requests send the version they have seen, so that a colleague's change stays.
   expect(sent).toEqual([
     { status: 'completed', allowOverbooking: false, version: 3 },
     { status: 'confirmed', version: 8 },
@@ -407,7 +407,7 @@ test('other days are one link away, with what each has to do', async () => {
   await expectAddress(`/admin?day=${tomorrow}`);
   const other = page.getByRole('region', { name: '14 Mayıs 2026, Perşembe' });
   await expect.element(other.getByRole('button', { name: /09:00.*Yarınki Müşteri/ })).toBeVisible();
-  // What does not depend on the day is not read anew.
+  // Parts that do not depend on the day are not loaded again.
   expect(asked).toEqual([`/admin/dashboard/agenda?date=${tomorrow}`]);
   await expect.element(other.getByText(/^Şimdi/)).toHaveLength(0);
   await expect
@@ -415,7 +415,7 @@ test('other days are one link away, with what each has to do', async () => {
     .toHaveAttribute('href', `/admin/papers/day?date=${tomorrow}`);
   await shown.getByRole('link', { name: 'Bugün , 0 iş' }).click();
   await expectAddress('/admin');
-  // By hand anything may stand in an address.
+  // An address may have any value.
   await openMorning('/admin?day=nonsense');
   await expect.element(agenda()).toBeVisible();
 });
@@ -485,7 +485,7 @@ function aFullDay(): Partial<AgendaAnswer> {
   };
 }
 
-/** What of the work and which links and buttons are drawn below an element. */
+/** Returns names of rows, links and buttons that are drawn below an element. */
 function namesBelow(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const below = new Set<string>();
@@ -497,7 +497,7 @@ function namesBelow(element: Element): string[] {
   return [...below].map((text) => text.slice(0, 40));
 }
 
-test('at a desk what waits, who comes next and the cars are in one window, and each scrolls by itself; a message lies over none of it', async () => {
+test('on a desktop requests, events and cars share a window, scroll by themselves, and no message covers them', async () => {
   days[TODAY] = aFullDay();
   await openInFrame();
   const cars = page.getByRole('region', { name: 'Araçlar', exact: true });

@@ -110,7 +110,7 @@ describe('around noon', () => {
   ]);
   const ids = (part: { id: string; kind: string }[]) => part.map(({ id, kind }) => `${kind} ${id}`);
 
-  test('stands what is late, done and to come; a return of a car that is here has only passed', () => {
+  test('groups late, done and coming events, and a return of a car that never left as passed', () => {
     const parts = aroundNow(events, NOW);
     expect(ids(parts.late)).toEqual(['pickup not-out', 'return late-back']);
     expect(ids(parts.done)).toEqual(['pickup out']);
@@ -122,7 +122,7 @@ describe('around noon', () => {
     ['2026-07-10T00:00', 'not-out'],
     ['2026-07-10T09:01', 'not-out'],
     ['2026-07-10T11:01', 'late-back'],
-    // Who is late by more than two hours may not come.
+    // A customer who is late by more than two hours may not come.
     [NOW, 'late-back'],
     ['2026-07-10T13:23', 'now'],
     ['2026-07-10T14:01', 'asked'],
@@ -191,7 +191,7 @@ describe('a car that goes out again soon after its return', () => {
     expect(found(event('return', '10:00', { carId: null }), event('pickup', '12:00'))).toEqual([]);
   });
 
-  test('is none that went out, or comes back later; the last return before counts', () => {
+  test('ignores cars that did not go out or come back later, and uses the last return before', () => {
     expect(found(event('return', '10:00'), event('pickup', '12:00', { done: true }))).toEqual([]);
     expect(found(event('pickup', '09:00'), event('return', '10:00'))).toEqual([]);
     expect(
@@ -224,6 +224,6 @@ test('a hold shrinks from all to nothing', () => {
   expect(left('2026-07-10T00:00:00Z')).toBe(1);
   expect(left('2026-07-10T18:00:00Z')).toBe(0.25);
   expect(left('2026-07-12T00:00:00Z')).toBe(0);
-  // Of one that never held anything.
+  // A request that never held a unit has no minutes left.
   expect(holdLeft({ ...hold, holdUntil: hold.createdAt }, new Date(hold.createdAt))).toBe(0);
 });

@@ -18,7 +18,7 @@ export const AGENDA_DAYS = 7;
 /** Up to so many late rows are shown as a number; above it the difference does not matter. */
 export const MANY_LATE = 160;
 
-/** What the agenda needs to know of a booking that is not cancelled. */
+/** Fields of a booking that the agenda needs. The booking is not cancelled. */
 export interface AgendaBooking {
   id: string;
   bookingReference: string;
@@ -31,7 +31,7 @@ export interface AgendaBooking {
 export type AgendaEvent<B> = B & {
   kind: AgendaKind;
   at: WallClock;
-  /** It has happened. */
+  /** True if it has happened. */
   done: boolean;
   /** Its time has passed, and it has not happened. */
   late: boolean;
@@ -40,16 +40,15 @@ export type AgendaEvent<B> = B & {
 };
 
 export interface Agenda<B> {
-  /** What is late from the days before today, the oldest first. */
+  /** Late events of earlier days, oldest first. */
   late: AgendaEvent<B>[];
-  /** Of the day that is looked at, by the hour. */
+  /** Events of the day by the hour. */
   events: AgendaEvent<B>[];
 }
 
 /**
- * What bookings have to do with a day, and what of them is late from the days before today. A rental has
- * two events, a transfer one. A return counts once the car has been handed over: before that its rental
- * is late, not its return.
+ * Returns the events of a day, and late events of earlier days. A rental has two events, a transfer
+ * one. A return counts after the hand-over: before it, the hand-over is late.
  */
 export function agendaOf<B extends AgendaBooking>(
   bookings: readonly B[],
@@ -85,14 +84,14 @@ function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEv
 
 type Timed = Pick<AgendaEvent<AgendaBooking>, 'kind' | 'at' | 'done' | 'status'>;
 
-/** Whether its time has passed and it has not happened. */
+/** Returns true if the event's time has passed and it has not happened. */
 export function isLate({ kind, at, done, status }: Timed, now: WallClock): boolean {
   return !done && (kind !== 'return' || status === 'active') && at < now;
 }
 
 /**
- * The events of a day around a moment of it, each list in its order: what is late, what is done, what has
- * passed without a step (the return of a car that did not go out), and what is still to come.
+ * Groups the events of a day around a moment, each group in order: late, done, passed without a
+ * step (the return of a car that did not go out), and coming.
  */
 export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock) {
   const parts = { late: [] as E[], done: [] as E[], passed: [] as E[], coming: [] as E[] };
@@ -104,7 +103,7 @@ export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock)
   return parts;
 }
 
-/** Who is late by more than this may not come at all: what is to come is next then. */
+/** Minutes after which a late customer may not come at all; then the next event comes first. */
 const LATE_FIRST_MINUTES = 120;
 
 /**
@@ -133,7 +132,10 @@ export function minutesBetween(from: WallClock, to: WallClock): number {
   return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);
 }
 
-/** So soon after its return a car has to be made ready for the next customer first of all (issue 33). */
+/**
+ * Minutes between a return and the next hand-over within which the car must be made ready first
+ * (issue 33).
+ */
 const TURNAROUND_MINUTES = 120;
 
 /**
@@ -167,8 +169,8 @@ function isJustBefore(back: { id: string; at: WallClock }, out: { id: string; at
 }
 
 /**
- * Where a map is to lead: to the position of the office where the place is an own one, whose name no map
- * knows; else to the hotel and place in words.
+ * Returns the target of a map: the office's position if the place is its own, whose name no map
+ * knows, else hotel and place as text.
  */
 export function destinationOf(
   event: Pick<AgendaEvent<AgendaBooking>, 'kind'> &
@@ -183,7 +185,7 @@ export function destinationOf(
   return `${lat},${lng}`;
 }
 
-/** The place of a booking at which an event happens; that of a transfer is its beginning. */
+/** Returns the place of an event; a transfer happens where it begins. */
 export function placeOfEvent({
   kind,
   pickupLocation,

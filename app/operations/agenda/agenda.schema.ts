@@ -20,7 +20,7 @@ export const agendaQuerySchema = z.object({
     .describe('By default today in Europe/Istanbul'),
 });
 
-/** What the agenda says of a booking, in each of its lists. */
+/** Booking in the lists of the agenda. */
 const agendaBookingSchema = z.object({
   id: z.string().describe('Of the booking'),
   bookingReference: z.string(),

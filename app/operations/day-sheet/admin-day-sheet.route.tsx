@@ -39,7 +39,7 @@ export function HydrateFallback() {
   );
 }
 
-/** For the key cupboard: every car that goes or comes, with a box to tick. */
+/** Sheet for the key cupboard: every car that leaves or returns, with a box to tick. */
 export default function AdminDayList({
   loaderData: { list, today, tomorrow },
 }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-/** What is still to be done on a day: for the key cupboard, and for the e-mail of the morning. */
+/** Open tasks of a day, for the key cupboard and the morning e-mail. */
 
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { AgendaKind } from '#app/operations/agenda/agenda.rules.ts';
@@ -6,7 +6,7 @@ import type { AgendaAnswer, AgendaEntry } from '#app/operations/agenda/agenda.sc
 
 export interface DayList {
   date: IsoDate;
-  /** Of today alone: what should have happened by now, the oldest first. */
+  /** Late events of today's sheet, oldest first; empty for other days. */
   late: AgendaEntry[];
   /** How many more are late; of many at least so many. */
   moreLate: number;
@@ -16,7 +16,7 @@ export interface DayList {
   counts: Record<AgendaKind, number>;
 }
 
-/** The list of the agenda's day. What is done is left out. */
+/** Returns the sheet of the agenda's day, without done events. */
 export function dayList({
   date,
   late,
@@ -45,7 +45,7 @@ export function sizeOf({ late, events }: DayList): number {
   return late.length + events.length;
 }
 
-/** Where it happens; a transfer leads from one place to another. */
+/** Returns the place of an event; a transfer has two. */
 export function placeOf({
   kind,
   pickupLocation,

@@ -8,7 +8,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
-/** By Istanbul's clock. Who comes after noon has seen the day already. */
+/** Hours of the e-mail, Istanbul time. After noon the office has seen the day already. */
 const FROM = '07:00';
 const UNTIL = '12:00';
 

@@ -24,7 +24,7 @@ const work = (send = sendMail) =>
     now: () => instant,
     log: log as never,
   });
-/** By Istanbul's clock. */
+/** Sets the clock, Istanbul time. */
 const at = (time: string) => {
   instant = new Date(`2026-07-01T${time}:00+03:00`);
 };

@@ -24,7 +24,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Sends the office what is to be done today, every morning at seven. One process does this for all. */
+/** Sends the office its tasks every morning at seven. Runs in one process. */
 export function createMorningMails(options: Options): PeriodicWork {
   return periodicWork({
     everyMs: EVERY_MS,
@@ -38,10 +38,10 @@ export function createMorningMails(options: Options): PeriodicWork {
 }
 
 /**
- * Sends today's list, if it is the time for it and it was not sent. At least once: a list that did not arrive
- * would be missed, one that came twice would not hurt, and mail programs know it by its id. An attempt is
- * counted before it is made, so that a process that is killed in the middle repeats it after a pause, and
- * not for ever. A day with nothing to do is done without a mail.
+ * Sends today's list, if it is due and was not sent. It may be sent twice, but never gets lost:
+ * mail programs recognise a repetition by its id. An attempt is counted before it is made, so that
+ * a process that is killed meanwhile repeats it after a pause, and not for ever. A day without
+ * tasks is done without an e-mail.
  */
 export async function sendMorningMail({
   db,

@@ -1,4 +1,4 @@
-/** What the office does when, as the events of a calendar. */
+/** Turns bookings into events of a calendar. */
 
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';

@@ -93,7 +93,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(JSON.stringify(await db.query.auditLog.findMany())).not.toContain(secret);
   });
 
-  test('a new address ends the former one; without one there is nothing', async () => {
+  test('a new address replaces the former one, and without an address there is no feed', async () => {
     const { path: former, headers } = await renew();
     const { path } = await renew();
     expect((await app.inject(former)).statusCode).toBe(404);

@@ -19,7 +19,7 @@ const LONGEST_DAYS = 366;
 /** Far more than an office has ahead; beyond it the latest are left out. */
 const MOST_BOOKINGS = 5_000;
 
-/** Since when the calendar has its secret address; null without one. */
+/** Returns when the secret address was created; null without one. */
 export async function readCalendarFeed(db: Db): Promise<{ since: string | null }> {
   const feed = await readFeed(db);
   return { since: feed?.createdAt.toISOString() ?? null };
@@ -79,7 +79,10 @@ export async function endCalendarFeed(db: Db, { actor, now }: Acting): Promise<v
   });
 }
 
-/** The calendar from thirty days ago on; null for a secret that is not, or no longer, that of the feed. It ends with its maker's access. */
+/**
+ * Returns the calendar from thirty days ago on; null for an unknown or former secret. The address
+ * ends with its creator's access.
+ */
 export async function readCalendar(
   db: Db,
   { secret, origin, now }: { secret: string; origin: string; now: Date },

@@ -51,7 +51,7 @@ export function exportRoute<
   app.get(
     path,
     {
-      // To compress a large file as it is sent would take longer than to send it.
+      // Compressing a large file while it is sent takes longer than sending it.
       compress: false,
       // HEAD would be recorded as a download.
       exposeHeadRoute: false,

@@ -14,21 +14,21 @@ const BATCH = 500;
 
 export interface Column<Row, Title extends string> {
   title: Title;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
   of: (row: Row) => XlsxCell;
 }
 
 export interface Table<Row, Title extends string> {
-  /** What the audit log says was taken. */
+  /** Kind of record for the audit log. */
   entity: 'booking' | 'customer' | 'filing' | 'handover' | 'vehicle';
-  /** Which list of them, where there are several. */
+  /** Name of the list, if a kind has several. */
   title?: string;
   /** Name of the file without its ending: words of ASCII. */
   file: string;
   text: { sheet: string; columns: Record<Title, string> };
   columns: Column<Row, Title>[];
-  /** What the audit log keeps of the filter: nothing that may name a person. */
+  /** Filter for the audit log, without values that may name a person. */
   filter?: object;
   count: number;
   batches: AsyncIterable<Row[]>;

@@ -201,7 +201,7 @@ describe('GET /admin/bookings/export', () => {
     expect((await ask(`bookings/export?${query}`)).answer.statusCode).toBe(400);
   });
 
-  test('Excel of more than 5,000 rows is refused and not recorded; CSV has them all', async () => {
+  test('refuses Excel of more than 5,000 rows without recording it, and sends them as CSV', async () => {
     await db.execute(sql`insert into customers (id, name, surname, phone, phone_digits, search_text)
       select n, 'A', n, n, n, n from generate_series(1, 5000) as n`);
     const most = (await ask('customers/export?format=xlsx', 'owner')).answer;
@@ -282,7 +282,7 @@ describe('GET /admin/vehicles/export', () => {
     await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: 'a', ...days });
   }
 
-  test('CSV and Excel of every field, in the order of the list; it is recorded', async () => {
+  test('sends every field as CSV and Excel in the order of the list, and records it', async () => {
     await twoVehicles();
     const { answer, lines } = await ask('vehicles/export?format=csv');
     expect(answer.headers).toMatchObject({
@@ -303,7 +303,7 @@ describe('GET /admin/vehicles/export', () => {
     ]);
   });
 
-  test('only those whom the search of the list finds; an unknown format is refused', async () => {
+  test('sends the rows that the search finds, and refuses an unknown format', async () => {
     await twoVehicles();
     const { lines } = await ask('vehicles/export?format=csv&search=kirmizi');
     expect(lines.map((line) => line.split(';')[0])).toEqual(['07 ABC 123']);
@@ -364,7 +364,7 @@ describe('GET /admin/handovers/export', () => {
     ]);
   });
 
-  test('over many batches each once; a wrong range is refused', async () => {
+  test('sends each row of many batches once, and refuses a wrong range', async () => {
     for (let n = 0; n < 501; n += 1) {
       const { id: bookingId } = await aBooking(db);
       await db.insert(handovers).values({ ...record, bookingId });

@@ -28,19 +28,22 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
       error: messageKey('wrongRange'),
     });
 
-/** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */
+/**
+ * Query of `GET /admin/bookings/export`: the query of the list. Without parameters the file has all
+ * bookings.
+ */
 export const bookingExportQuerySchema = daysQuery({
   from: 'First day, YYYY-MM-DD: a pickup, a return or a transfer falls on it or later',
   to: 'Last day, YYYY-MM-DD',
   pickupFrom: 'First day of the pickup alone, YYYY-MM-DD',
 });
-/** Query of `GET /admin/handovers/export`: the filter is that of their bookings, the days are their own. */
+/** Query of `GET /admin/handovers/export`: filters by booking, and by days of the hand-overs. */
 export const handoverExportQuerySchema = daysQuery({
   from: 'First day of hand-over or return, YYYY-MM-DD',
   to: 'Last day of hand-over or return, YYYY-MM-DD',
   pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
 });
-/** Of both. */
+/** Filter that both exports share. */
 export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;
 
 /** Query of `GET /admin/customers/export`. */

@@ -11,7 +11,7 @@ import { recordedFilter } from './bookings-table.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 
-/** What was handed over, of which a return knows the drivers. */
+/** Hand-over of the same rental, which has the drivers of a return. */
 const out = aliasedTable(handovers, 'out');
 /** No number of a document, no signature. */
 const columns = {

@@ -75,7 +75,7 @@ export async function vehiclesTable(
   };
 }
 
-/** A fleet is small: its rows are one batch. */
+/** Reads the fuel at the last hand-over or return, by vehicle. */
 async function* all(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }

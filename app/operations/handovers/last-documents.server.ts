@@ -6,7 +6,7 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { maskNumber } from './handover.rules.ts';
 import type { LastDocuments } from './handover.schema.ts';
 
-/** Of the last rental that this customer drove and that was handed over; null for none. */
+/** Reads the documents of this customer's last rental that was handed over; null for none. */
 export async function readLastDocuments(db: Db, customerId: string): Promise<LastDocuments> {
   const rows = await db
     .select({

@@ -60,7 +60,7 @@ export async function saveHandover(
 ): Promise<SaveHandoverResult> {
   if (!saved.input.keepPlate) return saveLocked(db, bookingId, saved, by);
   return db.transaction(async (tx) => {
-    // Before the car and the booking, as when a vehicle is added by itself.
+    // Locks plates before the car and the booking, as adding a vehicle does.
     await lockPlates(tx);
     return saveLocked(tx, bookingId, saved, by);
   });
@@ -179,7 +179,7 @@ export async function deleteHandover(
       const before = rows.find((row) => row.kind === kind);
       if (!before) return { ok: false, reason: 'not-found' };
       if (kind === 'out' && rows.length > 1) return notNow(text.returned);
-      // Before its customers, whom `writeBooking` may lock.
+      // Locks the vehicle before the customers, whom `writeBooking` may lock.
       await lockVehicles(tx, [before.vehicleId]);
       const plan = await planSignatures(tx, bookingId, { kind, before, after: null, by });
       const former = sumCharges(before.charges);

@@ -18,7 +18,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   const { field } = useController({ control, name });
   const { id, label } = useFieldTexts<HandoverForm>(name);
   const value = field.value as Signature | null;
-  /** What the canvas shows; strokes that came otherwise, or on another width, are shown as a picture. */
+  /** Strokes that the canvas shows. Strokes from elsewhere, or of another width, are shown as a picture. */
   const [drawn, setDrawn] = useState<number[][] | null>(null);
   const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
   /** How often it was tried again to load what draws. */
@@ -195,7 +195,7 @@ function SignatureImage({ strokes, label }: { strokes: number[][]; label: string
         <polyline
           // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place alone
           key={i}
-          // A dot is a stroke of one point.
+          // A dot is a stroke with a single point.
           points={(points.length === 2 ? [...points, ...points] : points).join(' ')}
           className="fill-none stroke-ink"
           strokeWidth="18"

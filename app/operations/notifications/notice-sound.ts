@@ -37,7 +37,7 @@ export function chime(): void {
   }
 }
 
-/** For a request that has come: one of all open tabs rings for it. */
+/** Rings for a new request, in one of all open tabs. */
 export function ringFor(newest: string): void {
   if (!isSoundOn() || localStorage.getItem(RUNG_KEY) === newest) return;
   localStorage.setItem(RUNG_KEY, newest);

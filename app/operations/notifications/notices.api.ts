@@ -11,7 +11,7 @@ import { readMailFailures, reasonOf } from './request-mails.server.ts';
 
 const TAG = 'Notices';
 
-/** What the open back office asks for again and again: `/admin/notices`. */
+/** Endpoint that the open office polls: `/admin/notices`. */
 export const noticesApi: Api = async (app, { services: { db } }) => {
   const doors = doorsOf(app, TAG);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What waits for an answer, and the last request of a visitor that staff have not saved yet. */
+/** Number of requests that wait, and the last visitor's request that staff have not saved. */
 export const noticesSchema = z
   .object({
     requests: z.int().describe('Bookings that are pending'),
@@ -12,7 +12,7 @@ export const noticesSchema = z
   .meta({ id: 'Notices' });
 export type Notices = z.infer<typeof noticesSchema>;
 
-/** What owners see of the e-mails to the office. */
+/** State of the e-mails to the office, for owners. */
 export const mailStateSchema = z
   .object({
     configured: z.boolean().describe('Whether the server has SMTP_URL and MAIL_FROM'),

@@ -6,7 +6,7 @@ import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { mailText as text } from '#app/operations/exports/business-texts.ts';
 
-/** What is written of a request; `id` is the same each time. */
+/** E-mail about a request; a repeated e-mail has the same `id`. */
 export interface RequestMail {
   id: string;
   subject: string;
@@ -27,7 +27,7 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     isTransfer ? `${text.transfer}: ${way}` : `${text.car}: ${carTitle ?? ''}`,
     `${text.name}: ${customer ? fullName(customer) : ''}`,
     `${text.phone}: ${customer?.phoneNumber ?? ''}`,
-    // Of one who is not answered in Turkish.
+    // Names the language of customers who do not read Turkish.
     ...(language === 'tr' ? [] : [`${text.language}: ${text.languages[language]}`]),
     ...(!isTransfer && neverHeld(booking) ? ['', text.unheld] : []),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings/${id}`]),

@@ -245,7 +245,7 @@ describe('POST /admin/mail/test', () => {
   });
 });
 
-test('GET /admin/notices counts what waits, as the list does; what came last is of a visitor', async () => {
+test("GET /admin/notices counts waiting requests as the list does and returns the last visitor's request", async () => {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const read = async () => (await app.inject({ url: '/api/admin/notices', headers })).json().data;
   await aBooking(db, { status: 'pending' });

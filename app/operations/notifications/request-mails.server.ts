@@ -197,7 +197,7 @@ async function claim(db: Db, bookingId: string, now: Date): Promise<number | nul
 
 export interface MailFailures {
   count: number;
-  /** Why the last of them failed. */
+  /** Reason of the last failure. */
   error: string | null;
 }
 
@@ -213,7 +213,7 @@ export async function readMailFailures(db: Db): Promise<MailFailures> {
   return { count: rows.length, error: rows[0]?.error ?? null };
 }
 
-/** What an owner can act on: the server's own words, without a stack. */
+/** Returns an error that an owner can act on: the server's own message without a stack. */
 export function reasonOf(cause: unknown): string {
   return (cause instanceof Error ? cause.message : String(cause)).slice(0, MAX_ERROR);
 }

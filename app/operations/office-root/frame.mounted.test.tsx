@@ -15,9 +15,9 @@ import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 const ME = '/auth/admin/me';
 const ZONES = '/admin/transfer-zones';
 
-/** What the server was asked for. */
+/** Requests that the server received. */
 let asked: string[] = [];
-/** Who the server says it is. */
+/** Person who is signed in on the server. */
 let admin = OWNER;
 /** The sections that it was told of. */
 let sections: string[] = [];
@@ -81,7 +81,7 @@ const focus = async (locator: Locator) => ((await locator.findElement()) as HTML
 const kept = () => [TOKEN_KEY, ADMIN_KEY].map((key) => localStorage.getItem(key));
 const signInPath = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
 
-/** What another tab of the same browser does. */
+/** Acts as another tab of the same browser. */
 function inAnotherTab(token: string | null): void {
   if (token === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, token);
@@ -99,7 +99,7 @@ afterEach(() => {
   delete document.documentElement.dataset.side;
 });
 
-test('the guard shows nothing before the answer, asks again at every change of the path, and signs out at any refusal @2.56 @2.57 @6.15 @7.7', async () => {
+test('the guard shows nothing before the response, asks again at every path, and signs out when refused @2.56 @2.57 @6.15 @7.7', async () => {
   const release = heldBack('GET', ME);
   await openOffice('/admin/bookings');
   await expect.element(verifying()).toBeVisible();
@@ -114,7 +114,7 @@ test('the guard shows nothing before the answer, asks again at every change of t
   expect(kept()).toEqual([null, null]);
 });
 
-test('strangers are led to the sign-in page without a question, and so is a token that cannot even be sent @2.40 @4.38 @8.26', async () => {
+test('strangers and unusable tokens lead to the sign-in page without a request @2.40 @4.38 @8.26', async () => {
   for (const token of [null, 'tokenğ']) {
     await openOffice(ZONES, token);
     await expectAddress(signInPath(ZONES));
@@ -259,7 +259,7 @@ test('the menu folds to its icons, by itself on the board, and stays as its pers
   expect(widthOfMenu()).toBe(72);
 });
 
-test('on a phone the menu is a drawer that keeps the focus and gives it back; what is needed all day is at the foot', async () => {
+test('on a phone the menu is a drawer that traps and returns the focus', async () => {
   await page.viewport(360, 740);
   await openOffice('/admin/bookings');
   await shows('Bookings');
@@ -294,7 +294,7 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back; wh
   await expectAddress('/admin/bookings?status=requests');
   await bar.getByRole('link', { name: 'Ara' }).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
-  // It covers nothing, at the end of a page either.
+  // The bar covers no content, at the end of a page either.
   scrollTo(0, document.documentElement.scrollHeight);
   const main = page.getByRole('main').element();
   const bottom =
@@ -315,7 +315,7 @@ test('signing out works here when the server fails, and is not done by opening i
   expect(kept()).toEqual([null, null]);
 });
 
-test('what was typed of a customer stays when a session runs out, and goes with signing out, here and in another tab', async () => {
+test("a customer's draft survives an expired session and is deleted by signing out in any tab", async () => {
   const drafts = () =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('kervan_booking_draft'))
@@ -344,7 +344,7 @@ test('what was typed of a customer stays when a session runs out, and goes with 
 
   await type('Ayşe');
   await page.getByLabelText('Last name').fill('Demir');
-  // As signing out there does it (`admin-sign-out.route.tsx`).
+  // Signs out as `admin-sign-out.route.tsx` does.
   leave();
   forgetDrafts('booking');
   inAnotherTab(null);
@@ -402,7 +402,7 @@ test('a page that fails is replaced alone, and can be tried again', async () => 
   await expectNoAxeViolations('main');
   await expect.element(menu().getByRole('link', { name: 'Kontrol Paneli' })).toBeVisible();
   isBroken = false;
-  // An answer takes its time, which the router waits for before it draws the page anew.
+  // The router waits for the response before it renders the page.
   const release = heldBack('GET', ME);
   const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' });
   await retry.click();

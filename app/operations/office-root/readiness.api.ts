@@ -8,7 +8,7 @@ import { listDueVehicles } from '#app/operations/vehicles/due-vehicles.server.ts
 import { dueInWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 import type { Api } from '#app/services.ts';
 
-/** What is still to be done, in the office and in the daily round. */
+/** Endpoint of open tasks of the office and of the daily round. */
 export const readinessApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   doorsOf(app, 'Dashboard').get('/admin/dashboard/readiness', {
@@ -18,7 +18,7 @@ export const readinessApi: Api = async (app, { services }) => {
       const { db, rates, backups } = services;
       const now = services.now();
       const { role, username, language: chosen } = signedInAdmin(request);
-      // Without a choice the screen is Turkish.
+      // The screen is Turkish if the person chose no language.
       const language = chosen ?? 'tr';
       const [vehicles, mails] = await Promise.all([listDueVehicles(db, now), readMailFailures(db)]);
       const { state } = services.texts.office[language].vehicles;

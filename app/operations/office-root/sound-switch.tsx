@@ -3,7 +3,7 @@ import { chime, isSoundOn, switchSound } from '#app/operations/notifications/not
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Whether this browser rings for a new request; plays the sound when it is switched on. */
+/** Switch for the sound of new requests in this browser. Switching it on plays the sound. */
 export function SoundSwitch({ className }: { className: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const [on, setOn] = useState(isSoundOn);

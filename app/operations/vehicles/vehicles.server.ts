@@ -255,7 +255,7 @@ export async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
 }
 
-/** For the audit log. */
+/** Returns the bookings that lose their plate, for the audit log. */
 function rentalsInLog(unassigned: string[]) {
   return unassigned.length > 0 ? { bookings: unassigned } : {};
 }
@@ -290,7 +290,7 @@ function columnsOf<Given extends Partial<VehicleInput>>({ status, ...named }: Gi
   return { ...named, ...(status !== undefined && { inService: status === 'in-service' }) };
 }
 
-/** What of a vehicle staff write, for the audit log. */
+/** Returns the fields that staff write, for the audit log. */
 function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Vehicle) {
   return facts;
 }
@@ -301,7 +301,7 @@ interface Recording extends Acting {
   unassigned?: string[];
 }
 
-/** The vehicle as it is now, with an entry in the audit log of what became of it. */
+/** Returns the vehicle after the change, and records the change in the audit log. */
 async function recordVehicle(
   tx: Db,
   id: string,
