@@ -75,12 +75,12 @@ export async function vehiclesTable(
   };
 }
 
-/** Reads the fuel at the last hand-over or return, by vehicle. */
+/** Returns all rows in one batch: a fleet is small. */
 async function* all(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** By vehicle: how full its tank was when it was handed over or brought back last. */
+/** Reads the fuel at the last hand-over or return, by vehicle. */
 async function readLastFuel(db: Db): Promise<Map<string, number>> {
   const last = db
     .select({ fuelEighths: handovers.fuelEighths })
