@@ -4,7 +4,7 @@ export type EditingText = ReturnType<typeof editingText>;
 export function editingText(entity: string) {
   return {
     states: {
-      untouched: 'Nothing to save yet',
+      untouched: 'No changes',
       refused: 'Not saved yet',
       saved: 'All changes saved',
       unsaved: 'Unsaved changes',
@@ -39,7 +39,7 @@ export function editingText(entity: string) {
       discard: 'Discard',
     },
     conflict: {
-      title: `This ${entity} was changed meanwhile`,
+      title: `This ${entity} was changed by somebody else`,
       text: (savedAt: string) =>
         `Somebody saved it at ${savedAt}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
@@ -100,10 +100,10 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     conflict: {
       title: `Bu ${entity} bu arada değişti`,
       text: (savedAt) =>
-        `Siz açtıktan sonra, ${savedAt} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
+        `Siz açtıktan sonra, ${savedAt} tarihinde başka biri kaydetti. Farklı olan alanlarda hangisi kalsın, seçin.`,
       mine: 'Sizinki',
       theirs: 'Onunki',
-      takeTheirs: 'Onunkini al',
+      takeTheirs: 'Diğerini kullan',
       saveMine: 'Benimkini kaydet',
       cancel: 'Düzenlemeye dön',
       empty: 'Boş',

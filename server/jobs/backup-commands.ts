@@ -180,7 +180,7 @@ function accessText({ shut, opened, customers }: CameBack): string {
   ];
   if (shut.length > 0) {
     lines.push(
-      `These accounts were open in the backup and are shut: ${shut.join(', ')}. An owner can let them in again under Settings, Administrators.`,
+      `These accounts were open in the backup and are shut: ${shut.join(', ')}. An owner can let them in again under Settings, Users.`,
     );
   }
   if (opened.length > 0) {

@@ -41,7 +41,7 @@ function tasks(): [name: string, task: (desk: Desk) => Promise<void>][] {
   const today = (page: Page) => page.getByRole('region', { name: 'Bugün', exact: true });
   // The first row after the line of now.
   const next = (page: Page) => today(page).locator('div:has(> p:text("Şimdi")) + ul > li').first();
-  const requests = (page: Page) => page.getByRole('region', { name: /^Cevap bekliyor/ });
+  const requests = (page: Page) => page.getByRole('region', { name: /^Yanıt bekleyen talepler/ });
   const cars = (page: Page) => page.getByRole('region', { name: 'Araçlar', exact: true });
   const menu = (page: Page, name: string) =>
     page.getByRole('complementary').getByRole('link', { name, exact: false });
@@ -109,8 +109,11 @@ function tasks(): [name: string, task: (desk: Desk) => Promise<void>][] {
       'which car has no plate yet',
       ({ page, see }) => see(cars(page).getByText(/^Plakası seçilmeyen/)),
     ],
-    ['what falls due this week', ({ page, see }) => see(cars(page).getByText(/^Bu hafta dolan/))],
-    ['what is to be reported', ({ page, see }) => see(cars(page).getByText(/^Bildirilmedi/))],
+    [
+      'what falls due this week',
+      ({ page, see }) => see(cars(page).getByText(/^Bu hafta süresi dolanlar/)),
+    ],
+    ['what is to be reported', ({ page, see }) => see(cars(page).getByText(/^Bildirilecek/))],
     [
       'find a booking by a name, and read its sum',
       async ({ page, tap, type, see }) => {

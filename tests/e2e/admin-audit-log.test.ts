@@ -48,7 +48,7 @@ test('who changed what, by day, with before and after; filters live in the addre
   for (const entry of await entries.all()) {
     expect((await entry.boundingBox())?.height, 'lines of an entry on a phone').toBeLessThan(97);
   }
-  await page.getByRole('button', { name: 'Süzgeçler' }).click();
+  await page.getByRole('button', { name: 'Filtreler' }).click();
   await expect(page.getByLabel('Kişi', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page, 'main');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,7 +68,7 @@ test('who changed what, by day, with before and after; filters live in the addre
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('checkbox').uncheck();
   await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toBeVisible();
-  await page.getByRole('link', { name: 'Süzgeçleri kaldır' }).first().click();
+  await page.getByRole('link', { name: 'Filtreleri kaldır' }).first().click();
   await expect(page).toHaveURL(/\/audit-log$/);
   // The address changes before the page does.
   await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toHaveCount(0);

@@ -57,7 +57,7 @@ test('shows its outlines until it is there, and then nothing jumps; answers what
   await confirm.click();
   await expect(page.getByText('SOON-1 onaylandı · Ayşe Yılmaz')).toBeAttached();
   await expect(confirm).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yanıt bekleyen talepler (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Geri al: SOON-1' }).click();
   await expect(page.getByText('SOON-1 geri alındı, durumu: Beklemede')).toBeAttached();
   await expect(confirm).toBeVisible();

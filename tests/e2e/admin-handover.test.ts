@@ -110,7 +110,7 @@ test(
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
     // The receipt has it, and the total follows the receipt.
     await expect(page.getByRole('textbox', { name: /Total|Toplam/ })).toHaveValue('');
-    await expect(page.getByRole('row', { name: /Charges of the return/ })).toContainText('€75.50');
+    await expect(page.getByRole('row', { name: /Return charges/ })).toContainText('€75.50');
     await expect(page.locator('output')).toHaveText(`€${(pricing.total + 75.5).toFixed(2)}`);
   },
 );

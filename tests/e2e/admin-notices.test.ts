@@ -47,8 +47,8 @@ test('a request that comes shows at the menu and in the title; a test e-mail tha
     page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
   ).toBeVisible();
   await expect(page).toHaveTitle('(1) Bookings – Kervan');
-  await page.getByRole('switch', { name: 'Yeni talepte ses' }).click();
-  await expect(page.getByRole('switch', { name: 'Yeni talepte ses' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Yeni talepte sesli uyarı' }).click();
+  await expect(page.getByRole('switch', { name: 'Yeni talepte sesli uyarı' })).toBeChecked();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Araç Yönetimi' }).click();
   await expect(page).toHaveTitle(/^\(1\) Araç Yönetimi/);

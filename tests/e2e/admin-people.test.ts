@@ -15,8 +15,8 @@ test('a person is added, sees no page of owners, gets roles that hold at once, a
   const headers = { authorization: `Bearer ${owner.token}` };
   await page.goto('/admin/settings/admins');
   await expect(page.getByText('1 kişi yönetim alanına girebilir')).toBeVisible();
-  await page.getByRole('button', { name: 'Yönetici ekle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yönetici ekle' });
+  await page.getByRole('button', { name: 'Kullanıcı ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kullanıcı ekle' });
   await dialog.getByLabel('Kullanıcı adı').fill('mehmet');
   await dialog.getByLabel('Ad', { exact: true }).fill('Mehmet');
   await dialog.getByLabel('Parola', { exact: true }).fill(PASSWORD);
@@ -37,7 +37,7 @@ test('a person is added, sees no page of owners, gets roles that hold at once, a
     await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
     await page.getByRole('link', { name: 'Ayarlar', exact: true }).click();
     await page.getByRole('link', { name: 'Sistem', exact: true }).click();
-    await page.getByRole('link', { name: 'Yöneticileri aç' }).click();
+    await page.getByRole('link', { name: 'Kullanıcıları aç' }).click();
     await page.getByRole('button', { name: 'Mehmet: işlemler' }).click();
     await page.getByRole('menuitem', { name: 'Mehmet: yetki' }).click();
     const roles = page.getByRole('dialog', { name: 'Mehmet: yetki' });

@@ -4,7 +4,7 @@ import { addCar, clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-const list = (page: Page) => page.getByRole('region', { name: 'Hazır mı?' });
+const list = (page: Page) => page.getByRole('region', { name: 'Kurulum' });
 
 test('what wants doing is counted and leads to where it is done', async ({ page, business }) => {
   const { database } = business;

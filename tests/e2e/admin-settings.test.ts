@@ -74,7 +74,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await texts.getByLabel('Gizlilik').fill('## Çerez yok\n\n**Gerçekten.**');
   await saveAndGoTo(page, 'Site');
 
-  const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Talebin aracı tutma süresi (saat)');
+  const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Opsiyon süresi (saat)');
   await expect(hold).toHaveValue('24');
   await hold.fill('12');
   const faq = section(page, 'Sık sorulan sorular');

@@ -38,7 +38,7 @@ test('the frame is as the server sent it, and nothing of it moves; it is around 
     expect(html).not.toContain('Ayarlar');
     const places = () =>
       Promise.all(
-        ['Kontrol Paneli', 'Raporlar', 'Yeni talepte ses', 'Çıkış Yap'].map((name) =>
+        ['Kontrol Paneli', 'Raporlar', 'Yeni talepte sesli uyarı', 'Çıkış Yap'].map((name) =>
           page.getByText(name, { exact: true }).last().boundingBox(),
         ),
       );

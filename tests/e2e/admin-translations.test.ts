@@ -35,7 +35,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
 
   await test.step('what is missing is named', async () => {
     await page.goto('/admin');
-    const ready = page.getByRole('region', { name: 'Hazır mı?' });
+    const ready = page.getByRole('region', { name: 'Kurulum' });
     await expect(ready.getByRole('link', { name: 'Fiat Egea (EN)' })).toBeVisible();
     await expect(ready.getByRole('link', { name: 'Belek (EN)' })).toBeVisible();
   });

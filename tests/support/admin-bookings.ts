@@ -13,7 +13,7 @@ import { type Api, entityApi } from './mounted-api.ts';
 export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   const { id = rental.id, bookingReference = id.toUpperCase(), pricing } = input;
   const isTransfer = input.serviceType === 'transfer';
-  // Without a total the server takes what the receipt comes to.
+  // Without a total the server calculates the price.
   const quoted = pricing?.quoted === undefined ? rental.pricing.quoted : pricing.quoted;
   const total = pricing?.total ?? quoted ?? 0;
   return openedBookingSchema.parse({

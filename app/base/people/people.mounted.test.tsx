@@ -69,8 +69,8 @@ test('a person is added: what is wrong is said in the dialog, by us and by the s
   people.pop();
   await openAt(PEOPLE);
   await said('1 kişi yönetim alanına girebilir');
-  await page.getByRole('button', { name: 'Yönetici ekle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yönetici ekle' });
+  await page.getByRole('button', { name: 'Kullanıcı ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kullanıcı ekle' });
   const typed = dialog.getByLabelText('Parola', { exact: true });
   const add = dialog.getByRole('button', { name: 'Ekle', exact: true });
   await dialog.getByLabelText('Kullanıcı adı').fill('mehmet');
@@ -117,7 +117,7 @@ test('a person is renamed, gets another role, is shut out and let in again', asy
 test('a list that did not come is said', async () => {
   answers('GET', '/admin/admins', () => refusal(500));
   await openAt(PEOPLE);
-  await said('Yöneticiler yüklenemedi.');
+  await said('Kullanıcılar yüklenemedi.');
 });
 
 test('the own password is changed, and this browser stays signed in by another token', async () => {
@@ -142,6 +142,6 @@ test('the own password is changed, and this browser stays signed in by another t
   await expect.element(page.getByText('Parolanız değişti.')).toBeVisible();
   await expect.element(current).toHaveValue('');
   expect([password, localStorage.getItem(TOKEN_KEY)]).toEqual(['beş-köşe-ahşap', 'another-token']);
-  await page.getByRole('button', { name: 'Öteki bütün cihazlardan çık' }).click();
-  await said('Öteki bütün cihazlardan çıkarıldınız.');
+  await page.getByRole('button', { name: 'Diğer tüm cihazlardan çık' }).click();
+  await said('Diğer tüm cihazlardan çıkarıldınız.');
 });

@@ -145,7 +145,7 @@ export const bookingFacts = {
         .min(0, wrongTotal)
         .max(HIGHEST_TOTAL, wrongTotal)
         .nullable()
-        .describe('Null: what the receipt comes to'),
+        .describe('Null: the calculated price'),
     })
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
@@ -272,7 +272,7 @@ export const bookingUpdateSchema = bookingInputSchema
       .object({
         total: bookingFacts.pricing
           .unwrap()
-          .shape.total.describe("Null: what the receipt comes to by today's prices"),
+          .shape.total.describe("Null: the calculated price by today's prices"),
         quoted: z
           .number()
           .nullish()

@@ -102,7 +102,7 @@ async function priceOf(
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
   // A price beyond what can be stored is a slip in the car's prices: no price at all.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
-  // Charges of the return stay in a price that follows the receipt.
+  // Return charges stay in a price that follows the receipt.
   const charged = before ? await readCharged(tx, before.id) : 0;
   const today = cents === null ? null : cents + charged;
   const isAlike =

@@ -78,7 +78,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   doors.post('/admin/bookings', {
     summary: 'Records a booking; 409 when its car has no free unit then',
     description:
-      'Without `pricing.total` it costs what the receipt comes to. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
+      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
     body: bookingInputSchema,
     answer: openedBookingSchema,
     status: 201,

@@ -93,7 +93,7 @@ describe("a visitor's request holds its unit for a day", () => {
       expect((await save(wrong)).details).toEqual([
         {
           field: 'rental.holdHours',
-          message: 'Talebin aracı tutma süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
+          message: 'Opsiyon süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
         },
       ]);
     }
@@ -427,10 +427,10 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     const read = async (id: string) => (await call('GET', `/bookings/${id}`)).data;
     const note = async (id: string) =>
       holdNote(await read(id), clock.now(), allTexts.office.en.bookings.hold);
-    expect(await note(first)).toMatch(/^Held until/);
-    expect(await note(beyond)).toBe('Holds no car');
+    expect(await note(first)).toMatch(/^On hold until/);
+    expect(await note(beyond)).toBe('No car reserved');
     clock.set('2026-07-01T09:10:00Z');
-    expect(await note(beyond)).toBe('Holds no car');
+    expect(await note(beyond)).toBe('No car reserved');
     const today = async (at: string) => {
       clock.set(at);
       const { data } = await call('GET', '/dashboard/agenda?date=2026-07-03');

@@ -136,7 +136,7 @@ test('search and status are in the address, in any spelling, with a way out of a
   await pressIn(search(), 'Enter');
   await expectAddress(`${CARS}&search=ince&status=inactive`);
   await expect.element(page.getByRole('status').getByText('Aramanıza uyan araç yok')).toBeVisible();
-  await page.getByRole('link', { name: 'Süzgeçleri temizle' }).click();
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
   await expectAddress(CARS);
   await expect.poll(rowNames).toEqual(['İnce Şık', 'Kalın']);
   await expect.element(status('Tümü')).toBeChecked();

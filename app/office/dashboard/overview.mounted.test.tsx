@@ -240,7 +240,7 @@ test('a task that is done on the server has no link', async () => {
   const groups = [{ kind: 'proxy-not-trusted', count: 1, items: [header] }];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
-  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  const list = page.getByRole('region', { name: 'Kurulum' });
   await expect.element(list.getByText('X-Forwarded-For')).toBeVisible();
   await expect.element(list.getByRole('link')).not.toBeInTheDocument();
 });
@@ -250,7 +250,7 @@ test('empty charges of a return lead to their page of the settings', async () =>
   const groups = [{ kind: 'return-charges-empty', count: 1, items: [returns] }];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
-  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  const list = page.getByRole('region', { name: 'Kurulum' });
   for (const name of ['İade ücretleri boş, iadede tutar önerilmez', 'İade ücretleri']) {
     await expect
       .element(list.getByRole('link', { name, exact: true }))
@@ -261,13 +261,13 @@ test('empty charges of a return lead to their page of the settings', async () =>
 test('the readiness list is loaded again on request, and comes first while there is no car', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
-  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  const list = page.getByRole('region', { name: 'Kurulum' });
   await expect.element(list.getByText('Hazırlık listesi yüklenemedi.')).toBeVisible();
   works();
   await list.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect.element(list.getByText(/^Her şey hazır/)).toBeVisible();
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect.element(parts.last()).toHaveTextContent('Hazır mı?');
+  await expect.element(parts.last()).toHaveTextContent('Kurulum');
   const places = { id: 'places', title: 'places', note: null };
   const groups = [
     { kind: 'unfit-settings', count: 1, items: [places] },
@@ -275,7 +275,7 @@ test('the readiness list is loaded again on request, and comes first while there
   ];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
-  await expect.element(parts.first()).toHaveTextContent('Hazır mı?');
+  await expect.element(parts.first()).toHaveTextContent('Kurulum');
   await expect
     .element(list.getByRole('link', { name: 'Teslim noktaları' }))
     .toHaveAttribute('href', '/admin/settings/rental#settings-section-places');

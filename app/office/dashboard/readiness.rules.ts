@@ -1,4 +1,4 @@
-/** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
+/** What staff still have to do before the site shows the business at its best: 'Kurulum'. */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';

@@ -95,7 +95,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   }
   await expect.element(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
-  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  await expect.element(saveState()).toHaveTextContent('No changes');
   // The year's prices come with the first price, and no warning before it.
   await expect
     .element(page.getByRole('heading', { name: 'The next twelve months' }))
@@ -391,7 +391,7 @@ test('two people save one car: the second sees what differs, and saves theirs ov
   await field('Model').fill('Egea Cross');
   await field('Seats').fill('6');
   await saveButton().click();
-  await expect.element(dialog()).toMatchTextContent('This car was changed meanwhile');
+  await expect.element(dialog()).toMatchTextContent('This car was changed by somebody else');
   // What was not changed here is theirs, and no question.
   await expect
     .poll(() => innerTexts(dialog().getByRole('term')))

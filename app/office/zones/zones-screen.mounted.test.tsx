@@ -232,7 +232,7 @@ test('two people save one zone: the second sees theirs and mine, and chooses', a
     await price('1–4').fill(fare);
     changeFare(id, 32);
     await press('Enter');
-    await expect.element(dialog).toMatchTextContent('This zone was changed meanwhile');
+    await expect.element(dialog).toMatchTextContent('This zone was changed by somebody else');
   };
   // Mine is saved over theirs.
   await iChange('zone-0', '33');

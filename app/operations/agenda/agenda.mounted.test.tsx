@@ -32,7 +32,7 @@ const openInFrame = () => openMorning('/admin', { within: IN_FRAME });
 
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });
-const requests = () => page.getByRole('region', { name: /^Cevap bekliyor/ });
+const requests = () => page.getByRole('region', { name: /^Yanıt bekleyen talepler/ });
 /** The live region that tells of decisions. */
 const said = () => page.getByRole('status').filter({ hasText: /^[A-Z]-\d/ });
 const notices = () => page.getByRole('region', { name: 'Notices' });
@@ -65,7 +65,7 @@ test('late events come first with their minutes, then folded done events, the pr
       '11:22 38 dk geç Teslim Gül Şen 07 ABC 123 Hyundai i20 · Merkez Ofis €216.00 alınacak + €200 depozito',
     ]);
   await expect.element(row(/Ece Bal/)).not.toBeInTheDocument();
-  await agenda().getByText('1 tamam').click();
+  await agenda().getByText('1 tamamlandı').click();
   await expect.element(row(/Ece Bal/)).toBeVisible();
   await expect.element(agenda().getByText('Şimdi 12:00')).toBeVisible();
   await expect.element(agenda().getByText('sıradaki 38 dk sonra')).toBeVisible();
@@ -77,7 +77,7 @@ test('late events come first with their minutes, then folded done events, the pr
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
   await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
   // Rows of 48 px in the order of the day, with the line of the present among them.
-  const tops = ['11 May', '11:22', '1 tamam', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
+  const tops = ['11 May', '11:22', '1 tamamlandı', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -147,11 +147,11 @@ test('a transfer that is done stays in place with its undo', async () => {
     return { version: 8 };
   });
   await openMorning();
-  const step = agenda().getByRole('button', { name: 'Yapıldı: B-1' });
+  const step = agenda().getByRole('button', { name: 'Tamamlandı: B-1' });
   await pressIn(step, 'Enter');
   await expect.element(said()).toHaveTextContent('B-1 tamamlandı · Oleg Aydın');
   await expect.element(step).toHaveLength(0);
-  await expect.element(agenda().getByText('1 tamam')).toHaveLength(0);
+  await expect.element(agenda().getByText('1 tamamlandı')).toHaveLength(0);
   const undo = agenda().getByRole('button', { name: 'Geri al: B-1' });
   await expect.element(undo).toHaveFocus();
   await undo.click();
@@ -194,14 +194,14 @@ test('a transfer that is done folds after ten seconds', async () => {
     return { version: 8 };
   });
   await openMorning();
-  await agenda().getByRole('button', { name: 'Yapıldı: B-1' }).click();
+  await agenda().getByRole('button', { name: 'Tamamlandı: B-1' }).click();
   const undo = agenda().getByRole('button', { name: 'Geri al: B-1' });
   await expect.element(undo).toBeVisible();
   vi.setSystemTime(Date.now() + 9_000);
   await expect.element(undo).toBeVisible();
   await pointElsewhere();
   vi.setSystemTime(Date.now() + 1_000);
-  await expect.element(agenda().getByText('1 tamam')).toBeVisible();
+  await expect.element(agenda().getByText('1 tamamlandı')).toBeVisible();
   await expect.element(undo).toHaveLength(0);
 });
 
@@ -221,7 +221,7 @@ test('a request says how old it is, how long it holds its car, and what it bring
   };
   await openMorning();
   await expect
-    .element(page.getByRole('heading', { name: 'Cevap bekliyor (43)', level: 2 }))
+    .element(page.getByRole('heading', { name: 'Yanıt bekleyen talepler (43)', level: 2 }))
     .toBeVisible();
   const cards = requests().getByRole('listitem');
   await expect.element(cards).toHaveLength(3);
@@ -230,7 +230,7 @@ test('a request says how old it is, how long it holds its car, and what it bring
     .toMatchTextContent(
       /Elif Koç R-1.*3 sa önce.*Fiat Egea.*2 Haz – 9 Haz · 7 gün.*€370\.00.*21 sa kaldı/,
     );
-  await expect.element(cards.nth(1)).toMatchTextContent(/Old One.*Fiyat bekliyor.*Araç tutulmuyor/);
+  await expect.element(cards.nth(1)).toMatchTextContent(/Old One.*Fiyat bekliyor.*Araç ayrılmadı/);
   await expect
     .element(cards.nth(2))
     .toMatchTextContent(/Oleg.*Havalimanı → Lara.*2 Haz 10:00 · 2 yolcu/);
@@ -262,7 +262,8 @@ function aQueue() {
   return sent;
 }
 
-const pointElsewhere = () => page.getByRole('heading', { name: /^Cevap bekliyor/ }).hover();
+const pointElsewhere = () =>
+  page.getByRole('heading', { name: /^Yanıt bekleyen talepler/ }).hover();
 
 test('a confirmed request stays in place for ten seconds, so that the next row does not move', async () => {
   aQueue();
@@ -272,7 +273,9 @@ test('a confirmed request stays in place for ten seconds, so that the next row d
   const top = () => next.element().getBoundingClientRect().top;
   const before = top();
   await pressIn(requests().getByRole('button', { name: 'Onayla: R-1' }), 'Enter');
-  await expect.element(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Yanıt bekleyen talepler (1)' }))
+    .toBeVisible();
   await expect.element(said()).toHaveTextContent('R-1 onaylandı · Elif Koç');
   await expect.element(requests().getByText('Onaylandı')).toBeVisible();
   await expect.element(requests().getByRole('button', { name: 'Geri al: R-1' })).toHaveFocus();
@@ -280,7 +283,9 @@ test('a confirmed request stays in place for ten seconds, so that the next row d
   await expectNoAxeViolations('main');
   vi.setSystemTime(Date.now() + 10_000);
   await expect.element(requests().getByText('Onaylandı')).toHaveLength(0);
-  await expect.element(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('heading', { name: 'Yanıt bekleyen talepler (1)' }))
+    .toHaveFocus();
   expect(top()).toBeLessThan(before);
 });
 
@@ -369,12 +374,16 @@ test('says which cars have to be ready: plates to choose, soon out again, due, n
     expect
       .element(cars.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', expect.stringMatching(href));
-  for (const title of ['Plakası seçilmeyen (1)', 'Döner dönmez çıkan (1)', 'Bu hafta dolan (1)'])
+  for (const title of [
+    'Plakası seçilmeyen (1)',
+    'Aynı gün dönüp çıkan (1)',
+    'Bu hafta süresi dolanlar (1)',
+  ])
     await expect.element(cars.getByRole('heading', { name: title })).toBeVisible();
   await leadsTo('15:00 Hyundai i20 Can Koç', /^\/admin\/bookings\/plateless$/);
   await leadsTo('07 ABC 123 13:30 → 15:00 · 1 sa ara', /^\/admin\/bookings\/out$/);
   await leadsTo('07 B 2 Muayene: 1 gün geçti', /v-1/);
-  await leadsTo('30 günde dolan tarihler (2)', /vehicles/);
+  await leadsTo('30 gün içinde süresi dolacaklar (2)', /vehicles/);
   await leadsTo('2 KABİS', /filings/);
 });
 
@@ -433,7 +442,7 @@ test('a phone begins with the next task, then the requests in a line', async () 
   for (const name of [/^Yol tarifi: Antalya Havalimanı/, /WhatsApp/])
     await expect.element(next.getByRole('link', { name })).toBeVisible();
   // The transfer is still to be driven: a tap by accident must not end it.
-  await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toHaveLength(0);
+  await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toHaveLength(0);
   const confirm = requests().getByRole('button', { name: 'Onayla: R-1' });
   await expect.element(confirm).not.toBeInTheDocument();
   const order = [next, requests(), agenda()].map((part) => {
@@ -467,7 +476,7 @@ test('a phone offers to end the next task from half an hour before it on', async
   await page.viewport(390, 844);
   await openMorning();
   const next = page.getByRole('region', { name: '12:30 Oleg Aydın' });
-  await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toBeVisible();
+  await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toBeVisible();
 });
 
 /** More of each than a window holds. */
@@ -507,7 +516,7 @@ test('on a desktop requests, events and cars share a window, scroll by themselve
     requests().getByRole('button', { name: `Onayla: ${reference}`, exact: true });
   for (const shown of [
     agenda().getByRole('region', { name: 'Geciken: 1' }).getByRole('button'),
-    agenda().getByText('14 tamam'),
+    agenda().getByText('14 tamamlandı'),
     agenda().getByText(/^Şimdi/),
     rowsToCome.nth(2),
     confirm('SOON-1'),
@@ -546,7 +555,7 @@ test('on a phone the next task and what waits are in the first window', async ()
   for (const shown of [
     next.getByRole('link', { name: /^Yol tarifi/ }),
     next.getByRole('link', { name: /^Teslim et: NEXT-/ }),
-    page.getByRole('heading', { name: 'Cevap bekliyor (9)' }),
+    page.getByRole('heading', { name: 'Yanıt bekleyen talepler (9)' }),
     agenda().getByText(/^Şimdi/),
   ])
     await expect.element(shown).toBeInViewport({ ratio: 1 });

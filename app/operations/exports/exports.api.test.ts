@@ -294,7 +294,7 @@ describe('GET /admin/vehicles/export', () => {
     expect(lines[1]).toMatch(/^07 XYZ 9;Fiat Egea;Satıldı;;;;;01\.08\.2026;/);
     const [first, second] = await cellsOf((await ask('vehicles/export?format=xlsx')).answer);
     expect(first).toMatchObject({ Plaka: '07 ABC 123', Kilometre: 45_000 });
-    expect(first?.['Kapalı günler']).toMatch(/Bakım/);
+    expect(first?.['Kiraya kapalı günler']).toMatch(/Bakım/);
     expect(second?.['Muayene bitişi']).toEqual(new Date('2026-08-01T00:00:00Z'));
     const log = await db.query.auditLog.findMany();
     expect(log.map(({ action, entity, after }) => [action, entity, after])).toEqual([

@@ -57,7 +57,7 @@ export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Opti
   return periodicWork({
     everyMs,
     log,
-    failed: 'requests could not be told by e-mail',
+    failed: 'requests could not be sent by e-mail',
     async work(signal) {
       await sendRequestMails({ ...options, log, signal });
       return undefined;

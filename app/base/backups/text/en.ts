@@ -53,7 +53,7 @@ export const en: typeof tr = {
     restored: ({ at, madeAt }: LastRestore) =>
       `Restored on ${momentText(at, 'en')} from the backup of ${momentText(madeAt, 'en')}.`,
     shut: (names: string[]) =>
-      `These accounts were open in the backup and are shut: ${names.join(', ')}. Under Administrators you can let them in again.`,
+      `These accounts were open in the backup and are shut: ${names.join(', ')}. Under Users you can let them in again.`,
     opened: (names: string[]) =>
       `No other owner could sign in, so these accounts are open again: ${names.join(', ')}.`,
     named: (names: string[]) =>

@@ -53,7 +53,7 @@ export const tr = {
     restored: ({ at, madeAt }: LastRestore) =>
       `${momentText(at, 'tr')} tarihinde ${momentText(madeAt, 'tr')} yedeği geri yüklendi.`,
     shut: (names: string[]) =>
-      `Yedekte açık olan şu hesaplar kapalı: ${names.join(', ')}. Yöneticiler sayfasından yeniden açabilirsiniz.`,
+      `Yedekte açık olan şu hesaplar kapalı: ${names.join(', ')}. Kullanıcılar sayfasından yeniden açabilirsiniz.`,
     opened: (names: string[]) =>
       `Giriş yapabilen başka işletme sahibi kalmadığından şu hesaplar yeniden açıldı: ${names.join(', ')}.`,
     named: (names: string[]) =>

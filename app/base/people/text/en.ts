@@ -3,13 +3,13 @@ import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
   people: {
-    pageTitle: 'Administrators – Kervan',
-    title: 'Administrators',
+    pageTitle: 'Users – Kervan',
+    title: 'Users',
     lead: (active: number) =>
       `${active} ${active === 1 ? 'person has' : 'people have'} access to the back office`,
     back: 'Settings',
-    loading: 'Loading administrators…',
-    failed: 'The administrators could not be loaded.',
+    loading: 'Loading users…',
+    failed: 'The users could not be loaded.',
     you: 'You',
     columns: {
       name: 'Name',

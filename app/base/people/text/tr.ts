@@ -3,12 +3,12 @@ import { MAX_NAME, MAX_USERNAME, MIN_PASSWORD } from '#app/base/auth/auth.schema
 
 export const tr = {
   people: {
-    pageTitle: 'Yöneticiler – Kervan',
-    title: 'Yöneticiler',
+    pageTitle: 'Kullanıcılar – Kervan',
+    title: 'Kullanıcılar',
     lead: (active: number) => `${active} kişi yönetim alanına girebilir`,
     back: 'Ayarlar',
-    loading: 'Yöneticiler yükleniyor…',
-    failed: 'Yöneticiler yüklenemedi.',
+    loading: 'Kullanıcılar yükleniyor…',
+    failed: 'Kullanıcılar yüklenemedi.',
     you: 'Siz',
     columns: {
       name: 'Ad',
@@ -57,8 +57,8 @@ export const tr = {
       ownersOnly: 'Bu işlem yalnızca işletme sahibine açıktır.',
     },
     add: {
-      open: 'Yönetici ekle',
-      title: 'Yönetici ekle',
+      open: 'Kullanıcı ekle',
+      title: 'Kullanıcı ekle',
       text: 'Parolayı kişiye siz iletin; girdikten sonra kendisi değiştirebilir.',
       username: 'Kullanıcı adı',
       usernameHint: 'Girişte yazılır; sonradan değişmez.',
@@ -106,8 +106,8 @@ export const tr = {
     sessions: {
       title: 'Oturumlarınız',
       text: 'Bir telefonu kaybettiyseniz ya da başka bir bilgisayarda açık kaldıysanız.',
-      submit: 'Öteki bütün cihazlardan çık',
-      done: 'Öteki bütün cihazlardan çıkarıldınız.',
+      submit: 'Diğer tüm cihazlardan çık',
+      done: 'Diğer tüm cihazlardan çıkarıldınız.',
     },
   },
 };

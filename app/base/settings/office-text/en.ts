@@ -70,7 +70,7 @@ export const en: typeof tr = {
     panorama: '360° picture',
     'rental.places': 'Pick-up points',
     'rental.placeKinds': 'Kinds of pick-up points',
-    'rental.returnFees': 'Price of a return elsewhere',
+    'rental.returnFees': 'One-way fee',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
     'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
     'rental.extras.ekSurucu.daily': daily('ekSurucu'),
@@ -262,9 +262,9 @@ export const en: typeof tr = {
         note: `In braces what comes from the booking: ${names}. A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış}, {uçuş} and {şoför} of transfers.`,
       },
       admins: {
-        title: 'Administrators',
+        title: 'Users',
         text: 'Who may sign in, as owner or as staff.',
-        action: 'Open the administrators',
+        action: 'Open the users',
       },
       calendar: {
         title: 'Calendar and notices',

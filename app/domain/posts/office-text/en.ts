@@ -50,7 +50,7 @@ export const en: typeof tr = {
     oneOf: (name, options) => `${name} must be one of: ${options.join(', ')}`,
     publishedAt: (_label, first, last) =>
       `Publish date must be a date and time between ${first} and ${last}`,
-    version: 'The version is needed that the post had when it was read',
+    version: 'Version is required',
     invalid: 'Some fields are not valid',
     nothingToShow: (_label, language) =>
       sentenceIn(language, 'Content has neither text nor a picture that can be shown'),

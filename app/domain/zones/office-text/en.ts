@@ -33,7 +33,7 @@ export const en: typeof tr = {
     displayOrder: (_label, most) =>
       `Display order must be a whole number from 0 to ${formatCount(most)}`,
     status: 'Status must be active or inactive',
-    version: 'The version is needed that the zone had when it was read',
+    version: 'Version is required',
     stale: 'Somebody else has changed this zone since you opened it',
     notFound: 'Transfer zone not found',
   },

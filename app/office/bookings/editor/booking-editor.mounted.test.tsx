@@ -104,7 +104,7 @@ test('the form has a control for each field of a booking', async () => {
 
 test('all that is wrong is said by the field and on top, and what the server refuses @3.22 @5.25 @8.34', async () => {
   await openForm();
-  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  await expect.element(saveState()).toHaveTextContent('No changes');
   await fill({ 'E-mail': 'nobody' });
   await saveButton().click();
   await expect.element(problems()).toMatchTextContent('Please fix the following errors:');
@@ -132,7 +132,9 @@ test('all that is wrong is said by the field and on top, and what the server ref
     'Car is required',
   );
   await expect.element(field('Car')).toHaveValue('Batmobile');
-  await expect.element(field('Car')).toHaveAccessibleDescription(/“Batmobile” is no car of yours/);
+  await expect
+    .element(field('Car'))
+    .toHaveAccessibleDescription(/“Batmobile” is not in your fleet/);
   await fill(RENTAL);
   const works = answers('POST', BOOKINGS, () => refusal(500, 'Not today'));
   await press('Control+s');
@@ -200,7 +202,7 @@ test('the receipt can be overruled and taken back; what a colleague saved is not
   await fill({ 'Special requests': 'Ski rack' });
   await saveButton().click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('This booking was changed meanwhile');
+  await expect.element(dialog).toMatchTextContent('This booking was changed by somebody else');
   await expect.element(dialog).toMatchTextContent('Somebody saved it at 13 May 2026 11:00');
   await expect
     .element(dialog)
@@ -435,7 +437,7 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   clashes = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   await openForm();
   await fill(RENTAL);
-  await said(/No unit is free for these dates. Saving will ask./);
+  await said(/Fully booked on these dates. You will be asked when saving./);
   const error = 'Fiat Egea has no free unit then: KRV-7';
   let sent: unknown;
   answers('POST', BOOKINGS, (body) => {
@@ -445,7 +447,7 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   });
   const question = page.getByRole('alertdialog');
   await saveButton().click();
-  await expect.element(question).toMatchTextContent('No car is free then');
+  await expect.element(question).toMatchTextContent('No car available');
   await expect
     .element(question)
     .toMatchTextContent('Ayşe Yılmaz · 14 May 2026 10:00 – 16 May 2026 10:00');
@@ -529,7 +531,7 @@ test('an address fills the form in; what is missing or does not come has a way b
   await expectValues({ Car: 'Fiat Egea' });
   await said('2 of 2 units free for these dates.');
   await expect.element(receipt()).toMatchTextContent('€120.00');
-  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  await expect.element(saveState()).toHaveTextContent('No changes');
   await saveButton().click();
   await expect.element(saveState()).toHaveTextContent('Not saved yet');
   // What was typed of a booking that is deleted since becomes a new one.
@@ -708,9 +710,9 @@ test('the head says whose booking it is and how far; papers and messages are in 
       // The plate is that of the hand-over: the office records no vehicles.
       ...['Plate: 07 ABC 123', 'Language: German', 'Reference: B1'],
     ]);
-  const goOn = page.css('header').getByRole('link', { name: 'Take back', exact: true });
+  const goOn = page.css('header').getByRole('link', { name: 'Record return', exact: true });
   await expect.element(goOn).toHaveAttribute('href', `${BOOKINGS}/b1/handover/back`);
-  expect(main()).toEqual(['Take back']);
+  expect(main()).toEqual(['Record return']);
   await expectNoAxeViolations('header');
 
   await button('Papers').click();

@@ -372,8 +372,8 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   ];
   await openList();
   await expect.element(rowOf('B1').getByText('until 13 May 13:30')).toBeVisible();
-  await expect.element(rowOf('B1').getByTitle('Held until 13 May 2026 13:30')).toBeVisible();
+  await expect.element(rowOf('B1').getByTitle('On hold until 13 May 2026 13:30')).toBeVisible();
   await expect.element(rowOf('B2').getByTitle('Hold expired')).toBeVisible();
   await openList(`${BOOKINGS}/b1`);
-  await said(/^A visitor’s request.*Held until 13 May 2026 13:30/);
+  await said(/^A visitor’s request.*On hold until 13 May 2026 13:30/);
 });

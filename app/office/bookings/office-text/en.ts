@@ -132,7 +132,7 @@ const page: (typeof tr)['page'] = {
   next: {
     confirm: 'Confirm',
     out: 'Hand over',
-    back: 'Take back',
+    back: 'Record return',
     complete: 'Complete',
   },
   history: {
@@ -285,9 +285,9 @@ export const en: typeof tr = {
     status: 'Status',
   },
   hold: {
-    none: 'Holds no car',
+    none: 'No car reserved',
     expired: 'Hold expired',
-    until: (moment) => `Held until ${staffMoment(moment)}`,
+    until: (moment) => `On hold until ${staffMoment(moment)}`,
   },
   input: {
     required: (label) => `${label} is required`,
@@ -310,7 +310,7 @@ export const en: typeof tr = {
     wayBackTooFar: 'The way back cannot be more than two years ahead',
     tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
     unknownCar: 'This car does not exist any more',
-    otherVehicle: 'This is no vehicle of the chosen car',
+    otherVehicle: 'This plate belongs to another car',
     soldVehicle: (plate) => `${plate} is sold`,
     takenVehicle: (plate, reference, until) => `${plate} is with ${reference} until ${until}`,
     latePlate: (plate, references) =>
@@ -353,7 +353,7 @@ export const en: typeof tr = {
     failed: (reference, error) => because(`The change of ${reference} could not be undone`)(error),
   },
   clash: {
-    title: 'No car is free then',
+    title: 'No car available',
     blocked: 'Blocked',
     inTheWay: 'All units of this car are taken on these dates:',
     noUnits: 'No vehicle of this car is in service.',
@@ -369,8 +369,7 @@ export const en: typeof tr = {
     editing: editingText('booking'),
     loadFailed: 'Failed to load booking. Please try again.',
     newHint: 'A rental or a transfer, as it was agreed with the customer.',
-    requestHint: (note) =>
-      `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
+    requestHint: (note) => `A visitor’s request. ${note}. Saving or confirming reserves the car.`,
     create: 'Create Booking',
     update: 'Update Booking',
     fixErrors: 'Please fix the following errors:',
@@ -381,7 +380,7 @@ export const en: typeof tr = {
     wayThere: 'Way there',
     wayBackHint:
       'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
-    languageHint: 'Messages open in it; papers are in Turkish and in it.',
+    languageHint: 'Used for messages; papers are in Turkish and this language.',
     perDay: (cents) => `${euros(cents)} a day`,
     sections: {
       journey: 'When and where',
@@ -397,13 +396,13 @@ export const en: typeof tr = {
       hint: 'Type to search by name',
       none: 'There are no cars yet.',
       addFirst: 'Add the first car',
-      notChosen: (typed) => `“${typed.trim()}” is no car of yours. Choose one from the list.`,
+      notChosen: (typed) => `“${typed.trim()}” is not in your fleet. Choose one from the list.`,
       free: (free, total) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
       chosenFree: (free, total) =>
         `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
       noneFree: (asks): string =>
         asks
-          ? 'No unit is free for these dates. Saving will ask. They are taken by:'
+          ? 'Fully booked on these dates. You will be asked when saving. Taken by:'
           : 'Other bookings hold all units on these dates:',
       noUnits: (asks): string =>
         asks
@@ -421,7 +420,7 @@ export const en: typeof tr = {
     },
     transfer: {
       noZone: 'No zone (special price)',
-      zoneDeleted: (name) => `${name} is no zone any more. Choose another, or enter the total.`,
+      zoneDeleted: (name) => `${name} is no longer a zone. Choose another, or enter the total.`,
       inactive: 'inactive',
       chooseVehicle: 'Choose a vehicle',
     },
@@ -439,12 +438,12 @@ export const en: typeof tr = {
       transfer: (zone) => `Transfer, ${zone}`,
       ways: { there: 'way there', back: 'way back' },
       elsewhere: (place) => `Return elsewhere: ${place}`,
-      charges: 'Charges of the return',
+      charges: 'Return charges',
       months: (count) => joined(count, 'month'),
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),
       receiptToday: 'Receipt by today’s prices',
-      followHint: 'Empty: what the receipt comes to.',
+      followHint: 'Leave empty to use the calculated price.',
       agreedHint: 'Empty: as agreed.',
       promises: {
         agreed: (agreed, today) =>
@@ -464,15 +463,15 @@ export const en: typeof tr = {
         shownBefore: (cents) => `As shown ${euros(cents)}`,
       },
       takeToday: (cents) => `Today’s price ${euros(cents)}`,
-      needed: 'There is no receipt to follow yet.',
+      needed: 'Fill in car and dates to see the price.',
       same: 'The same as the receipt',
       different: (by) => `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
       takeBack: (cents) => `Use the receipt: ${euros(cents)}`,
-      customerPays: 'The customer pays',
+      customerPays: 'Total to pay',
       cheaper: (longer, cents) => `${longer} would cost less: ${euros(cents)}.`,
       takeLonger: (returnDate) => `Drop off on ${staffDay(returnDate)}`,
     },
-    followsReceipt: 'As agreed, or what the receipt comes to',
+    followsReceipt: 'As agreed, or the calculated price',
   },
   list,
   page,

@@ -38,8 +38,8 @@ const list = {
     all: 'Tümü',
     allStatuses: 'Tüm durumlar',
     allServices: 'Tüm hizmetler',
-    clear: 'Süzgeçleri temizle',
-    more: 'Süzgeçler',
+    clear: 'Filtreleri temizle',
+    more: 'Filtreler',
     days: 'Günler',
     other: 'Gün seç…',
     from: 'İlk gün',
@@ -288,8 +288,8 @@ export const tr = {
     status: 'Durum',
   },
   hold: {
-    none: 'Araç tutulmuyor',
-    expired: 'Tutma süresi doldu',
+    none: 'Araç ayrılmadı',
+    expired: 'Opsiyon süresi doldu',
     until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
   },
   /** Messages of the API and the form for a booking that cannot be saved. */
@@ -298,7 +298,7 @@ export const tr = {
     required: (label: string) => `${label} gereklidir`,
     timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
     totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
-    tooLong: 'Bu çok uzun',
+    tooLong: 'Metin çok uzun',
     wrongPhone: 'Bu bir telefon numarası değil',
     onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
     wrongEmail: 'Bu bir e-posta adresi değil',
@@ -421,7 +421,7 @@ export const tr = {
       /** `asks`: the booking needs one more unit than it has. */
       noneFree: (asks: boolean): string =>
         asks
-          ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
+          ? 'Bu tarihlerde müsait araç yok; kaydederken sorarız. Tutan rezervasyonlar:'
           : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
       noUnits: (asks: boolean): string =>
         asks
@@ -464,7 +464,7 @@ export const tr = {
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,
       receiptToday: 'Bugünkü fiyatlarla hesap',
-      followHint: 'Boşsa: hesaptan çıkan tutar.',
+      followHint: 'Boş bırakılırsa hesaplanan tutar geçerlidir.',
       agreedHint: 'Boşsa: anlaşılan tutar.',
       /** What was promised and what it would be today, in cents. */
       promises: {
@@ -488,8 +488,8 @@ export const tr = {
       needed: 'Henüz bir hesap yok.',
       same: 'Hesaptakiyle aynı',
       different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
-      takeBack: (cents: number) => `Hesaptakini kullan: ${euros(cents)}`,
-      customerPays: 'Müşterinin ödeyeceği',
+      takeBack: (cents: number) => `Hesaplanan tutarı kullan: ${euros(cents)}`,
+      customerPays: 'Ödenecek tutar',
       cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
     },

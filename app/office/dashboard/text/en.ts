@@ -7,8 +7,8 @@ const page: (typeof tr)['page'] = {
   newPost: 'New post',
   failed: 'The data could not be loaded. Please try again.',
   readiness: {
-    title: 'Ready to go?',
-    missing: (count: number) => `Ready to go? ${count} missing`,
+    title: 'Setup',
+    missing: (count: number) => `Setup: ${count} left`,
   },
 };
 
@@ -34,7 +34,7 @@ const readinessKinds = {
     count === 1 ? 'A date of one vehicle falls due' : `Dates of ${count} vehicles fall due`,
   'stale-rates': () => 'The exchange rates are out of date',
   'backup-due': () => 'There is no recent backup',
-  'mail-failing': () => 'New requests cannot be told by e-mail',
+  'mail-failing': () => 'New requests cannot be sent by e-mail',
   'placeholder-contact': (count: number) =>
     count === 1
       ? '1 contact detail is still a placeholder'

@@ -11,8 +11,8 @@ const page = {
   /** A part of it did not come. */
   failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
   readiness: {
-    title: 'Hazır mı?',
-    missing: (count: number) => `Hazır mı? ${count} eksik`,
+    title: 'Kurulum',
+    missing: (count: number) => `Kurulum: ${count} eksik`,
   },
 };
 
@@ -174,9 +174,9 @@ export const tr = {
   },
   list: {
     actions: 'İşlemler',
-    statusFilter: 'Duruma göre süz',
+    statusFilter: 'Duruma göre filtrele',
     allStatuses: 'Tümü',
-    clear: 'Süzgeçleri temizle',
+    clear: 'Filtreleri temizle',
     edit: (title: string) => `${title} – düzenle`,
     view: (title: string) => `${title} – sitede gör (yeni sekmede açılır)`,
     delete: (title: string) => `${title} – sil`,

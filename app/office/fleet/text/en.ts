@@ -240,7 +240,7 @@ export const en: typeof tr = {
   input: {
     requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
     invalid: 'Some fields are not valid',
-    version: 'The version is needed that the car had when it was read',
+    version: 'Version is required',
     rating: 'Rating must be a number from 0 to 5 with at most one decimal',
     alt: 'Alt text',
     tooManyPictures: (_label, most) => `There can be at most ${most} gallery pictures`,

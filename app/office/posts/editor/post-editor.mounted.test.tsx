@@ -129,7 +129,7 @@ test('the Enter of an input method makes no tag and takes no suggestion', async 
 test('each field says what it will become @5.20 @9.41', async () => {
   await openEditor();
   await expect.element(field('Category')).toHaveValue('Company News');
-  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  await expect.element(saveState()).toHaveTextContent('No changes');
   // The slug follows the title until another is typed.
   await field('Title').fill("Antalya'da İpuçları");
   await expect.element(field('Slug')).toHaveValue('antalyada-ipuclari');
@@ -463,7 +463,7 @@ test('the second to save sees theirs and chooses theirs or mine', async () => {
   await content().fill(`${WORDS} Benim ortam.`);
   changePost({ content: `${WORDS} Onun ortası.`, tags: ['Kaş', 'yol'] });
   await saveButton().click();
-  await expect.element(dialog()).toMatchTextContent('This post was changed meanwhile');
+  await expect.element(dialog()).toMatchTextContent('This post was changed by somebody else');
   // What was not changed here is theirs, and no question.
   await expect.poll(() => innerTexts(dialog().getByRole('term'))).toEqual(['Content']);
   await expect

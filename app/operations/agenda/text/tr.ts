@@ -9,7 +9,7 @@ const kinds: Record<AgendaKind, string> = {
 };
 
 /** A tap that gives an event this status; a rental's hand-over and return are recorded instead. */
-const steps = { confirmed: 'Onayla', completed: 'Yapıldı' };
+const steps = { confirmed: 'Onayla', completed: 'Tamamlandı' };
 
 /** Of 'KRV-7F3K9 onaylandı'. */
 const changes: Record<BookingStatus, string> = {
@@ -54,7 +54,7 @@ export const tr = {
   now: 'Şimdi',
   nextIn: (when: string) => `sıradaki ${when}`,
   print: 'Günün listesini yazdır',
-  doneCount: (count: number) => `${count} tamam`,
+  doneCount: (count: number) => `${count} tamamlandı`,
   next: 'Sıradaki',
   kinds,
   steps,
@@ -62,7 +62,7 @@ export const tr = {
   stepOf: (step: string, reference: string) => `${step}: ${reference}`,
   callLabel: 'Ara',
   call: (name: string) => `${name} – ara`,
-  writeLabel: 'Yaz',
+  writeLabel: 'Mesaj gönder',
   write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,
   way: 'Yol tarifi',
   wayTo: (place: string) => `Yol tarifi: ${place} (yeni sekmede açılır)`,
@@ -83,7 +83,7 @@ export const tr = {
   notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',
   /** Of a request that holds no unit, from its beginning or any more. */
-  unheld: 'Araç tutulmuyor',
+  unheld: 'Araç ayrılmadı',
   nothing: 'Bugün teslim, iade ve transfer yok',
   nothingThen: 'O gün teslim, iade ve transfer yok',
   nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
@@ -92,11 +92,11 @@ export const tr = {
     pending: 'Yeniden beklemede',
     confirmed: 'Onaylandı',
     active: 'Teslim edildi',
-    completed: 'Yapıldı',
+    completed: 'Tamamlandı',
     cancelled: 'Reddedildi',
   } satisfies Record<BookingStatus, string>,
   requests: {
-    title: (count: number) => `Cevap bekliyor (${formatCount(count, 'tr')})`,
+    title: (count: number) => `Yanıt bekleyen talepler (${formatCount(count, 'tr')})`,
     none: 'Cevap bekleyen yok',
     show: 'Göster',
     hide: 'Gizle',
@@ -114,12 +114,12 @@ export const tr = {
     title: 'Araçlar',
     noPlate: (count: number) => `Plakası seçilmeyen (${count})`,
     awaited: (count: number) => `Beklenen, henüz dönmeyen (${count})`,
-    turnarounds: (count: number) => `Döner dönmez çıkan (${count})`,
+    turnarounds: (count: number) => `Aynı gün dönüp çıkan (${count})`,
     between: (minutes: number) => `${duration(minutes)} ara`,
-    due: (count: number) => `Bu hafta dolan (${count})`,
-    allDue: (count: number) => `30 günde dolan tarihler (${count})`,
+    due: (count: number) => `Bu hafta süresi dolanlar (${count})`,
+    allDue: (count: number) => `30 gün içinde süresi dolacaklar (${count})`,
     unfiled: {
-      title: 'Bildirilmedi:',
+      title: 'Bildirilecek:',
       count: (sheet: string, count: number) => `${count} ${sheet}`,
     },
     none: 'Her araç hazır',

@@ -77,7 +77,7 @@ export const en: typeof tr = {
     to: 'Last day',
     about: {
       kabis:
-        'The police’s KABİS is told of hand-over and return apart. Kervan does not send: type the details there or take them from the file, then mark them here. Kervan keeps neither the father’s name nor the birth place.',
+        'The police’s KABİS gets hand-over and return separately. Kervan does not send: type the details there or take them from the file, then mark them here. Kervan keeps neither the father’s name nor the birth place.',
       uetds:
         'The ministry’s U-ETDS is told of each transfer before it begins. Kervan does not send: type the details there or take them from the file, then mark them here. The chauffeur’s name is that of the booking. Kervan keeps no plate, no ID number of chauffeur or passengers, and no gender; they are empty columns of the file.',
     },

@@ -88,7 +88,7 @@ export const tr = {
       text: 'KABİS bilgileri teslimde yazılır; kiralama ondan sonra bildirilebilir.',
       more: (shown: number, all: number) =>
         `${all} kiralamanın ilk ${shown} tanesi gösteriliyor; kalanlar için günleri daraltın.`,
-      record: (customer: string) => `Teslimi yaz: ${customer}`,
+      record: (customer: string) => `Teslimi kaydet: ${customer}`,
     },
     empty: {
       kabis: 'Bu günlerde teslim ya da iade kaydı yok',

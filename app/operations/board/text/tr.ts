@@ -36,7 +36,7 @@ export const tr = {
     },
     filters: {
       /** Of the button that shows them on a phone. */
-      label: (chosen: number) => (chosen > 0 ? `Süzgeçler (${chosen})` : 'Süzgeçler'),
+      label: (chosen: number) => (chosen > 0 ? `Filtreler (${chosen})` : 'Filtreler'),
       search: 'Araç ara',
       booked: 'Yalnızca rezervasyonlular',
       cancelled: 'İptalleri göster',
@@ -61,7 +61,7 @@ export const tr = {
     emptyText: 'Filodaki her aracın burada bir satırı olur.',
     addCar: 'Araç ekle',
     noneFound: 'Bu süzgeçlere uyan araç yok',
-    clear: 'Süzgeçleri temizle',
+    clear: 'Filtreleri temizle',
     help: 'Nasıl kullanılır',
     hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın. Aracın adına bırakılan rezervasyon plaka bekler.',
     details: {
@@ -96,7 +96,7 @@ export const tr = {
       car: 'Araç',
       plate: 'Plaka',
       total: 'Tutar',
-      price: 'Müşterinin ödeyeceği',
+      price: 'Ödenecek tutar',
       keep: (amount: string) => `${amount} kalsın`,
       take: (amount: string) => `Yeni fiyat ${amount}`,
       free: 'O günlerde müsait araç var.',

@@ -22,7 +22,7 @@ export const en: typeof tr = {
     onePhone: 'Enter a single phone number; it has at most 15 digits',
     phoneTaken: (name) => `${name} has this phone number already`,
     email: 'This is no e-mail address',
-    version: 'The version is needed that the customer had when they were read',
+    version: 'Version is required',
     stale: 'Somebody else has changed this customer since you opened them',
     notFound: 'Customer not found',
     anonymised: 'This customer was anonymised and cannot be changed any more',
@@ -103,7 +103,7 @@ export const en: typeof tr = {
       `This customer was anonymised on ${day}. Who they were is not kept any more.`,
     forget: {
       title: 'Anonymise',
-      text: 'For a person who asks for it, and for whom there is no reason left to keep them.',
+      text: 'On request, or when there is no reason left to keep the data.',
       button: 'Anonymise customer',
       question: 'Anonymise this customer?',
       goes: 'Name, phone, e-mail, notes and warning go, in all their bookings and in the activity log too. Wishes, flight numbers and private addresses go with them, and documents, photos and signatures of their hand-overs.',

@@ -25,7 +25,7 @@ export const tr = {
     anonymised: 'Bu müşteri anonimleştirildi, artık değiştirilemez',
     justBooked: 'Bu müşterinin bir rezervasyonu az önce kaydedildi. Lütfen yeniden bakın.',
     open: (references: string[]) =>
-      `Bitmemiş rezervasyon varken olmaz: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
+      `Açık rezervasyonu olan müşteri anonimleştirilemez: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
   },
   page: {
     pageTitle: 'Müşteriler – Kervan',

@@ -26,7 +26,7 @@ export const tr = {
     notes: 'Notlar',
     signatures: 'İmzalar',
     'signatures.customer': 'Müşterinin imzası',
-    'signatures.staff': 'Ofisin imzası',
+    'signatures.staff': 'Ofis adına imza',
     note: 'Not',
     name: 'Ad',
     surname: 'Soyad',
@@ -77,7 +77,7 @@ export const tr = {
     stillOut: (plate: string, reference: string) =>
       `${plate} hâlâ ${reference} rezervasyonunda. Önce onun iadesini kaydedin.`,
     full: (car: string) =>
-      `O günlerde ${car} için boş adet yok. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
+      `O günlerde ${car} için müsait araç yok. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
     tooHigh: 'Fiyat çok yüksek olurdu',
     returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },
@@ -109,7 +109,7 @@ export const tr = {
     },
     damagesText: 'Aracın hasarlı yerine dokunun.',
     photosText: 'Yalnız giriş yapmış kişiler görür.',
-    driversText: 'Kayıtlı numaraların yalnız sonu görünür. Kimin gösterdiği kaydedilir.',
+    driversText: 'Kayıtlı numaraların yalnız sonu görünür. Görüntüleyen kaydedilir.',
     chargesText: 'Buradaki tutarlar rezervasyonun fiyatına eklenir.',
     chooseVehicle: 'Plaka seçin',
     busyVehicle: (plate: string) => `${plate} (boş değil)`,
@@ -176,7 +176,7 @@ export const tr = {
     storedNumber: (number: string) => `Kayıtlı numara: ${number}`,
     doubtfulId: 'T.C. kimlik numarası doğru görünmüyor: kontrol edin. Yine de kaydedilebilir.',
     showFailed: 'Numaralar gösterilemedi.',
-    differences: 'Teslime göre',
+    differences: 'Teslimden bu yana',
     driven: (count: number, included: number | null) =>
       included === null
         ? `${kilometres(count)} yapıldı`

@@ -88,7 +88,7 @@ export const en: typeof tr = {
     },
     mail: {
       title: 'Notices by e-mail',
-      text: 'Each new booking request from the site, and every morning the tasks of the day, are told by e-mail.',
+      text: 'Each new booking request from the site, and every morning the tasks of the day, are sent by e-mail.',
       notConfigured:
         'No e-mail is set up on the server (SMTP_URL and MAIL_FROM). New requests still show in the menu of the back office.',
       noRecipient: 'No address has been entered yet.',

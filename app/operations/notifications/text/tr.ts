@@ -44,7 +44,11 @@ const tables = {
   vehicles: {
     sheet: 'Plakalar',
     /** Columns that are no fields of a vehicle. */
-    columns: { fuelEighths: 'Yakıt (sekizde)', due: 'Yaklaşan tarih', blocked: 'Kapalı günler' },
+    columns: {
+      fuelEighths: 'Yakıt (sekizde)',
+      due: 'Yaklaşan tarih',
+      blocked: 'Kiraya kapalı günler',
+    },
   },
   refusals: {
     tooMany: (most: number) =>

@@ -58,7 +58,7 @@ export const en: typeof tr = {
     reason: 'Reason must be service, repair, own-use or other',
     order: 'The last day cannot be before the first',
     tooManyDays: (_label, most) => `At most ${most} days can be blocked at once`,
-    version: 'The version is needed that the vehicle had when it was read',
+    version: 'Version is required',
     stale: 'Somebody else has changed this vehicle since you opened it',
     notFound: 'Vehicle not found',
     noSuchBlock: 'This block does not exist any more',
@@ -107,7 +107,7 @@ export const en: typeof tr = {
     edit: (plate) => `Edit ${plate}`,
     delete: (plate) => `Delete ${plate}`,
     kilometres: (count) => `${formatCount(count)} km`,
-    nothingDue: 'Nothing soon',
+    nothingDue: 'Nothing due',
     deletion: {
       title: 'Delete this vehicle?',
       question: ({ plate }) =>
@@ -148,7 +148,7 @@ export const en: typeof tr = {
     updated: ({ plate }) => `${plate} was saved`,
     failed: (error) => error || 'The vehicle could not be saved.',
     leaving: {
-      title: 'Save in spite of bookings?',
+      title: 'Save although it is booked?',
       confirm: 'Save anyway',
       cancel: 'Back',
     },
@@ -169,7 +169,7 @@ export const en: typeof tr = {
   },
   blocks: {
     title: 'Blocked days',
-    text: 'On these days it is not let: a service, a repair, own use. It holds a unit of its car like a booking.',
+    text: 'Not available on these days: a service, a repair, own use. Blocks a unit of its car like a booking.',
     none: 'No day is blocked.',
     add: 'Block days',
     submit: 'Block',

@@ -109,7 +109,7 @@ export const tr = {
       car: 'Araç',
       kilometres: 'Kilometre',
       due: 'Yaklaşan tarih',
-      blocked: 'Kapalı günler',
+      blocked: 'Kiraya kapalı günler',
       status: 'Durum',
       actions: 'İşlemler',
     },
@@ -118,7 +118,7 @@ export const tr = {
     edit: (plate: string) => `${plate} – düzenle`,
     delete: (plate: string) => `${plate} – sil`,
     kilometres: (count: number) => `${formatCount(count, 'tr')} km`,
-    nothingDue: 'Yakında yok',
+    nothingDue: 'Yaklaşan tarih yok',
     deletion: {
       title: 'Plaka silinsin mi?',
       question: ({ plate }: { plate: string }) =>
@@ -135,7 +135,7 @@ export const tr = {
   form: {
     editing: turkishEditingText('plaka kaydı', 'Plakalar'),
     newTitle: 'Plaka ekle',
-    newHint: 'Plaka ve araç yeter; ötekiler sonra eklenebilir.',
+    newHint: 'Plaka ve araç yeter; diğerleri sonra eklenebilir.',
     loadFailed: 'Plaka kaydı yüklenemedi. Lütfen tekrar deneyin.',
     chooseCar: 'Araç seçin',
     carHint: 'Plaka, aracın plakasız bir adedine yazılır; hepsinin plakası varsa adet bir artar.',
@@ -151,7 +151,7 @@ export const tr = {
     },
     soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
     fixErrors: 'Lütfen şu hataları düzeltin:',
-    sections: { vehicle: 'Plaka', dates: 'Kaçırılmaması gereken tarihler', notes: 'Notlar' },
+    sections: { vehicle: 'Plaka', dates: 'Takip edilecek tarihler', notes: 'Notlar' },
     datesText: '30 gün kala Kontrol Paneli’nde haber verilir.',
     create: 'Plaka ekle',
     update: 'Kaydet',
@@ -179,7 +179,7 @@ export const tr = {
     ofCar: (car: string) => `${car}: tüm rezervasyonlar`,
   },
   blocks: {
-    title: 'Kapalı günler',
+    title: 'Kiraya kapalı günler',
     text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',
     none: 'Kapalı gün yok.',
     add: 'Gün kapat',

@@ -306,7 +306,7 @@ export const de: typeof tr = {
     submit: 'Per WhatsApp anfragen',
     calculate: 'Preis berechnen',
     noPayment:
-      'Keine Zahlung, keine Kartendaten. Die Anfrage öffnet sich in WhatsApp; wir bestätigen.',
+      'Keine Zahlung, keine Kartendaten. Die Anfrage öffnet sich in WhatsApp; wir bestätigen sie Ihnen dort.',
     errorsTitle: 'Bitte prüfen Sie die markierten Felder.',
     errors: {
       lang: 'de',

@@ -298,13 +298,14 @@ export const ru: typeof tr = {
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
     choosePlace: 'Выберите место',
-    chooseTime: 'Час',
+    chooseTime: 'Время',
     extras: 'Дополнительно',
     addExtras: 'Доп. услуги',
     extraPrice: (price) => `${price} в день`,
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',
-    noPayment: 'Без оплаты и карты. Заявка откроется в WhatsApp, наличие подтвердим мы.',
+    noPayment:
+      'Без предоплаты, карта не нужна. Заявка откроется в WhatsApp, наличие подтвердим мы.',
     errorsTitle: 'Проверьте, пожалуйста, отмеченные поля.',
     errors: {
       lang: 'ru',

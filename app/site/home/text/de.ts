@@ -88,7 +88,7 @@ export const de: typeof tr = {
         text: 'Tages- und Wochenpreis, Extras und Gesamtpreis sehen Sie Posten für Posten, bevor Sie Ihre Anfrage senden.',
       },
       insurance: {
-        title: 'Kasko und Haftpflicht',
+        title: 'Vollkasko und Haftpflicht',
         text: 'Gesetzliche Kfz-Haftpflicht, Vollkasko mit Selbstbeteiligung und Diebstahlschutz gehören zu jeder Miete.',
       },
       chat: {

@@ -76,7 +76,7 @@ export const en: typeof tr = {
     ],
   },
   features: {
-    title: 'Clear from landing to return',
+    title: 'Everything clear, from landing to return',
     lead: 'We’re a small office in Antalya. Before you set off, you know what you’ll pay, where you’ll pick up the car and what is insured.',
     places: 'Pick-up points',
     placesNote: 'You can choose pick-up and return times in half-hour steps.',

@@ -78,14 +78,14 @@ export const de: typeof tr = {
   },
   reasons: {
     title: 'Warum mit uns?',
-    lead: 'Nach einem langen Flug: nicht anstehen, nicht feilschen, nicht den Weg erklären.',
+    lead: 'Nach einem langen Flug: kein Anstehen, kein Feilschen, kein Wegerklären.',
     items: {
       meeting: {
         title: 'Empfang mit Namensschild',
         text: 'Ihr Fahrer erwartet Sie am Ausgang der Ankunftshalle und nimmt Ihnen das Gepäck ab.',
       },
       delay: {
-        title: 'Verspätung? Unsere Sache',
+        title: 'Verspätung? Darum kümmern wir uns',
         text: 'Nennen Sie uns Ihre Flugnummer; die Landezeit behalten wir im Blick.',
       },
       fare: {

@@ -85,11 +85,11 @@ export const en: typeof tr = {
     lead: 'After a long flight: no queuing, no haggling, no giving directions.',
     items: {
       meeting: {
-        title: 'Met by name',
+        title: 'Met with a name sign',
         text: 'Your driver waits at arrivals with your name on a sign and carries your luggage.',
       },
       delay: {
-        title: 'Delays are not your worry',
+        title: 'Flight delayed? Don’t worry',
         text: 'Give us your flight number and we’ll keep track of your landing time.',
       },
       fare: {
@@ -132,7 +132,7 @@ export const en: typeof tr = {
     pickupHint: 'Airport, hotel or address',
     dropoffHint: 'Place and hotel: Belek, Example Hotel',
     flightHint: 'If your flight is delayed, we’ll move your pick-up time for you',
-    flightHintBothWays: 'Of the way there; you can add your return flight to your message.',
+    flightHintBothWays: 'For your outward flight; you can add your return flight to your message.',
     messageHint: 'Child’s age, pushchair, golf bags…',
     submit: 'Request via WhatsApp',
     noPayment: 'No payment, no card details. Your request opens in WhatsApp.',

@@ -3,10 +3,10 @@ import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
   metaTitle: 'Your trip',
-  metaDescription: 'The page of your request: car, days, price and meeting point.',
+  metaDescription: 'Your request: car, dates, price and meeting point.',
   loading: 'Getting your trip ready…',
   noScript: {
-    title: 'This page is drawn in your browser',
+    title: 'This page is created in your browser',
     text: 'Your trip is in the link alone; it is not sent to us and not stored. Turn on JavaScript to see it, or write to our office:',
   },
   unreadable: {
@@ -24,7 +24,7 @@ export const en: typeof tr = {
   },
   cars: 'See the cars',
   transfers: 'Transfer prices',
-  write: 'Write on WhatsApp',
+  write: 'Message us on WhatsApp',
   request: { rental: 'Rental request', transfer: 'Transfer request' },
   booked: { rental: 'Car rental', transfer: 'Transfer' },
   stateTitle: 'Status',
