@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
 export const links: Route.LinksFunction = () => [officeSheet];
 
-/** On every change of the path (spec, part 2), and whenever the router would by itself. */
+/** Checks the session at every change of the path (spec, part 2), and when the router would. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -51,8 +51,8 @@ export function HydrateFallback() {
 }
 
 /**
- * A person stays in while the server cannot be reached: each page says what it could not read or
- * save. A new token in the same browser must be checked first.
+ * Keeps a person signed in while the server cannot be reached: each page reports its own failures.
+ * A new token in the same browser must be checked first.
  */
 export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();

@@ -16,7 +16,7 @@ import type { Route } from './+types/admin-login.route.ts';
 import { officeSheet } from './office-sheet.ts';
 import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
 
-/** After signing in (spec, parts 2 and 9). */
+/** Milliseconds of the redirects after signing in (spec, parts 2 and 9). */
 const LEAD_ON_AFTER_MS = 50;
 const FORCE_AFTER_MS = [100, 500];
 
@@ -41,7 +41,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** Signing in needs no new data: `useLeadOn` goes on, after its delay. */
+/** Loads nothing after signing in: `useLeadOn` navigates after its delay. */
 export function shouldRevalidate() {
   return false;
 }
@@ -109,7 +109,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Visible for a moment. The button helps when the way on is blocked. */
+/** Shown for a moment after signing in. Its button helps if the redirect is blocked. */
 function SignedInNote({ next }: { next: string }) {
   useLeadOn(next);
   return (

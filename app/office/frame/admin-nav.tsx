@@ -63,7 +63,7 @@ export interface MenuProps {
   businessName: string;
   /** Requests that wait for an answer. */
   waiting: number;
-  /** What the person may switch, above the way to the site. */
+  /** Switches of the person, above the link to the site. */
   switches?: ComponentType<{ className: string }> | undefined;
 }
 
@@ -117,8 +117,8 @@ function FoldButton() {
 }
 
 /**
- * The menu as it is before the server has said who asks: what everybody's has, and nothing of it can be used.
- * That of an owner has more entries at the end of the list.
+ * Placeholder until the user is loaded: entries that all roles have, disabled. Owners' entries
+ * follow at the end.
  */
 export function SidebarSkeleton({ businessName }: { businessName: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
@@ -185,7 +185,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   );
 }
 
-/** What is needed all day, in reach of a thumb. */
+/** Sections that are needed all day, within reach of a thumb. */
 const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
   ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
   ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
@@ -194,7 +194,7 @@ const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
 ];
 type FootNames = OfficeText['shell']['footNames'];
 
-/** The bar at the foot of a phone. It gives its place to the bar of a form that saves (frame.css). */
+/** Bar at the foot of a phone. The save bar of a form replaces it (frame.css). */
 export function FootBar({ waiting }: { waiting: number }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const shown = useShownAddress();
@@ -368,7 +368,7 @@ function initialsOf(name: string): string {
 
 const answer = z.object({ admin: adminSchema });
 
-/** The language of the back office for the person who is signed in; the page is loaded anew in it. */
+/** Choice of the office's language. The page reloads in it. */
 function LanguageChoice({ className }: { className: string }) {
   const { language } = useSignedInAdmin();
   const [pending, setPending] = useState(false);
@@ -399,7 +399,7 @@ function LanguageChoice({ className }: { className: string }) {
         disabled={pending}
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        // In the folded menu it is invisible over its icon, and opens all the same.
+        // In the folded menu the select is invisible above its icon and still opens.
         className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>

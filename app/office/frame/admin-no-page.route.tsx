@@ -11,7 +11,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Nothing to ask the server for. */
+/** Loads nothing. */
 export function clientLoader() {
   return null;
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 
-/** Around the pages of owners. What they read is refused to staff by the API; this says so in words. */
+/** Frame of owners' pages. The API refuses staff; this frame shows why. */
 export default function AdminOwner() {
   return useSignedInAdmin().role === 'owner' ? <Outlet /> : <OwnersOnly />;
 }

@@ -3,7 +3,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import roadWorks from './assets/road-works.svg?no-inline';
 import { SECTION_PATHS } from './sections.rules.ts';
 
-/** In place of a section or page that does not exist (product.md, Settings and reports). */
+/** Shown instead of a section or page that does not exist (product.md, Settings and reports). */
 export function ComingSoon() {
   const { comingSoon: comingSoonText } = useOfficeText('frame', 'tr');
   return (

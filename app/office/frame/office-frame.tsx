@@ -111,12 +111,12 @@ async function logNavigation(section: Section): Promise<void> {
   try {
     await fetch('/api/admin/log-navigation', {
       method: 'POST',
-      // The request goes on when the page is left.
+      // The request continues when the page is left.
       keepalive: true,
       headers: { ...apiHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ section, timestamp: new Date().toISOString() }),
     });
   } catch {
-    // See above.
+    // Failures are ignored: the log is not worth an error on the screen.
   }
 }

@@ -21,7 +21,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Those that staff do not see (product.md, Roles). */
+/** Sections that staff do not see (product.md, Roles). */
 const OF_OWNERS: readonly Section[] = ['settings', 'audit-log'];
 
 /** The sections of a person's menu. */
@@ -30,7 +30,7 @@ export function sectionsFor(role: Role): Section[] {
 }
 
 /**
- * Where each begins (spec, part 2). A section without a page of its own is one of the dashboard; posts
+ * Path of each section (spec, part 2). A section without a page belongs to the dashboard; posts
  * have both.
  */
 export const SECTION_PATHS: Record<Section, string> = {
@@ -56,12 +56,12 @@ const OTHER_PAGES: Record<string, Section> = {
   papers: 'dashboard',
 };
 
-/** Whether a path shows a section of the dashboard, not another page. */
+/** Returns true if a path shows a section of the dashboard. */
 export function isDashboardPath(pathname: string): boolean {
   return /^\/admin\/?$/i.test(pathname);
 }
 
-/** Which section an address belongs to; null for one that does not exist. */
+/** Returns the section of an address; null for an unknown one. */
 export function sectionOf({
   pathname,
   search,

@@ -1,2 +1,2 @@
-/** In the browser's storage, before the id of a person: `folded` or `open`. */
+/** Prefix of a key in the browser's storage, before the id of a person; the value is `folded` or `open`. */
 export const SIDE_KEY = 'admin_side_';

@@ -1,4 +1,4 @@
-/** Whether the menu of a wide screen is folded to its icons. Kept for each person, in their browser. */
+/** State of the menu on a wide screen, folded to its icons or open, per person in their browser. */
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
@@ -6,9 +6,9 @@ import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules
 import { SIDE_KEY } from './side-bar.rules.ts';
 
 /**
- * Of a person who has not chosen it is folded on the board alone, which needs the width. The document says it
- * (`data-side`), for the style sheet: a script in the head has done so before anything was painted
- * (server/page-scripts/).
+ * Returns the state of the menu. Without a choice it is folded on the board only, which needs the
+ * width. The style sheet reads it from the document (`data-side`), where a script in the head wrote
+ * it before the first paint (server/page-scripts/).
  */
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();

@@ -14,7 +14,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The result of a sign-in; the password is never part of it. */
+/** Result of a sign-in; it never contains the password. */
 export type SignInAnswer =
   | { ok: true }
   | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };

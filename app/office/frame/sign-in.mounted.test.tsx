@@ -74,7 +74,7 @@ afterEach(() => {
   navigation.onnavigate = null;
 });
 
-test('empty fields are said on top and beside each field; a failure shows the server’s words, else the exception, else ours, and signs out @2.52 @4.40 @5.16 @8.25', async () => {
+test("shows empty fields on top and beside each field, and a failure in the server's words, the exception's or ours @2.52 @4.40 @5.16 @8.25", async () => {
   await openForm();
   await submit().click();
   await said('Please fill in all fields');
@@ -119,7 +119,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }
 
-/** The router's way on, and two loads of the page. */
+/** Redirects after signing in: the router's, and two page loads. */
 const WAYS_ON = 3;
 
 /** From now on time stands still, and documents that are asked for are noted and not loaded. */
@@ -135,13 +135,13 @@ async function signInWithoutTime(): Promise<string[]> {
   const button = submit().element() as HTMLElement;
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   button.click();
-  // The page says that the person is signed in a moment before it sets its timers.
+  // The page shows the note shortly before it sets its timers.
   await until(() => vi.getTimerCount() === WAYS_ON);
   expect(document.body.textContent).toContain('You are signed in');
   return loads;
 }
 
-test('when the way on is blocked the page is loaded after 100 ms and again after 500 ms; a button leads on @2.53 @2.54', async () => {
+test('falls back to loading the page after 100 ms and again after 500 ms, and offers a button @2.53 @2.54', async () => {
   const loads = await signInWithoutTime();
   vi.advanceTimersByTime(99);
   expect(loads).toEqual([]);

@@ -45,7 +45,7 @@ describe('other languages', () => {
     expect(await found()).toBe(1);
     const nothing = { title: '', content: '' };
     const saved = await call('PUT', `/${data.id}`, {
-      // As the editor sends it, whose field holds what was made.
+      // Sent as by the editor, whose field holds the generated excerpt.
       translations: { de: { ...data.translations.de, ...nothing }, en: nothing },
     });
     expect(saved.data.translations).toEqual({ en: { excerpt: 'Along the sea' }, de: {}, ru: {} });
@@ -73,7 +73,7 @@ describe('other languages', () => {
     expect(data.translations).toMatchObject({ en: { title: 'To Kaş' }, de: { title: 'Nach Kaş' } });
     expect(data.translations.de).not.toHaveProperty('alt');
     expect((await call('GET', '')).data.blogs[0].translatedInto).toEqual(['de']);
-    // What one reads can be sent back as it is.
+    // A post can be sent back as it was read.
     expect((await call('PUT', `/${data.id}`, data)).data).toEqual({ ...data, version: 3 });
     const page = (await app.inject('/api/blogs/kas-yolu?lang=de')).json().data;
     expect(page.content).toContain('<b>Weit</b>');
@@ -172,7 +172,7 @@ describe('POST', () => {
       featuredImage: { publicId: id, alt: 'Koy', srcset: expect.stringContaining('320w') },
       publishedAt: '2026-07-01T09:00:00.000Z',
     });
-    // What one reads can be sent back as it is.
+    // A post can be sent back as it was read.
     const again = await call('PUT', `/${data.id}`, data);
     expect(again.data).toEqual({ ...data, version: 2 });
   });
@@ -300,7 +300,7 @@ describe('PUT', () => {
 });
 
 describe('PATCH …/status', () => {
-  test('any status follows any other; what came out once keeps its day @4.23', async () => {
+  test('any status follows any other, and a published post keeps its first day @4.23', async () => {
     const { data } = await call('POST', '', POST);
     const set = async (status: string) => {
       const { data: post } = await call('PATCH', `/${data.id}/status`, { status });

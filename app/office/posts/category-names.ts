@@ -8,7 +8,10 @@ const englishCategories = Object.fromEntries(
   POST_CATEGORIES.map((category) => [category, category]),
 ) as CategoryNames;
 
-/** Categories as staff read them. Stored in English (spec, part 3); the Turkish names are those of visitors. */
+/**
+ * Names of categories for staff. Categories are stored in English (spec, part 3); the Turkish names
+ * are those for visitors.
+ */
 export function useCategoryNames(): CategoryNames {
   return useOfficeLanguage() === 'tr' ? tr.categories : englishCategories;
 }

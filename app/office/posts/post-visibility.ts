@@ -8,7 +8,7 @@ export const POST_TONES: Record<PostStatus, StatusTone> = {
   archived: 'done',
 };
 
-/** Whether visitors see the post; the page of a draft or of a scheduled one opens for staff alone. */
+/** Returns true if visitors see the post; drafts and scheduled posts open for staff only. */
 export function isVisible({ status, scheduled }: Pick<AdminPost, 'status' | 'scheduled'>): boolean {
   return status === 'published' && !scheduled;
 }

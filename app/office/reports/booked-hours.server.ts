@@ -6,14 +6,14 @@ import { LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rule
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
 
-/** Of one car within a period, all its units together. `bookings` are those that touch it. */
+/** Booked hours of a car within a period, all units together. `bookings` are those that touch the period. */
 export interface CarUse {
   carId: string;
   bookings: number;
   hours: number;
 }
 
-/** By active car; those without any booking are not in it. */
+/** Returns the use of active cars; cars without a booking are missing. */
 export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]> {
   const { from, until } = boundsOf(period);
   const { begin, end } = clipped({ from, until });
@@ -30,9 +30,9 @@ export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]
 }
 
 /**
- * Of all active cars by month. The database adds up bookings that run from one month into the same
- * other, of which there are few kinds however many bookings there are; joined with the months, three
- * years of 200,000 bookings took it seconds.
+ * Returns the hours of all active cars by month. The database sums up bookings by their first and
+ * last month, of which there are few combinations; joined with the months, three years of 200,000
+ * bookings took seconds.
  */
 export async function readMonthlyHours(db: Db, period: ReportPeriod): Promise<Map<Month, number>> {
   const { from, until } = boundsOf(period);

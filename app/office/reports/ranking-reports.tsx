@@ -43,7 +43,7 @@ const zoneColumns = ({ zones: zoneText }: Texts): ReportColumn<ZoneRow>[] => {
   ];
 };
 
-/** Which cars are out, and which are not booked. */
+/** Report of cars by their bookings. */
 export function CarReport({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { cars: carText } = texts;
@@ -64,7 +64,7 @@ export function CarReport({ report }: { report: Report }) {
   );
 }
 
-/** Where transfers go. */
+/** Report of transfers by zone. */
 export function ZoneReport({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { zones: zoneText } = texts;
@@ -83,7 +83,7 @@ export function ZoneReport({ report }: { report: Report }) {
   );
 }
 
-/** Bars from the highest to the lowest: the first `most` rows; the table has all of them. */
+/** Bars from the highest to the lowest, at most `most`; the table has all rows. */
 function Ranking<Row>({
   report,
   rows,
@@ -102,7 +102,7 @@ function Ranking<Row>({
   texts: Texts['cars' | 'zones'];
   hint?: string;
   most: number;
-  /** In place of the chart when there are no rows. */
+  /** Shown instead of the chart if there are no rows. */
   drawing: string;
   series: { name: string; tone: ChartTone };
   barOf: (row: Row) => { name: string; value: number };

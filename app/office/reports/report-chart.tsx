@@ -15,10 +15,10 @@ export function ReportChart<Row>(props: {
   legend?: { name: string; tone: ChartTone }[];
   caption: string;
   columns: ReportColumn<Row>[];
-  /** Of the file, where it has more than the table. */
+  /** Columns of the file, if it has more than the table. */
   fileColumns?: ReportColumn<Row>[];
   rows: Row[];
-  /** Of the file, before the period. */
+  /** Name of the file before the period. */
   file: string;
   period: ReportPeriod;
   height?: number;
@@ -66,7 +66,7 @@ export function ReportChart<Row>(props: {
 
 export interface ReportColumn<Row> {
   header: string;
-  /** As a spreadsheet counts with it; `unit` is what it counts there. */
+  /** Value as a number for spreadsheets; `unit` is the unit. */
   value: (row: Row) => CsvCell;
   unit?: '€' | '%';
   /** As a person reads it; the value, or the count as the language writes it, where it is left out. */

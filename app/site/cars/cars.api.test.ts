@@ -7,7 +7,7 @@ import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 
 const { app, db, clock } = await testApp();
 
-/** For the tests it is noon of 1 July 2026 in Istanbul. */
+/** Dates for tests at noon of 1 July 2026 in Istanbul. */
 const JULY = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
 
 async function get(path: string) {

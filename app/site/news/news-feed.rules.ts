@@ -12,7 +12,7 @@ interface FeedFacts {
   origin: string;
   language: SiteLanguage;
   siteName: string;
-  /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
+  /** Bytes of a post's picture by address. A picture without an entry is left out. */
   pictureBytes: ReadonlyMap<string, number>;
   text: SiteTexts['news'];
   categories: SiteTexts['news']['card']['categories'];
@@ -31,7 +31,7 @@ export function newsFeed(
     link: address('/news'),
     feedLinks: { rss: address(FEED_PATH) },
     language,
-    // Of what is shown, so that the same posts give the same bytes.
+    // Derived from the posts, so that the same posts give the same bytes.
     updated: new Date(changes.at(-1) ?? 0),
     generator: false,
   });
@@ -39,7 +39,7 @@ export function newsFeed(
     const picture = post.featuredImage?.url ?? '';
     const bytes = pictureBytes.get(picture);
     feed.addItem({
-      // Not its address, which may change; a reader would show the post a second time.
+      // The id stays if the address changes; a reader would show the post twice.
       id: post.id,
       title: safe(post.title),
       link: address(`/news/${post.slug}`),
@@ -59,7 +59,7 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Without what XML cannot say, and what would end the CDATA that the library puts texts into. */
+/** Removes characters that XML cannot hold and the end of CDATA, in which the library writes texts. */
 function safe(text: string): string {
   return text
     .toWellFormed()

@@ -16,9 +16,9 @@ import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 export interface PostFilterState {
-  /** As the address says, or will say once the navigation under way has arrived. */
+  /** Filters of the address, or of the navigation in progress. */
   filters: PostFilters;
-  /** Goes to the first page of the list with other filters. */
+  /** Opens the first page of the list with other filters. */
   apply: (filters: PostFilters) => void;
 }
 
@@ -92,14 +92,15 @@ export function CategoryChips({
 }) {
   const { list: text } = useText('news');
   const names = useText('news').card.categories;
-  // Who comes with a category sees it without swiping; later ones stay under the finger.
+  // The category of the address comes first, so that it is visible without swiping. Later ones stay
+  // under the finger.
   const [cameWith] = useState(filters.category);
   if (categories.length === 0) return null;
   const inOrder = [
     ...categories.filter(({ category }) => category === cameWith),
     ...categories.filter(({ category }) => category !== cameWith),
   ];
-  // They count all posts, which is no promise for the few that a tag or a search leaves.
+  // Counts refer to all posts, so they are hidden with a tag or a search.
   const counted = filters.tag === null && filters.search === '';
   return (
     <nav ref={ref} aria-label={text.categories} className="max-md:-mx-(--page-gutter)">
@@ -140,10 +141,7 @@ function Count({ of: count }: { of: number }) {
   );
 }
 
-/**
- * What is filtered by, as chips; following one takes it away. The tag is spelled as in posts
- * (`foundTag`), however it was typed.
- */
+/** Active filters as chips; following a chip removes it. The tag has the posts' spelling (`foundTag`). */
 export function ActivePostFilters({
   filters,
   foundTag,
@@ -154,7 +152,7 @@ export function ActivePostFilters({
   const { list: text } = useText('news');
   const { categories } = useText('news').card;
   const { category, tag, search } = filters;
-  // While another list is on its way, what was found is still that of the one before.
+  // While another list loads, the results belong to the former one.
   const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;
   const chips = [
     category && {

@@ -216,9 +216,9 @@ export function ErrorBoundary() {
 }
 
 /**
- * After a move to another list on the same page, focus goes to the list's heading: the link that was
- * followed may have left the page, or be far away from what it led to. It stays where it is within `unless`, and
- * when going back or forward.
+ * Focuses the list's heading after a navigation to another list on the same page, because the
+ * followed link may be gone or far away. The focus stays inside `unless`, and when going back or
+ * forward.
  */
 function useFocusAfterMove(
   heading: RefObject<HTMLElement | null>,

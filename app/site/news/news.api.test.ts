@@ -206,7 +206,7 @@ describe('a post that visitors do not see', () => {
       status: post.status,
       readingMinutes: 1,
     });
-    // Nothing of it was kept for others.
+    // The preview is not cached for others.
     expect((await stranger('gizli')).statusCode).toBe(404);
     for (const path of ['/blogs', '/blogs/search?q=gizli', '/blogs/categories', '/blogs/tags']) {
       expect((await app.inject({ url: `/api${path}`, headers })).body).not.toMatch(/gizli|Sır/i);
@@ -267,7 +267,7 @@ describe('a post with a day to come', () => {
     clock.set('2026-07-02T08:59:59Z');
     expect((await stranger('yarinki-yazi')).statusCode).toBe(404);
 
-    // Nothing is written: what was kept without it ends by itself.
+    // Cached responses without the post expire without a write.
     clock.set(FUTURE.toISOString());
     expect(await titles()).toEqual(['Yarınki yazı']);
     expect((await stranger('yarinki-yazi')).statusCode).toBe(200);

@@ -8,11 +8,12 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/post-redirect.route';
 
 /**
- * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.
- * Where visitors have none, staff may have a draft, so browsers are not to keep the way for ever. `/blog` leads to the list.
+ * Redirects `/blog/{slug}`, the address that the back office knows, to the post in one step. Staff
+ * may have a draft where visitors have no post, so browsers must not keep the redirect. `/blog`
+ * leads to the list.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  // As it was written: the loader's `url` adds a sign to a parameter without a value.
+  // The raw address: the loader's `url` adds a sign to a parameter without a value.
   const { search, searchParams } = new URL(request.url);
   const news = localPath(languageOfPath(url.pathname), '/news');
   if (!params.slug) return redirect(news + search, 301);

@@ -1,4 +1,4 @@
-/** What search engines get of a post. */
+/** Data of a post for search engines. */
 
 import type { PostDetail } from '#app/domain/posts/post.schema.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';

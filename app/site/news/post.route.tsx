@@ -26,7 +26,7 @@ import type { Route } from './+types/post.route';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
-/** What is sent of a post without a text. */
+/** Marks a post without a text. */
 const NO_DATA = 'noData';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const { post } = found;
   toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
-  // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
+  // The editor saves no empty text. If there is one, staff must learn of it.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
     throw data(NO_DATA, 500);

@@ -9,9 +9,9 @@ import type { readUnshownPost } from './unshown-post.tsx';
 const FAILED = Symbol();
 
 /**
- * In place of a post that visitors have not: what a signed-in browser may see of it, once it is
- * there. The server knows no token, so that its pages (and all that is kept of them) never hold a
- * draft; what shows one is another script, which visitors do not load.
+ * Shown instead of the not-found page: the draft that a signed-in browser may see, once it has
+ * loaded. The server knows no token, so that its cached pages never hold a draft; another script,
+ * which visitors do not load, shows it.
  */
 export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Elements }) {
   const token = useSyncExternalStore(noChanges, readToken, noToken);

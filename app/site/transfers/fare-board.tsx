@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 
-/** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
+/** Fares by zone for the chosen vehicle. `zones` is null if they could not be loaded. */
 export function FareBoard({
   zones,
   vehicle,
@@ -207,8 +207,8 @@ function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => v
 const SHORT_LIST = 10;
 
 /**
- * Zones and fares, set like the board of an airport; a row takes its zone into the request. A phone
- * shows the first of them until all are asked for, without scripts too.
+ * Zones and fares in the style of an airport's board; a row puts its zone into the request. A phone
+ * shows the first rows until all are requested, without scripts, too.
  */
 function FareList({
   zones,

@@ -1,4 +1,4 @@
-/** What the address of the transfer page says: the vehicle, the search, the chosen zone. */
+/** Values in the address of the transfer page: vehicle, search and chosen zone. */
 import { EMPTY_TRANSFER } from '#app/domain/requests/transfer-request.rules.ts';
 import { DEFAULT_VEHICLE, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 
@@ -18,7 +18,7 @@ export const TRANSFER_PARAMETERS: readonly string[] = [
   ...Object.keys(EMPTY_TRANSFER),
 ];
 
-/** Whether a query fills something in. Others' parameters, such as `utm_source`, do not. */
+/** Returns true if a query fills a field in. Foreign parameters such as `utm_source` do not. */
 export function isPreset(search: string): boolean {
   const params = new URLSearchParams(search);
   return TRANSFER_PARAMETERS.some((name) => params.has(name));

@@ -27,8 +27,8 @@ import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import type { Transfer } from './use-transfer-request.ts';
 
 /**
- * Who, from where to where, and when; ends in a WhatsApp chat. Without JavaScript the page's
- * action checks it and redirects to the same chat.
+ * Form for people, places and times; it ends in a WhatsApp chat. Without JavaScript the page's
+ * action validates it and redirects to the same chat.
  */
 export function TransferForm({
   transfer,
@@ -50,7 +50,7 @@ export function TransferForm({
     <form
       ref={handOff.formRef}
       method="post"
-      // Without JavaScript the answer is shown at the form.
+      // Without JavaScript the answer appears at the form.
       action={`#${REQUEST_ID}`}
       noValidate
       onChange={() => transfer.change()}

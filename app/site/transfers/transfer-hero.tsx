@@ -27,7 +27,7 @@ const ARRIVAL: BackdropPicture = {
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
     webp: `${webp1920} 1920w, ${webp2880} 2880w`,
-    // As high as its box; what does not fit on the left is cut off.
+    // The picture is as high as its box; its left side is cut.
     sizes: 'max(100vw, 1920px)',
     width: 2880,
     height: 912,
@@ -74,13 +74,13 @@ interface FareBarProps {
   airport: string;
   /** Other people need another vehicle. */
   onSeats: (bar: ReturnType<typeof readBar>) => void;
-  /** The form below goes on with what is chosen. */
+  /** Called when the visitor continues to the form below with the chosen values. */
   onRequest: () => void;
 }
 
 /**
- * From where, to where, how many: the first fields of the request, and its fare. Without JavaScript the
- * choice comes back in the address, with the form filled in.
+ * First fields of the request, with its fare: places and vehicle. Without JavaScript the choice
+ * comes back in the address, with the form filled in.
  */
 function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
   const { request, change } = transfer;
@@ -179,7 +179,7 @@ function PlaceField({
   );
 }
 
-/** The summary of the form says it to screen readers. */
+/** Fare in the bar. The summary of the form announces it to screen readers. */
 function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { vehicle } = transfer.request;
   const { vehicles } = useText('transfers');

@@ -48,7 +48,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
   );
 }
 
-/** What a request costs, wherever the page says it; null until a place is typed. */
+/** Returns the price of a request as text; null until a place is typed. */
 export function useFareInWords({ request, fare }: Transfer): string | null {
   const currency = useCurrency();
   const { summary: text } = useText('transfers');
@@ -86,7 +86,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   );
 }
 
-/** What is to be typed before there can be a fare; null for nothing. */
+/** Returns the place that is missing for a fare; null if none is. */
 function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
   if (!dropoffLocation.trim()) return 'dropoffLocation';
   return isAirport(dropoffLocation) && !pickupLocation.trim() ? 'pickupLocation' : null;

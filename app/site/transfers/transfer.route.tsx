@@ -49,7 +49,7 @@ import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 
 const PATH = '/transfer';
-/** Where the office's own list of places has none. */
+/** Used if the office's list of places has no airport. */
 const AIRPORT = 'Antalya Havalimanı';
 
 /** A failure to list zones is shown in the fare list alone. */
@@ -63,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const names = placeNamesIn(settings, language);
   const pageUrl = siteOrigin(services, request) + localPath(language, PATH);
   const text = services.texts.site[language].transfers;
-  // Both addresses are one page to search engines.
+  // Search engines see both addresses as one page.
   const head: PageHead = {
     path: PATH,
     title: text.metaTitle,

@@ -45,7 +45,7 @@ describe('GET /transfers', () => {
 });
 
 describe('in a language', () => {
-  test('answers in the language that is asked for; what it lacks is in Turkish and named', async () => {
+  test('answers in the requested language and names texts that are Turkish', async () => {
     const translations = { en: { description: 'Beach hotels' } };
     const { id } = await aZone(db, { description: 'Sahil otelleri', translations });
     const described = async (query: string, headers?: Record<string, string>) => {
@@ -57,7 +57,7 @@ describe('in a language', () => {
     expect(await described('?lang=en')).toEqual(['Beach hotels']);
     expect(await described('?lang=ru')).toEqual(['Sahil otelleri', 'description']);
     expect(await described('?lang=xx')).toBe('Sahil otelleri');
-    // Each header has an answer of its own among those that are kept.
+    // The cache has an entry for each header.
     expect(await described('', { 'accept-language': 'fr, en-GB;q=0.8, tr;q=0.1' })).toEqual([
       'Beach hotels',
     ]);

@@ -7,7 +7,7 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { Api } from '#app/services.ts';
 
-/** Where transfers go and what they cost: `/transfers`. */
+/** Endpoint of zones and fares: `/transfers`. */
 export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   const doors = doorsOf(app, 'Transfers');
 

@@ -8,8 +8,8 @@ import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
 import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 
 /**
- * Writes the message of a request, in the visitor's currency and language. It is false while the Turkish words
- * for the office are being fetched.
+ * Returns the message of a request in the visitor's currency and language; false while the Turkish
+ * texts for the office are loading.
  */
 export function useTransferMessage({
   zones,

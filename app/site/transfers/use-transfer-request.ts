@@ -44,7 +44,7 @@ export function useTransferRequest({
 }: {
   /** Null when they could not be loaded; the fare is then a special price. */
   zones: Zone[] | null;
-  /** What its place is called here. */
+  /** Name of the airport in the page's language. */
   airport: string;
   business: { name: string; whatsappNumber: string };
   pageUrl: string;
@@ -69,7 +69,7 @@ export function useTransferRequest({
     },
   });
 
-  /** The request as the form's controls show it. After sending there are none. */
+  /** Reads the request from the form's controls, which are gone after sending. */
   function readControls(): TransferRequest {
     const { current: controls } = handOff.formRef;
     return controls ? { ...request, ...typedTransfer(new FormData(controls)) } : request;
@@ -90,7 +90,7 @@ export function useTransferRequest({
     return shown;
   }
 
-  /** In the address too, so that a reload or a link shows the same fares. */
+  /** Also changes the address, so that a reload or a link shows the same fares. */
   function chooseVehicle(vehicle: Vehicle, search: string, update: Partial<TransferRequest> = {}) {
     change({ ...update, vehicle });
     navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
@@ -101,7 +101,7 @@ export function useTransferRequest({
     change(endsForZone(request, chosen, { zones, airport }));
   }
 
-  /** A fare from the airport is shown without a pickup; the request that goes on says it. */
+  /** Fills in the airport: its fare is shown without a pickup, but the request must name it. */
   function sayAirport(chosen: BarFields) {
     const { pickupLocation } = fromAirport({ ...request, ...chosen }, { zones, airport });
     change({ ...chosen, pickupLocation });

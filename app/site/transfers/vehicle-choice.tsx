@@ -6,7 +6,7 @@ import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';
 
-/** One of the three sizes of vehicle: native radio buttons, as large as their drawings. */
+/** Choice of the three sizes of vehicle: native radio buttons as large as their drawings. */
 export function VehicleChoice({
   zones,
   chosen,
@@ -70,7 +70,7 @@ function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   );
 }
 
-/** What a vehicle costs at least; null without zones. */
+/** Returns the lowest fare of a vehicle; null without zones. */
 export function useLowestFare(zones: Zone[], vehicle: Vehicle): string | null {
   const { format } = useCurrency();
   const { from } = useText('transfers').choice;

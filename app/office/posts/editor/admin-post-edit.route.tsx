@@ -23,13 +23,13 @@ const SUGGESTIONS = 100;
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** Without an id it is a new post (spec, part 2, both readings of the addresses). */
+/** Loads a post; without an id the editor starts a new one (spec, part 2, both readings of the addresses). */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = ('id' in params && (params.id as string)) || null;
   try {
     const [post, tags] = await Promise.all([
       id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, readablePostSchema),
-      // Without them a tag can still be typed.
+      // Without suggestions a tag can still be typed.
       callAdminApi(request, `/blogs/tags?limit=${SUGGESTIONS}`, tagsSchema).then(
         (found) => found.map(({ tag }) => tag),
         () => [],
@@ -42,7 +42,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Saves, or renders the preview; the page itself goes on from there. */
+/** Saves the post, or renders its preview. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
   return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
@@ -68,7 +68,7 @@ function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { form: text } = useOfficeText('newsroom');
   const lang = useOfficeLanguage();
   if (loaderData.state === 'ready') {
-    // Going from one post to another, the second begins anew.
+    // The key starts a new editor when the post changes.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
   }
   return loaderData.state === 'missing' ? (

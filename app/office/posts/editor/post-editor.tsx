@@ -33,7 +33,7 @@ export function PostEditor({
   tags,
 }: {
   post: AdminPostDetail | null;
-  /** Those that other posts have. */
+  /** Tags of other posts. */
   tags: string[];
 }) {
   const texts = useOfficeTexts();
@@ -80,7 +80,7 @@ export function PostEditor({
   );
 }
 
-/** What is written and previewed in the chosen language, with what is next to it. */
+/** Texts in the chosen language with their preview. */
 function Texts({
   editor: { base, form, attempt },
   uploads,

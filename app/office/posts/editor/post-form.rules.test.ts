@@ -42,7 +42,7 @@ const post: AdminPostDetail = {
 
 describe('what is typed', () => {
   const wrongDate = 'Publish date must be a date and time between 2000 and 2099';
-  // Spec, part 5, letter for letter; all of them are in post.schema.test.ts.
+  // Messages of the spec, part 5, verbatim; post.schema.test.ts has all of them.
   test.each<[Partial<PostForm>, string]>([
     [{ title: ' ' }, 'Title is required'],
     [{ excerpt: 'Kısa' }, 'Excerpt must be at least 10 characters'],

@@ -1,4 +1,4 @@
-/** What the controls of the post editor mean. */
+/** Rules for the controls of the post editor. */
 
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import {
@@ -68,8 +68,8 @@ export function slugAfterTitle({
 }
 
 /**
- * What saving would mean for visitors, `now` being an instant. `moment` is the chosen wall clock in
- * Istanbul, as in `14 Jul 2026 10:00`.
+ * Returns what saving means for visitors at the instant `now`. `moment` is the chosen wall-clock
+ * time in Istanbul, as in `14 Jul 2026 10:00`.
  */
 export function publishState(
   { status, publishedAt }: { status: PostStatus; publishedAt: PublishDate },

@@ -35,7 +35,7 @@ const TITLE = translatedPath('title');
 const EXCERPT = translatedPath('excerpt');
 const ALT = (language: ForeignLanguage) => `translations.${language}.alt` as const;
 
-/** What opens a post: title, address, excerpt. `preview` is what saving would make of it. */
+/** Fields at the top of a post: title, address, excerpt. `preview` is the result of saving it. */
 export function BasicsFields({
   post,
   preview,
@@ -177,7 +177,7 @@ function Hint({ note, count }: { note: string; count: Elements }) {
   );
 }
 
-/** Whether and from when visitors see the post. */
+/** Status and publication time of the post. */
 export function PublishingFields() {
   const { form: text } = useOfficeText('newsroom');
   const { statuses } = useOfficeText('newsroom', 'tr');
@@ -229,7 +229,7 @@ function PublishDateField() {
   );
 }
 
-/** What saving would mean for visitors. */
+/** Note about what saving means for visitors. */
 function PublishNote() {
   const { form: text } = useOfficeText('newsroom');
   const { statuses } = useOfficeText('newsroom', 'tr');

@@ -33,7 +33,7 @@ import { withoutPlaceholders } from '../markdown/markdown-pictures.rules.ts';
 import type { PostForm, PostSent } from '../post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';
 
-/** What saving would make of a post, in the language that was chosen then. */
+/** Preview of a post in the language that was chosen when it was rendered. */
 export type ShownPost = PreviewedPost & { chosen: SiteLanguage };
 
 /** The article as visitors will see it, by the components and style sheets of the public page. */
@@ -44,7 +44,7 @@ export function PostPreview({
   failed,
   className,
 }: {
-  /** As it was read; null for a new one. */
+  /** Stored post; null for a new one. */
   post: AdminPostDetail | null;
   shown: ShownPost | null;
   updating: boolean;
@@ -101,7 +101,7 @@ function InLanguage({ language, children }: { language: SiteLanguage; children: 
   );
 }
 
-/** As `post.route.tsx` has it, without what is next to it. */
+/** Article as in `post.route.tsx`, without the parts beside it. */
 function Article({
   form,
   post,
@@ -130,7 +130,7 @@ function shownContent(form: PostForm, chosen: SiteLanguage) {
   return { language: 'tr' as const, content: inTurkish.trim() === '' ? '' : inTurkish };
 }
 
-/** The post as the public page gets it, from what is typed and what the server makes of it. */
+/** Returns the post for the public page, from the typed fields and the server's preview. */
 function postOf(
   form: PostForm,
   post: AdminPostDetail | null,
@@ -177,7 +177,7 @@ export interface ToPreview {
 
 type PreviewOutcome = { kind: 'previewed'; preview: ShownPost } | { kind: 'failed' };
 
-/** Asks the server what the page would show. Browser only; `request` is that of the client action. */
+/** Asks the server for the preview. Browser only; `request` belongs to the client action. */
 export async function previewPost(
   request: Request,
   { preview, chosen }: ToPreview,
@@ -195,9 +195,8 @@ export async function previewPost(
 }
 
 /**
- * What saving would make of the post in the `chosen` language, by the server, anew in every pause of typing. A newer question
- * takes the place of an older one that is still open; the last good answer stays until then, and when
- * the next one fails.
+ * Requests the preview in the `chosen` language at every pause in typing. A newer request replaces
+ * an open one. The last preview stays until the next one arrives, also if that fails.
  */
 export function usePostPreview(
   form: UseFormReturn<PostForm, unknown, PostSent>,

@@ -8,8 +8,8 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { TypedTags } from '../post-entity.ts';
 
 /**
- * Tags one by one: Enter or a comma adds what is typed, and so does leaving the field. What is there
- * already, in any spelling, is not added again.
+ * Field of tags: Enter, a comma and leaving the field add the typed tag. A tag that exists in any
+ * spelling is not added again.
  */
 export function TagField({
   id,
@@ -41,7 +41,7 @@ export function TagField({
     onChange({ list: uniqueTags([...list, tag]), typed: '' });
   }
 
-  /** The focus goes on to the next tag, or the one before, or back to the field. */
+  /** Focuses the next tag, or the previous one, or the field. */
   function remove(tag: string) {
     const place = list.indexOf(tag);
     setNews(text.removed(tag));

@@ -11,8 +11,8 @@ interface Option<Value extends string> {
 }
 
 /**
- * A filter as a button that says what is chosen and opens a list to choose from. What is chosen
- * already can be chosen again, which a `<select>` does not tell: the caller may clear it then.
+ * Filter as a button that shows the chosen value and opens a list. The chosen value can be chosen
+ * again, which a `<select>` does not report: the caller may clear it then.
  */
 export function FilterMenu<Value extends string>({
   label,
@@ -27,10 +27,10 @@ export function FilterMenu<Value extends string>({
   /** Label for no choice. */
   all: string;
   options: Option<Value>[];
-  /** As shown on the button; null for none. */
+  /** Value on the button; null for none. */
   value: Option<Value>['value'] | null;
   onChoose: (value: Value) => void;
-  /** Of the options' labels. */
+  /** Language of the options' labels. */
   optionsLang?: string;
   className?: string;
 }) {

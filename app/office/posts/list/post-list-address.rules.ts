@@ -1,4 +1,4 @@
-/** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
+/** Filters of the posts in the list's address: `/admin/blog?status=draft&tag=Kaş`. */
 
 import { POSTS_PER_PAGE } from '#app/domain/posts/admin-post.schema.ts';
 import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
@@ -11,7 +11,7 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 const address = listAddress(NEWSROOM_PATH, {
   search: inAddress.search,
   status: inAddress.choice(POST_STATUSES),
-  /** In any spelling. */
+  /** Tag in any spelling. */
   tag: (params, name) => (params.get(name) ?? '').trim().slice(0, POST_LIMITS.tag),
   page: inAddress.page,
 });

@@ -25,7 +25,7 @@ const post = {
 };
 const ofStaff = { ...post, scheduled: false, translatedInto: [], version: 2 };
 
-/** What each call is answered with, by method and path; the calls are written down. */
+/** Responses by method and path; requests are recorded. */
 let answers: Record<string, { status?: number; body?: unknown }>;
 let calls: { call: string; body: unknown }[];
 

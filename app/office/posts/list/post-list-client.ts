@@ -12,7 +12,7 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 
-/** What the list shows of a post. The public call answers neither the version nor the languages. */
+/** Fields of a post in the list. The public endpoint returns neither version nor languages. */
 export type ListedPost = Omit<AdminPost, 'version' | 'translatedInto'> &
   Partial<Pick<AdminPost, 'translatedInto'>>;
 
@@ -23,7 +23,7 @@ export interface PostPage {
   onlyPublished: boolean;
 }
 
-/** One page of the posts; falls back to the public call where that can have what is asked for. */
+/** Reads one page of posts; falls back to the public endpoint if that can answer. */
 export async function readPosts(request: Request, address: PostListAddress): Promise<PostPage> {
   return orElse(
     async () => {
@@ -56,7 +56,7 @@ export function sendStatus(request: Request, id: string, status: PostStatus): Pr
   return change(request, id, 'status', { status });
 }
 
-/** The list is read anew afterwards, so of the answers only the success counts. */
+/** Changes a post. The list reloads afterwards, so only the success counts. */
 function change(request: Request, id: string, what: string, body: object): Promise<unknown> {
   const path = `/admin/blogs/${encodeURIComponent(id)}`;
   return orElse(
@@ -79,7 +79,7 @@ async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | n
   }
 }
 
-/** The client action of the list: does what a row asks for. */
+/** Client action of the list: runs what a row requests. */
 export function runPostListAction(request: Request): Promise<ActionResult> {
   return runListAction(request, {
     'set-status': ({ id, status }) => sendStatus(request, id, status as PostStatus),

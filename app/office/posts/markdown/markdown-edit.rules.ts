@@ -1,6 +1,6 @@
 /**
- * What the toolbar and the keys of a Markdown editor do to its text: each gives the one change to
- * make, so that undo takes it back as one.
+ * Edits of a Markdown editor's toolbar and keys. Each returns one replacement, so that undo reverts
+ * it in one step.
  */
 
 /** A text and what is selected in it; both ends are the same for a caret. */
@@ -53,7 +53,10 @@ export function markdownEdit(command: MarkdownCommand, state: TextState): TextEd
   }
 }
 
-/** Enter in a list or a quote goes on with it; in an empty entry it ends it. Null: a plain Enter. */
+/**
+ * Enter in a list or quote starts the next entry, and ends the list in an empty entry. Null: an
+ * ordinary Enter.
+ */
 export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
   if (start !== end) return null;
   const from = lineStart(text, start);
@@ -74,7 +77,7 @@ function isEntry(textToCaret: string, number: string): boolean {
   return Number(number) === 1 || before.test(block);
 }
 
-/** An address that is pasted on selected words makes a link of them. Null: a plain paste. */
+/** Pasting an address over selected words makes a link. Null: an ordinary paste. */
 export function pasteEdit({ text, start, end }: TextState, pasted: string): TextEdit | null {
   const words = text.slice(start, end);
   const address = pasted.trim();
@@ -83,10 +86,10 @@ export function pasteEdit({ text, start, end }: TextState, pasted: string): Text
 }
 
 const EMPTY_ENTRY = /^[ \t]*([-*+]|\d+[.)]|>|#{1,6})?[ \t]*$/;
-/** What makes a line an entry of a list, a quote or a heading stays outside of marks. */
+/** Start of a list entry, quote or heading, which stays outside of marks. */
 const LINE_WORDS = /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*\S)/;
 
-/** Marks around what is selected, on each line of it, or away from there. */
+/** Adds or removes marks around the selection on each of its lines. */
 function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   const { text, start, end } = trimmed(state);
   const words = text.slice(start, end);
@@ -153,7 +156,7 @@ function blockEdit(
   return { from: start, to: end, insert, start: first, end: first + select.length };
 }
 
-/** Those that are missing for an empty line between a block and the text next to it. */
+/** Returns the line breaks that are missing for an empty line between a block and the next text. */
 function lineBreaks(present: RegExpExecArray | null, isEdge: boolean): string {
   return isEdge ? '' : '\n'.repeat(2 - (present?.[0].length ?? 0));
 }
@@ -203,7 +206,7 @@ function markedLines(lines: string[], command: LineCommand): string[] {
   });
 }
 
-/** What is selected without the spaces and breaks at its ends. */
+/** Returns the selection without spaces and line breaks at its ends. */
 function trimmed({ text, start, end }: TextState): TextState {
   const words = text.slice(start, end);
   if (!words.trim()) return { text, start, end: start };

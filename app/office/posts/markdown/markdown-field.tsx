@@ -33,7 +33,7 @@ export function PostContent({
   preview: { shown, updating, failed: previewFailed },
   attempt,
 }: {
-  /** As it was read; null for a new one. */
+  /** Stored post; null for a new one. */
   post: AdminPostDetail | null;
   uploads: ImageUploads;
   failed: FailedPictures;
@@ -46,7 +46,7 @@ export function PostContent({
   const [seen, setSeen] = useState(attempt);
   if (attempt !== seen) {
     setSeen(attempt);
-    // What is wrong with the text is put right where it is written.
+    // Errors of the text are corrected in the editor, not in the preview.
     if (attempt) setView('write');
   }
   return (
@@ -93,7 +93,7 @@ export function PostContent({
   );
 }
 
-/** The text of the post in a language as Markdown. What the toolbar and the keys change, undo takes back. */
+/** Text of the post in a language as Markdown. Undo reverts changes of toolbar and keys. */
 function MarkdownField({
   language,
   uploads,

@@ -8,17 +8,17 @@ export function pictureMarkdown({ url, alt }: { url: string; alt: string }): str
   return `![${altMarkdown(alt)}](${url})`;
 }
 
-/** `uploadId` is the upload's own, so that two of one name differ. */
+/** Returns a placeholder. `uploadId` keeps two pictures of the same name apart. */
 export function placeholder(uploadId: string, words: string): string {
   return `![${altMarkdown(words)}](uploading:${uploadId})`;
 }
 
-/** Of a text that is to be kept or shown, in which nothing is on its way any more. */
+/** Removes placeholders from a text that is stored or previewed. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(ON_ITS_WAY, '');
 }
 
-/** Takes the place of `found`; null when that is not in the text. What is selected is not said. */
+/** Replaces `found` in the text; null if the text does not contain it. The selection is not changed. */
 export function replacement(
   text: string,
   found: string,
@@ -35,7 +35,7 @@ export function describedPicture(text: string, picture: { url: string; alt: stri
   return found ? replacement(text, found, pictureMarkdown(picture)) : null;
 }
 
-/** On one line, and without what would end it. */
+/** Returns the alternative text on one line, without characters that would end it. */
 function altMarkdown(words: string): string {
   return words
     .trim()

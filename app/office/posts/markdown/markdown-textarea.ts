@@ -17,8 +17,8 @@ export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
 }
 
 /**
- * Makes a change that comes by itself, wherever a person types then: focus, selection and
- * scroll position stay. Where the focus is elsewhere it is no step of undo.
+ * Replaces a part of the text without the person's action: focus, selection and scroll position
+ * stay. Without the focus it is no step of undo.
  */
 export function changeQuietly(
   area: HTMLTextAreaElement,

@@ -17,14 +17,14 @@ const ICONS: Record<MarkdownCommand, IconName> = {
   table: 'icon-table',
 };
 
-/** With Ctrl, or Cmd on a Mac. */
+/** Keys with Ctrl, or Cmd on a Mac. */
 export const COMMAND_KEYS: Partial<Record<string, MarkdownCommand>> = {
   b: 'bold',
   i: 'italic',
   k: 'link',
 };
 
-/** One stop for the tab key; the arrow keys go from button to button. */
+/** Toolbar with one stop for the tab key; arrow keys move between its buttons. */
 export function MarkdownToolbar({
   controls,
   onCommand,

@@ -25,8 +25,8 @@ export type FailedPictures = Map<string, ContentField>;
 export type TextPictures = ReturnType<typeof useTextPictures>;
 
 /**
- * Pictures that are dropped or pasted into a text: a placeholder while each is on its way, then the
- * picture itself. One that fails is taken out, and `notices` says so.
+ * Pictures that are dropped or pasted into a text: a placeholder during the upload, then the
+ * picture. A failed picture is removed and reported in `notices`.
  */
 export function useTextPictures(
   { queue, all }: ImageUploads,
@@ -80,7 +80,7 @@ export function useTextPictures(
   });
   useEffect(() => queue.subscribe(takeOutFailed), [queue]);
 
-  /** Before it has arrived, its placeholder goes with it; the picture itself stays in the text. */
+  /** Removes the placeholder before the upload ends; a stored picture stays in the text. */
   function dismiss(upload: Upload) {
     if (upload.status !== 'done') replaceIn(standIn(upload), '');
     queue.remove(upload.id);
@@ -137,14 +137,14 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
           hint={text.altHint}
           maxLength={MAX_ALT}
           value={alt}
-          // At once, so that Ctrl+S saves it, too.
+          // Stored at each key, so that Ctrl+S saves it, too.
           onChange={({ currentTarget: { value } }) => {
             setAlt(value);
             pictures.describe(upload, value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return;
-            // It is about this picture, and not the form's being sent.
+            // Handles Enter for this picture, so that the form is not submitted.
             event.preventDefault();
             if (!pending) pictures.dismiss(upload);
           }}

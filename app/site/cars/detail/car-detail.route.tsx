@@ -44,7 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     path,
     title: `${car.title} ${car.year}`,
     description: carDescription(car, texts),
-    // What staff wrote to a picture is in Turkish.
+    // Alternative texts of pictures exist in Turkish only.
     image:
       car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
     jsonLd: [carProduct(car, page.pageUrl, texts)],

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 
 /** The technical table shows the facts that are named in the text, in its order. */
 type SpecName = keyof SiteTexts['cars']['detail']['specs'];
-/** Those of them that are stored in Turkish. */
+/** Facts whose values are stored in Turkish. */
 const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
@@ -122,7 +122,7 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
   );
 }
 
-/** What to know, as far as the office has filled it in. */
+/** Terms that the office has filled in. */
 export function CarTerms({ terms }: { terms: RentalTerms }) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');
@@ -147,7 +147,7 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
   );
 }
 
-/** What is not known has no row; no engine has. */
+/** Returns the names of known specifications. Unknown values and engines of electric cars have no row. */
 function specNames(car: CarDetail, { specs }: SiteTexts['cars']['detail']): SpecName[] {
   const names = Object.keys(specs) as SpecName[];
   return names.filter((name) => name === 'engineCapacity' || car[name] !== null);

@@ -103,7 +103,7 @@ function Dots({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** How many stand in a row before the rest is asked for. */
+/** Thumbnails in the row before a visitor asks for the others. */
 const FIRST_THUMBNAILS = 5;
 
 function Thumbnails({

@@ -1,4 +1,4 @@
-/** What a car's page shows, for page and API alike. */
+/** Data of a car's page, for page and API. */
 
 import type { KeptSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
@@ -25,7 +25,7 @@ import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates/da
 
 const MAX_ALTERNATIVES = 3;
 
-/** Where a car's page comes from: what it is from the database, what else is free from the kept fleet. */
+/** Sources of a car's page: the car from the database, other free cars from the cached fleet. */
 export interface CarSources {
   db: Db;
   fleet: ActiveFleet;
@@ -33,8 +33,8 @@ export interface CarSources {
 }
 
 /**
- * An active car with everything its page shows; null when there is none with this id. Where it is
- * full over the requested period it says when else it is free, and what else is.
+ * Reads an active car with everything its page shows; null for an unknown id. If it is full in the
+ * requested period, adds other free days and other free cars.
  */
 export async function readCar(
   sources: CarSources,

@@ -54,13 +54,13 @@ export function CarPage({
   });
   const { form, period, receipt } = reservation;
   const car = pricedOn(answer.car, period?.pickupDate ?? today);
-  /** Whether the answer is for the days that are chosen now. */
+  /** True if the answer belongs to the chosen days. */
   const isCurrent = !failure && tripPeriod(answer.form) === tripPeriod(form);
-  /** Over the chosen period; null while that is not known. */
+  /** Units that are free in the chosen period; null while unknown. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = period !== null && freeUnits === 0;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
-  // Where there is a total, a visitor does not decide by them.
+  // With a total, visitors do not decide by these prices.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   return (
     <div className="page car-page">

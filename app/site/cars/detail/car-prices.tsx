@@ -113,8 +113,8 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
 }
 
 /**
- * On a narrow screen the price and the next step stay in reach, in the one bar of its foot. The button
- * is the form's own: it sends, or shows what is missing.
+ * Bar at the foot of a narrow screen with the price and the form's own button, which sends or shows
+ * missing fields.
  */
 export function ReservationBar({
   car,

@@ -4,7 +4,7 @@ import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
-/** What search engines show of the page. Prices are in euros in every currency. */
+/** Description for search engines. Prices are in euros in every currency. */
 export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars']): string {
   return seo.description({
     name: `${car.title} ${car.year}`,

@@ -11,7 +11,7 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** In place of the button of a car that is full over the chosen days: when else it is free, and what else is. */
+/** Shown instead of the button of a full car: other free days and other free cars. */
 export function FullCar({
   carId,
   nearestFree,

@@ -17,8 +17,8 @@ import { type CarSources, readCar } from './car-page.server.ts';
 import type { LoadedCarPage } from './loaded-car-page.ts';
 
 /**
- * What the page shows for the given fields, from its address or from the submitted form; null if there is no
- * such car.
+ * Returns the page's data for fields from its address or from the submitted form; null for an
+ * unknown car.
  */
 export async function loadCarPage(
   sources: CarSources,
@@ -35,7 +35,7 @@ export async function loadCarPage(
     complete?: typeof correctHour;
     now: Date;
     language: SiteLanguage;
-    /** Of the site. */
+    /** Origin of the site. */
     origin: string;
   },
 ): Promise<LoadedCarPage | null> {

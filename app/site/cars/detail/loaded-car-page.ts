@@ -19,7 +19,7 @@ export interface CarForForm {
   notices: DateCorrection[];
 }
 
-/** What the server answers about a car's page. */
+/** Response of the server for a car's page. */
 export interface LoadedCarPage extends CarForForm {
   /** Number of cars of the list for these days. */
   listed: number;

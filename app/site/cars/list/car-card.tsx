@@ -14,7 +14,7 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { iconBefore } from '#app/ui/pictures/icon.tsx';
 
-/** What of a car its card shows: all of it that the loader of a list sends. */
+/** Returns the fields of a car that its card shows. The loader of a list sends nothing else. */
 export function carOnCard(car: CarSummary) {
   const { id, title, brand, model, year, category, bodyType, transmission, fuelType } = car;
   const { seats, luggage, quote } = car;
@@ -30,7 +30,7 @@ export function carOnCard(car: CarSummary) {
   };
 }
 
-/** The season of the card's price: the first that its rental touches, else that of the day. */
+/** Returns the season of the card's price: the first that the rental touches, else the season of the day. */
 function seasonOf({ quote, effective }: CarSummary): string | null {
   if (!quote) return effective.season?.name ?? null;
   for (const line of quote.lines) {
@@ -45,10 +45,9 @@ export type CarOnCard = ReturnType<typeof carOnCard>;
 const ROW_PICTURE = '88px';
 
 /**
- * A car in a list; on a phone a row. `trip` goes on to the car's page; `action` is the spec's word
- * for the list's button. `priority`
- * is true of the first cards of a page and false of those that a visitor has to scroll to. `sizes` are
- * those of its picture where the card is no row.
+ * Car in a list; on a phone a row. `trip` is kept in the link to the car's page; `action` is the
+ * spec's text for the list's button. `priority` is true for the first cards of a page. `sizes` are
+ * those of the picture on a card.
  */
 export function CarCard({
   car,
@@ -64,9 +63,9 @@ export function CarCard({
   action?: string;
   priority?: boolean;
   sizes?: string;
-  /** Whether the season of the price is named; false where the page says it once for all. */
+  /** True if the season of the price is named; false if the page names it once for all cards. */
   showSeason?: boolean;
-  /** A control: on the picture of a card, below the facts of a row. */
+  /** Control on the picture of a card, or below the facts of a row. */
   mark?: Elements;
 }) {
   const text = useText('cars').card;
@@ -121,7 +120,7 @@ export function CarCard({
   );
 }
 
-/** The total of the requested days and their average; without days the price of one. */
+/** Total of the requested days with their average; without days the daily price. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const text = useText('cars').card;

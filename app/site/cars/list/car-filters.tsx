@@ -29,8 +29,8 @@ import type { CarFilterState } from './use-car-filters.ts';
 export const FILTERS_SHEET = 'filters-sheet';
 
 /**
- * The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. One form
- * for both: two of them were a fifth of the page.
+ * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. Both share one
+ * form, because a second form made the page a fifth larger.
  */
 export function CarFiltersSidebar({
   resultCount,
@@ -64,7 +64,7 @@ export function CarFiltersSidebar({
         footer={
           <>
             <form method="dialog" className="noscript:hidden">
-              {/* What is behind the sheet is not read out. */}
+              {/* Content behind the sheet is not read aloud. */}
               <p role="status" className="sr-only">
                 {text.results(resultCount)}
               </p>
@@ -85,7 +85,7 @@ export function CarFiltersSidebar({
         }
       >
         <details open className="group">
-          {/* Where a sheet cannot open what was folded away on a wide screen, it keeps the line to do so. */}
+          {/* If a browser cannot open the sheet, the line that unfolds the filters stays. */}
           <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
             <span>{text.filters}</span>
             <span

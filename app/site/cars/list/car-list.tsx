@@ -121,7 +121,7 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
   );
 }
 
-/** One line above the cars: the button of the filters, the highlights and the order. */
+/** Line above the cars: button of the filters, highlights and sort order. */
 function Highlights({
   highlights,
   state,

@@ -10,7 +10,7 @@ interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {
   values: ChoiceFacets[ChoiceFilter];
 }
 
-/** Checkboxes of one filter. Values that no car of the list has are folded away, unless they are checked. */
+/** Checkboxes of a filter. Values without a car in the list are folded, unless they are checked. */
 export function ChoiceFilterField({ values, ...rest }: ChoicesProps) {
   const text = useText('cars').browse;
   const chosen = rest.filters[rest.name];

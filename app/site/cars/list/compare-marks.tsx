@@ -9,7 +9,7 @@ import { MOST_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
-/** On a card's picture: marks the car to be compared. */
+/** Checkbox on a car's picture that selects the car for comparison. */
 export function CompareMark({
   car,
   compared,
@@ -35,7 +35,7 @@ export function CompareMark({
   );
 }
 
-/** A bar above the end of the page while cars are marked. It opens their comparison, which is loaded then. */
+/** Bar at the foot while cars are selected. It opens their comparison, which loads then. */
 export function ComparisonBar({
   cars,
   trip,

@@ -118,7 +118,7 @@ test('no day in the past is offered, also no earlier hour of today, and none wit
     const offers = await readDaysAround(fleet, { filters: { ...trip, ...changes }, now });
     return offers?.days.map(({ pickupDate }) => pickupDate);
   };
-  // It is nine o'clock of 26 November in Antalya.
+  // The time is nine o'clock of 26 November in Antalya.
   const soon = { pickupDate: '2026-11-28', returnDate: '2026-11-30' };
   expect((await around({ ...soon, pickupTime: '09:00' }))?.[0]).toBe('2026-11-26');
   expect((await around({ ...soon, pickupTime: '08:30' }))?.[0]).toBe('2026-11-27');

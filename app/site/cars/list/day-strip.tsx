@@ -20,7 +20,7 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
   const { pickupDate } = filters;
 
-  // On a phone the strip is wider than the page: the chosen day is scrolled to its middle.
+  // Scrolls the chosen day to the middle: on a phone the strip is wider than the page.
   useEffect(() => {
     const list = strip.current;
     const chosen = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);
@@ -59,7 +59,7 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   );
 }
 
-/** The arrow keys go from day to day, as in a calendar; Tab goes on as everywhere. */
+/** Arrow keys move between days, as in a calendar; Tab leaves the strip. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;

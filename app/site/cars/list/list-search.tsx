@@ -67,7 +67,7 @@ function SearchLine({ trip }: { trip: Trip }) {
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
-      {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
+      {/* Two lines on a phone: one line would cut the places until they look the same. */}
       <span className="flex min-w-0 max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
         <span className="shrink-0 whitespace-pre max-sm:shrink max-sm:whitespace-normal">

@@ -10,25 +10,25 @@ import type { DateCorrection } from '#app/domain/requests/reservation.rules.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 import type { CarOnCard } from './car-card.tsx';
 
-/** What the server answers about the list. */
+/** Response of the server for the list. */
 export interface LoadedCars {
-  /** The addresses that it is for. */
+  /** Addresses for which the data holds. */
   queryKey: string;
   /** All that are free on the requested days, or a page of a large fleet. */
   cars: CarOnCard[];
-  /** Of a large fleet, what the server made of the filters. */
+  /** Result of the server's filtering, if the fleet is large. */
   part: {
     pagination: ReturnType<typeof paginate>;
     facets: ChoiceFacets;
     highlights: Highlight<CarOnCard>[];
     prices: PriceHistogram | null;
   } | null;
-  /** What the days around the requested rental cost; null without one. */
+  /** Prices of the days around the requested rental; null without days. */
   offers: StripOffers | null;
-  /** Ids, the most often rented first. */
+  /** Ids of cars, most often rented first. */
   mostRented: readonly string[];
   offered: OfferedChoices;
-  /** Where a car can be picked up. */
+  /** Places of pickup. */
   places: readonly string[];
   clock: ClockNow;
   corrected: DateCorrection[];

@@ -7,7 +7,7 @@ export interface PriceSliders {
   shown: PriceLimits;
   /** Limits of the address when the sliders last followed it. */
   followed: PriceLimits;
-  /** The visitor moves a slider and has not let go of it. */
+  /** True while the visitor holds a slider. */
   isHeld: boolean;
 }
 
@@ -31,7 +31,7 @@ export function followLimits(sliders: PriceSliders, limits: PriceLimits): PriceS
   return { ...sliders, followed: limits, shown: sliders.isHeld ? sliders.shown : limits };
 }
 
-/** Sliders while one of them is moved. It pushes the other; at the end of the scale there is no limit. */
+/** Moves a slider. It pushes the other one; the end of the scale means no limit. */
 export function moveSlider(
   sliders: PriceSliders,
   end: keyof PriceLimits,
@@ -45,7 +45,7 @@ export function moveSlider(
   return { ...sliders, shown, isHeld: true };
 }
 
-/** Sliders after the visitor has let go of them. */
+/** Returns the sliders after the visitor has released them. */
 export function releaseSliders(sliders: PriceSliders): PriceSliders {
   return { ...sliders, isHeld: false };
 }

@@ -11,7 +11,7 @@ import { correctDates, correctHour } from '#app/domain/requests/reservation.rule
 import { useLocalPath } from '#app/ui/language/use-text.ts';
 
 export interface CarFilterState {
-  /** As the address says, or will say once the navigation under way has arrived. */
+  /** Filters of the address, or of the navigation in progress. */
   filters: CarFilters;
   page: number;
   isPending: boolean;

@@ -118,7 +118,7 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
   );
 }
 
-/** On paper a rental is its receipt, which says where and when, too. */
+/** Trip on paper, where the form is not printed. */
 function PrintedTrip({ form, days }: { form: Trip; days: number }) {
   const text = useText('cars');
   const dates = useText('dates');

@@ -15,8 +15,8 @@ import { FullCar } from '../detail/full-car.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 /**
- * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
- * it and redirects to the same chat.
+ * Form for places, times and extras; it ends in a WhatsApp chat. Without JavaScript the page's
+ * action validates it and redirects to the same chat.
  */
 export function ReservationForm({
   reservation,

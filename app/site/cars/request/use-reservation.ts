@@ -31,9 +31,10 @@ import type { CarRequest } from './use-car-request.ts';
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The reservation request while it is filled in. Its controls are uncontrolled, so that they keep values typed before
- * hydration or set by a password manager; `change` reads all controls. Price and address follow every change: a
- * reload keeps the form, and the page asks in the background whether the car is free.
+ * State of the reservation form. Its fields are uncontrolled, so that they keep values typed before
+ * hydration or set by a password manager; `change` reads all of them. Price and address follow
+ * every change: a reload keeps the form, and the page asks in the background whether the car is
+ * free.
  */
 export function useReservation({
   request,

@@ -18,11 +18,11 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {
-  /** What it starts with. Give it a key: a trip that was changed elsewhere needs a bar of its own. */
+  /** Initial trip. A trip that changes elsewhere needs a new bar, by its `key`. */
   trip: Trip;
   places: readonly string[];
   today: IsoDate;
-  /** Where the form goes without JavaScript; with it, `onSearch` is called. */
+  /** Address of the form without JavaScript; with it, `onSearch` is called. */
   action: string;
   onSearch: (trip: Trip) => void;
   /** Hidden fields that the address keeps without JavaScript. */
@@ -30,8 +30,8 @@ export interface SearchBarProps {
 }
 
 /**
- * Where and when, in one line: the search of the first page and of the list. The controls
- * are the browser's own and hold what is typed; the state follows them for the words below.
+ * Search of the home page and the list: places and times in one line. The controls are native and
+ * hold the values; the state follows for the texts below.
  */
 export function SearchBar(props: SearchBarProps) {
   const text = useText('cars').search;

@@ -33,22 +33,22 @@ export interface TripCalendarProps {
   trip: RentalPeriod;
   today: IsoDate;
   carId?: string | undefined;
-  /** Of that car. */
+  /** Prices of the car. */
   prices?: DayPrices | undefined;
-  /** The date input to which the calendar belongs. Its name says which day is asked for. */
+  /** Date input of the calendar. Its name tells which day is chosen. */
   field: HTMLInputElement;
   takesFocus: boolean;
   /** Puts the calendar left of the form if there is room, so that it covers no field. */
   isBeside?: boolean | undefined;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
-  /** It cannot be shown in this browser. */
+  /** Called if this browser cannot show the calendar. */
   onFailed: () => void;
 }
 
-/** What a car costs, by the rules of its receipt. */
+/** Prices of a car by the rules of its receipt. */
 export interface DayPrices {
-  /** Euro cents. */
+  /** Price in euro cents. */
   dailyCents: (day: IsoDate) => number;
   /** Null while a day or an hour is missing. */
   receiptOf: (days: Pick<RentalPeriod, 'pickupDate' | 'returnDate'>) => PriceReceipt | null;
@@ -83,7 +83,10 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
-  /** The day under the pointer or with the focus. In a sheet other words would move the days under a finger. */
+  /**
+   * Day under the pointer or with the focus. A sheet ignores it, because other texts would move the
+   * days under a finger.
+   */
   const [near, setNear] = useState<IsoDate | null>(null);
   const isDrawn =
     isWide && end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
@@ -92,7 +95,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
 
   function close() {
-    // On a phone the focus would bring up the browser's own calendar.
+    // On a phone the focus would open the browser's own calendar.
     if (box.current?.contains(document.activeElement) && isWide) field.focus();
     onClose();
   }
@@ -107,7 +110,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     }
   }
 
-  /** In whole units: there is no room for more below a day. */
+  /** Returns whole units: there is no room for more below a day. */
   function priceOf(day: IsoDate): string {
     if (!prices || day < today || full.has(day)) return '';
     const minor = convertCents(prices.dailyCents(day), currency, rates);
@@ -196,7 +199,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   return standsApart ? createPortal(calendar, document.body) : calendar;
 }
 
-/** What a day costs, in words; null where the calendar is of no car. */
+/** Returns the price of a day as text; null if the calendar belongs to no car. */
 const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 
 /** Its label says the price, too; drawn by the style sheet, it is no second text. */
@@ -221,7 +224,7 @@ function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<Iso
   return full;
 }
 
-/** The picker thinks in the machine's days; noon exists on each of them. */
+/** Converts a date for the picker, which uses the machine's days. Noon exists on each of them. */
 function toDay(date: IsoDate): Date {
   return new Date(`${date}T12:00`);
 }
