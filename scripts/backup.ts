@@ -5,13 +5,15 @@ import { parseEnv } from '#app/lib/env.server.ts';
 import { backUp } from '#server/jobs/backup-commands.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('No backup was made.', async ({ onProgress, signal }) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [file] = positionals;
-  return backUp(parseEnv(process.env), {
-    // npm goes to the project's folder; the person may be elsewhere.
-    file: file && resolve(process.env.INIT_CWD ?? '.', file),
-    onProgress,
-    signal,
-  });
+await runCommand({
+  doing: 'Backing up',
+  failure: 'No backup was made.',
+  run: async (signal) => {
+    const [file] = parseArgs({ allowPositionals: true }).positionals;
+    return backUp(parseEnv(process.env), {
+      // npm goes to the project's folder; the person may be elsewhere.
+      file: file && resolve(process.env.INIT_CWD ?? '.', file),
+      signal,
+    });
+  },
 });

@@ -5,18 +5,21 @@ import { parseEnv } from '#app/lib/env.server.ts';
 import { restore } from '#server/jobs/backup-commands.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress, signal }) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
-  });
-  const [file] = positionals;
-  if (!file) throw new Error('Name the file: npm run restore <file>');
-  return restore(parseEnv(process.env), {
-    file: resolve(process.env.INIT_CWD ?? '.', file),
-    // Arguments without `--` become settings of npm, which passes them on in this form.
-    replace: values.replace || process.env.npm_config_replace === 'true',
-    onProgress,
-    signal,
-  });
+await runCommand({
+  doing: 'Restoring',
+  failure: 'Nothing was restored, and nothing changed.',
+  run: async (signal) => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [file] = positionals;
+    if (!file) throw new Error('Name the file: npm run restore <file>');
+    return restore(parseEnv(process.env), {
+      file: resolve(process.env.INIT_CWD ?? '.', file),
+      // Arguments without `--` become settings of npm, which passes them on in this form.
+      replace: values.replace || process.env.npm_config_replace === 'true',
+      signal,
+    });
+  },
 });

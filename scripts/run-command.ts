@@ -1,36 +1,24 @@
 import { OutcomeUnknown, PicturesLeft } from '#app/base/backups/restore-backup.server.ts';
-import type { OnProgress } from '#server/jobs/backup-commands.ts';
 
-interface Tools {
-  onProgress: OnProgress;
+interface Command {
+  /** Shown on a terminal while the command works. */
+  doing: string;
+  failure: string;
   /** Aborted by Ctrl-C or SIGTERM. A second signal ends the process at once. */
-  signal: AbortSignal;
+  run: (signal: AbortSignal) => Promise<string>;
 }
 
-/** Runs a command for a person: one line of progress on a terminal, then a sentence, no stack. */
-export async function runCommand(
-  failure: string,
-  command: (tools: Tools) => Promise<string>,
-): Promise<void> {
+/** Runs a command for a person, who reads sentences and no stack. */
+export async function runCommand({ doing, failure, run }: Command): Promise<void> {
   const { stdout, stderr } = process;
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => interrupted.abort(new Error('It was interrupted.')));
   }
-  let shown = '';
-  const onProgress: OnProgress = (doing, share) => {
-    const line = `${doing}: ${Math.floor(share * 100)} %`;
-    if (!stdout.isTTY || line === shown) return;
-    shown = line;
-    stdout.write(`\r\x1b[2K${line}`);
-  };
-  const endLine = () => shown && stdout.write('\r\x1b[2K');
+  if (stdout.isTTY) stdout.write(`${doing} …\n`);
   try {
-    const text = await command({ onProgress, signal: interrupted.signal });
-    endLine();
-    stdout.write(text);
+    stdout.write(await run(interrupted.signal));
   } catch (error) {
-    endLine();
     const text = error instanceof Error ? error.message : String(error);
     const isWhole = error instanceof OutcomeUnknown || error instanceof PicturesLeft;
     stderr.write(isWhole ? `${text}\n` : `${failure} ${text}\n`);

@@ -5,8 +5,6 @@ export interface CatalogTable {
   name: string;
   /** Names in the order of the table, without generated columns. */
   columns: string[];
-  /** Bytes on the disk, without indexes. */
-  bytes: number;
 }
 
 export interface Sequence {
@@ -24,7 +22,7 @@ export interface Sequence {
  */
 export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable & { needs: string[] }>(`
-    select c.relname::text as name, pg_table_size(c.oid)::float8 as bytes,
+    select c.relname::text as name,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         order by a.attnum) as columns,
@@ -43,7 +41,7 @@ export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
     if (next.length === 0) {
       throw new Error(`The foreign keys of these tables go in a circle: ${[...open].join(', ')}`);
     }
-    ordered.push(...next.map(({ name, columns, bytes }) => ({ name, columns, bytes })));
+    ordered.push(...next.map(({ name, columns }) => ({ name, columns })));
     left = left.filter((table) => !next.includes(table));
   }
   return ordered;

@@ -52,7 +52,7 @@ async function readContent(env: ReturnType<typeof site>) {
   return content;
 }
 
-const quiet = { onProgress() {}, signal: new AbortController().signal };
+const uninterrupted = { signal: new AbortController().signal };
 const file = join(folder, 'business.tar');
 
 /** Cancelled bookings from one number to another. */
@@ -88,18 +88,18 @@ describe('from the embedded database', () => {
   test('to a server and back all rows and pictures move', async () => {
     const content = await readContent(first);
     expect(Object.keys(content).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
-    expect(await backUp(first, { ...quiet, file })).toMatch(
+    expect(await backUp(first, { ...uninterrupted, file })).toMatch(
       /business\.tar: [\d,]+ bytes, 1,003 rows of \d+ tables, 2 files of pictures, in/,
     );
     const onServer = site('second', { DATABASE_URL: await databaseUrl('moved') });
-    expect(await restore(onServer, { ...quiet, file, replace: false })).toMatch(
+    expect(await restore(onServer, { ...uninterrupted, file, replace: false })).toMatch(
       /^Restored into \S+ as it was on [\d-]+ at [\d:]+ in Istanbul: 1,003 rows/,
     );
     expect(await readContent(onServer)).toEqual(content);
     const back = join(folder, 'back.tar');
-    await backUp(onServer, { ...quiet, file: back });
+    await backUp(onServer, { ...uninterrupted, file: back });
     const embedded = site('third');
-    await restore(embedded, { ...quiet, file: back, replace: false });
+    await restore(embedded, { ...uninterrupted, file: back, replace: false });
     expect(await readContent(embedded)).toEqual(content);
   });
 
@@ -113,8 +113,8 @@ describe('from the embedded database', () => {
         IMAGES_S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
       });
       copyMadeDatabase(inBucket.DATA_DIR);
-      await restore(inBucket, { ...quiet, file, replace: false });
-      expect(await backUp(inBucket, quiet)).toMatch(
+      await restore(inBucket, { ...uninterrupted, file, replace: false });
+      expect(await backUp(inBucket, uninterrupted)).toMatch(
         /^backups\/kervan-[\d-]+\.tar: [1-9][\d,]* bytes, .* 2 files of pictures, in/,
       );
       expect(readdirSync(inBucket.DATA_DIR)).not.toContain('backups');
@@ -131,12 +131,12 @@ describe('a restore', () => {
   let client: Client;
   beforeAll(async () => {
     target = site('target', { DATABASE_URL: await databaseUrl('target') });
-    await restore(target, { ...quiet, file, replace: false });
+    await restore(target, { ...uninterrupted, file, replace: false });
     client = new Client({ connectionString: target.DATABASE_URL });
     await client.connect();
     // Loading this many rows takes long enough to kill the process meanwhile.
     await client.query(bookings(1001, 12_000));
-    await backUp(target, { ...quiet, file: large });
+    await backUp(target, { ...uninterrupted, file: large });
     await client.query(`delete from bookings where id <> 'b-7'`);
   });
   afterAll(() => client.end());
@@ -173,7 +173,11 @@ describe('a restore', () => {
     writeFileSync(join(folder, 'short.tar'), readFileSync(file).subarray(0, -10_000));
     const env = site('untouched');
     mkdirSync(env.DATA_DIR);
-    const restoring = restore(env, { ...quiet, file: join(folder, 'short.tar'), replace: false });
+    const restoring = restore(env, {
+      ...uninterrupted,
+      file: join(folder, 'short.tar'),
+      replace: false,
+    });
     await expect(restoring).rejects.toThrow(/short\.tar is no backup of Kervan/);
     expect(readdirSync(env.DATA_DIR)).toEqual([]);
   });
@@ -185,7 +189,11 @@ describe('a restore', () => {
       ['cut.tar', /cut\.tar is no backup of Kervan, or was cut or altered/],
       ['business.tar', /There are rows already in cars, bookings\. .*--replace/],
     ] as const) {
-      const restoring = restore(first, { ...quiet, file: join(folder, name), replace: false });
+      const restoring = restore(first, {
+        ...uninterrupted,
+        file: join(folder, name),
+        replace: false,
+      });
       await expect(restoring).rejects.toThrow(text);
     }
     // One process is enough to test the messages for people.
@@ -207,26 +215,28 @@ describe('a restore', () => {
 
 test('a backup into a file needs room and a folder, and nothing of where the nightly ones are', async () => {
   const full = site('first', { MIN_FREE_MB: '900000000' });
-  await expect(backUp(full, { ...quiet, file: join(folder, 'x.tar') })).rejects.toThrow(
+  await expect(backUp(full, { ...uninterrupted, file: join(folder, 'x.tar') })).rejects.toThrow(
     `Less than 900000000 MB are free on the disk of ${folder} (MIN_FREE_MB).`,
   );
   const nowhere = join(folder, 'nowhere', 'x.tar');
-  await expect(backUp(first, { ...quiet, file: nowhere })).rejects.toThrow(
+  await expect(backUp(first, { ...uninterrupted, file: nowhere })).rejects.toThrow(
     `There is no folder ${join(folder, 'nowhere')}.`,
   );
   expect(readdirSync(folder)).not.toContain('x.tar');
   writeFileSync(join(first.DATA_DIR, 'backups'), 'no folder');
-  expect(await backUp(first, { ...quiet, file: join(folder, 'own.tar') })).toMatch(/own\.tar: /);
+  expect(await backUp(first, { ...uninterrupted, file: join(folder, 'own.tar') })).toMatch(
+    /own\.tar: /,
+  );
   rmSync(join(first.DATA_DIR, 'backups'));
 });
 
 test('the password of an admin who was there before a restore is not pointed to any more', async () => {
   const env = site('with-password');
   copyMadeDatabase(env.DATA_DIR);
-  await backUp(first, { ...quiet, file });
-  await restore(env, { ...quiet, file, replace: false });
+  await backUp(first, { ...uninterrupted, file });
+  await restore(env, { ...uninterrupted, file, replace: false });
   writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-before\n');
-  expect(await restore(env, { ...quiet, file, replace: true })).toContain(
+  expect(await restore(env, { ...uninterrupted, file, replace: true })).toContain(
     'People sign in with the passwords that they had before the restore.',
   );
   expect(readdirSync(env.DATA_DIR)).not.toContain('admin-password.txt');
@@ -237,7 +247,7 @@ describe('a restore over running data', () => {
   let text: string;
   beforeAll(async () => {
     env = site('revoked', { DATABASE_URL: await databaseUrl('revoked') });
-    await restore(env, { ...quiet, file, replace: false });
+    await restore(env, { ...uninterrupted, file, replace: false });
     const client = new Client({ connectionString: env.DATABASE_URL });
     await client.connect();
     await client.query(`insert into admins (id, username, name, password_hash, role) values
@@ -245,7 +255,7 @@ describe('a restore over running data', () => {
     await client.query(`insert into customers (id, phone_digits, phone, name, surname)
       values ('c1', '905551112233', '0555', 'Derya', 'Ak')`);
     const saved = join(folder, 'revoked.tar');
-    await backUp(env, { ...quiet, file: saved });
+    await backUp(env, { ...uninterrupted, file: saved });
     await client.query(`update admins set active = false where id = 'a2'`);
     await client.query(
       `update customers set name = 'Anonim', phone_digits = null, anonymised_at = now()`,
@@ -253,7 +263,7 @@ describe('a restore over running data', () => {
     await client.end();
     mkdirSync(env.DATA_DIR, { recursive: true });
     writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-now\n');
-    text = await restore(env, { ...quiet, file: saved, replace: true });
+    text = await restore(env, { ...uninterrupted, file: saved, replace: true });
   });
 
   test('names the accounts that are shut', () => {

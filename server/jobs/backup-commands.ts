@@ -26,9 +26,6 @@ import {
 } from '../configured-stores.ts';
 import { removeFirstPassword } from '../first-admin.ts';
 
-/** Reports progress to the terminal. */
-export type OnProgress = (doing: string, share: number) => void;
-
 const MEGABYTE = 1024 * 1024;
 /** Missing pictures that the message names. */
 const NAMED_IMAGES = 5;
@@ -40,7 +37,7 @@ const number = new Intl.NumberFormat('en');
  */
 export async function backUp(
   env: Env,
-  { file, onProgress, signal }: { file?: string; onProgress: OnProgress; signal: AbortSignal },
+  { file, signal }: { file?: string; signal: AbortSignal },
 ): Promise<string> {
   const startedAt = performance.now();
   const now = new Date();
@@ -53,7 +50,6 @@ export async function backUp(
       version: KERVAN_VERSION,
       now,
       write: target.write,
-      onProgress: (share) => onProgress('Backing up', share),
       signal,
     });
     if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
@@ -127,37 +123,22 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
  */
 export async function restore(
   env: Env,
-  {
-    file,
-    replace,
-    onProgress,
-    signal,
-  }: {
-    file: string;
-    replace: boolean;
-    onProgress: OnProgress;
-    signal: AbortSignal;
-  },
+  { file, replace, signal }: { file: string; replace: boolean; signal: AbortSignal },
 ): Promise<string> {
   await access(file).catch((cause) => {
     throw new Error(`${file} cannot be read.`, { cause });
   });
-  const work = {
-    onProgress: (phase: 'check' | 'restore', share: number) =>
-      onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
-    signal,
-  };
   // First, so that a bad file leaves no new database and no new folder.
-  const checked = await checkBackup(file, work);
+  const checked = await checkBackup(file, signal);
   if (!checked.ok) throw new Error(refusal(file, checked));
   const server = await startConfiguredServer(env, pino({ level: 'error' }));
   try {
     const result = await restoreBackup(checked.backup, {
-      ...work,
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
       now: new Date(),
+      signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
     const { cameBack } = result;
@@ -207,8 +188,6 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
   switch (result.reason) {
     case 'damaged':
       return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
-    case 'oversized':
-      return `${file} has a part that holds or unpacks to more than 64 MB, as no backup of Kervan has: it may have been made to fill this machine.`;
     case 'newer-format':
     case 'newer-schema':
       return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;

@@ -59,7 +59,7 @@ export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>
 
 /** Checks the file of a backup and restores it, as the command does. */
 export async function restoreFile(file: string, options: Parameters<typeof restoreBackup>[1]) {
-  const checked = await checkBackup(file, options);
+  const checked = await checkBackup(file, options.signal);
   return checked.ok ? restoreBackup(checked.backup, options) : checked;
 }
 

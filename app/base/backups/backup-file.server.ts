@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable, Transform, type Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
 
 /**
- * A backup is a tar of parts of tables (`tables/<name>.<number>.copy.gz`), pictures (`images/<file>`),
- * the list of both, and last the seal: the SHA-256 of every byte before it. The seal shows every cut
- * and every changed byte before anything is used.
+ * A backup is a tar of tables (`tables/<name>.copy.gz`), pictures (`images/<file>`), the list of both,
+ * and last the seal: the SHA-256 of every byte before it. The seal shows every cut and every changed
+ * byte before anything is used.
  */
 const README = `A backup of Kervan. "npm run restore <file>" puts it back, into an empty database.
 
-tables/   rows in PostgreSQL's COPY text format, compressed by gzip, parts in the order of their numbers
+tables/   rows in PostgreSQL's COPY text format, compressed by gzip
 images/   the files of pictures
 ${FORMAT.list}   versions, columns, counts and checksums
 ${FORMAT.seal}   SHA-256 of all bytes of this file before its own entry
@@ -25,15 +24,17 @@ const END_BYTES = 1024;
 /** Date and mode are fixed, so that the seal's entry depends on the hash alone. */
 const NO_DATE = new Date(0);
 const MODE = 0o600;
-/**
- * Of one entry, also unpacked. A table is cut into parts of 4 MB, after a whole row, and pictures are
- * smaller; what is larger was made to fill memory and disk.
- */
-export const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
+/** Limit of entries that are held in memory: pictures and the list. Kervan's own are far smaller. */
+const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 export interface BackupWriter {
-  add(name: string, bytes: Uint8Array): Promise<void>;
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** Adds an entry of exactly `size` bytes. */
+  addStream(name: string, size: number, content: Readable): Promise<void>;
 }
+
+/** The tar was destroyed because its reader failed; the reader's error says why. */
+class TarDropped extends Error {}
 
 /**
  * Streams the tar that `fill` makes to `write`. `fill` returns the list, which follows the entries that
@@ -44,20 +45,26 @@ export async function writeBackupFile(
   write: (tar: Readable) => Promise<void>,
 ): Promise<BackupList> {
   const tar = pack();
-  const add = (name: string, bytes: Uint8Array) =>
-    new Promise<void>((resolve, reject) => {
-      const header = { name, mode: MODE, mtime: NO_DATE };
-      tar.entry(header, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
-    });
+  // The writing throws the error; without a listener it would end the process.
+  tar.on('error', () => {});
+  const addStream = async (name: string, size: number, content: Readable) => {
+    try {
+      const entry = tar.entry({ name, size, mode: MODE, mtime: NO_DATE });
+      await pipeline(content, asNodeStream(entry));
+    } catch (cause) {
+      content.destroy();
+      throw new TarDropped('The backup could not be written.', { cause });
+    }
+  };
+  const add = (name: string, bytes: Buffer) => addStream(name, bytes.length, Readable.from(bytes));
   const filling = async () => {
     try {
       await add(FORMAT.readme, Buffer.from(README));
-      const list = await fill({ add });
+      const list = await fill({ add, addStream });
       await add(FORMAT.list, Buffer.from(`${JSON.stringify(list, null, 1)}\n`));
       tar.finalize();
       return list;
     } catch (error) {
-      // Without the error: the tar would emit it, which ends the process when the store reads later.
       tar.destroy();
       throw error;
     }
@@ -69,15 +76,10 @@ export async function writeBackupFile(
   });
   const [written, filled] = await Promise.allSettled([writing, filling()]);
   // A failed writing fails the filling too; the writing's reason is the true one.
-  if (filled.status === 'rejected' && !tarWasDropped(filled.reason)) throw filled.reason;
+  if (filled.status === 'rejected' && !(filled.reason instanceof TarDropped)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
   if (filled.status === 'rejected') throw filled.reason;
   return filled.value;
-}
-
-/** Whether this is the error of `tar-stream` for an entry of a destroyed tar. */
-function tarWasDropped(reason: unknown): boolean {
-  return reason instanceof Error && /destroyed|finalized/i.test(reason.message);
 }
 
 /** The tar with its seal in front of the final zeros. */
@@ -104,51 +106,41 @@ async function sealOf(hash: string): Promise<Buffer> {
 
 export interface BackupEntry {
   name: string;
-  bytes: Buffer;
+  content: Readable;
 }
 
 export type CheckResult =
   | { ok: true; list: BackupList }
-  | { ok: false; reason: 'damaged' | 'newer-format' | 'oversized' };
+  | { ok: false; reason: 'damaged' | 'newer-format' };
 
 const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
  * Reads the whole file and returns its list. `damaged`: no backup, or cut, changed or packed again.
- * `oversized`: an entry has, or unpacks to, more than `MAX_ENTRY_BYTES`, which is refused without a look at the seal.
- * `onProgress` gets the share that was read, from 0 to 1. Throws the reason of `signal`.
+ * Throws the reason of `signal`.
  */
-export async function checkBackupFile(
-  file: string,
-  onProgress: (share: number) => void = () => {},
-  signal?: AbortSignal,
-): Promise<CheckResult> {
+export async function checkBackupFile(file: string, signal?: AbortSignal): Promise<CheckResult> {
   const { contentBytes, seal } = await readSeal(file);
   if (contentBytes <= 0) return DAMAGED;
   const hash = createHash('sha256');
-  let read = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  async function* hashed(content: AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       hash.update(chunk);
-      read += chunk.length;
-      onProgress(read / contentBytes);
-      done(null, chunk);
-    },
-  });
+      yield chunk;
+    }
+  }
   let listed: Buffer | null = null;
   try {
     const entries = extract();
     const content = contentOf(file, contentBytes);
-    const reading = pipeline(content, counted, asNodeStream(entries), { signal });
+    const reading = pipeline(content, hashed, asNodeStream(entries), { signal });
     reading.catch(() => {});
     for await (const entry of entries) {
       const { name, size = 0 } = entry.header;
       const isTable = name.startsWith(FORMAT.tables);
-      if (size > MAX_ENTRY_BYTES || (isTable && !(await unpacksWithinBounds(entry)))) {
-        return { ok: false, reason: 'oversized' };
-      }
+      if (!isTable && size > MAX_BYTES_IN_MEMORY) return DAMAGED;
       if (name === FORMAT.list) listed = await collect(entry);
-      else if (!isTable) entry.resume();
+      else entry.resume();
     }
     await reading;
   } catch (error) {
@@ -164,37 +156,24 @@ export async function checkBackupFile(
   return { ok: true, list: backupListSchema.parse(content) };
 }
 
-/** Whether a part of a table unpacks to no more than may be held in memory. Throws where it is no gzip. */
-async function unpacksWithinBounds(part: object): Promise<boolean> {
-  const text = createGunzip();
-  let bytes = 0;
-  const packed = pipeline(part as Readable, text);
-  packed.catch(() => {});
-  for await (const chunk of text as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_ENTRY_BYTES) return false;
-  }
-  await packed;
-  return true;
-}
-
-/** The entries of a checked file that are in this folder of it, one after the other. */
+/**
+ * The entries in a folder of a checked file, one after the other. The content of each must be read to its
+ * end before the next comes.
+ */
 export async function* readBackupFile(file: string, folder: string): AsyncGenerator<BackupEntry> {
   const { contentBytes } = await readSeal(file);
   const entries = extract();
   const reading = pipeline(contentOf(file, contentBytes), asNodeStream(entries));
   reading.catch(() => {});
   for await (const entry of entries) {
-    if (!entry.header.name.startsWith(folder)) {
-      entry.resume();
-      continue;
-    }
-    yield { name: entry.header.name, bytes: await collect(entry) };
+    const { name } = entry.header;
+    if (name.startsWith(folder)) yield { name, content: entry as unknown as Readable };
+    else entry.resume();
   }
   await reading;
 }
 
-async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
+export async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);

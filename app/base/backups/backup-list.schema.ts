@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 export const FORMAT = {
-  version: 1,
+  /** Version 1 had a table in parts: `tables/<name>.00001.copy.gz` and so on. */
+  version: 2,
   readme: 'README.txt',
   list: 'kervan-backup.json',
   seal: 'SHA256',

@@ -22,13 +22,13 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   const { backups, db, now } = services;
 
   doors.get('/admin/backups', {
-    summary: 'The backups that are kept, and how far one is that is being made',
+    summary: 'The kept backups, and whether one is being made',
     answer: backupsSchema,
     run: () => readBackupsState(backups),
   });
 
   doors.post('/admin/backups', {
-    summary: 'Begins a backup; `GET` tells how far it is',
+    summary: 'Begins a backup; `GET` tells when it has ended',
     answer: backupsSchema,
     status: 202,
     refuses: [409],

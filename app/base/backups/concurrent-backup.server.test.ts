@@ -97,8 +97,10 @@ test('one is made at a time, and an interrupted one leaves nothing', async () =>
   const options = { ...site, version: '0.1.0', now: new Date() };
   const first = await beginBackup({
     ...options,
-    write: (tar) => writeWhole(file, tar),
-    onProgress: () => interrupted.abort(new Error('enough')),
+    async write(tar) {
+      tar.once('readable', () => interrupted.abort(new Error('enough')));
+      await writeWhole(file, tar);
+    },
     signal: interrupted.signal,
   });
   if (!first.ok) throw new Error(first.reason);

@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
 import { basename } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { getTableName, isTable } from 'drizzle-orm';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -14,7 +13,7 @@ import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import { isImageFileName, isStaffImageFileName } from '../images/images.rules.ts';
-import { checkBackupFile, MAX_ENTRY_BYTES, readBackupFile } from './backup-file.server.ts';
+import { checkBackupFile, collect, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
 
@@ -23,21 +22,13 @@ const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
 /** A longer lock belongs to a running site, or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
-const decompress = promisify(gunzip);
-
-/** Progress and cancellation of a check or a restore. */
-interface Work {
-  /** The share runs from 0 to 1, for the check and again for the restore. */
-  onProgress?: (phase: 'check' | 'restore', share: number) => void;
-  signal?: AbortSignal;
-}
-
-interface Options extends Work {
+interface Options {
   connectionString: string;
   images: ImageStore;
   /** Whether what is in the database may be lost. */
   replace: boolean;
   now: Date;
+  signal?: AbortSignal;
 }
 
 /** The connection broke while the transaction ended. */
@@ -61,7 +52,7 @@ export class PicturesLeft extends Error {
   }
 }
 
-type FileRefusal = 'damaged' | 'newer-format' | 'oversized' | 'newer-schema' | 'unknown-schema';
+type FileRefusal = 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema';
 
 /** A backup file whose content was checked. */
 export interface CheckedBackup {
@@ -80,9 +71,9 @@ export type RestoreResult =
 /** Reads and checks the whole file, and changes nothing. Throws what the disk throws, and the reason of `signal`. */
 export async function checkBackup(
   file: string,
-  { onProgress, signal }: Work = {},
+  signal?: AbortSignal,
 ): Promise<{ ok: true; backup: CheckedBackup } | { ok: false; reason: FileRefusal }> {
-  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share), signal);
+  const checked = await checkBackupFile(file, signal);
   if (!checked.ok) return checked;
   const { list } = checked;
   const migrations = readMigrations();
@@ -122,7 +113,6 @@ export async function restoreBackup(
   // The current query fails at once, and the server rolls back.
   const disconnect = () => void client.end();
   signal?.addEventListener('abort', disconnect, { once: true });
-  const progress = progressOf(list, options);
   const added: string[] = [];
   try {
     signal?.throwIfAborted();
@@ -137,11 +127,11 @@ export async function restoreBackup(
     if (filled.length > 0) await rememberAccess(client, await readTableNames(client));
     await dropEverything(client);
     await applyMigrations(client, migrations.slice(0, migrationsOfRows));
-    await loadTables(client, file, list, { progress, signal });
+    await loadTables(client, file, list, signal);
     await applyMigrations(client, migrations.slice(migrationsOfRows));
     const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
     const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
-    await storePictures(file, list, options, { progress, added });
+    await storePictures(file, list, options, added);
     // Empty tables, and those of a schema without triggers, send no notice themselves.
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
@@ -219,21 +209,11 @@ async function dropEverything(client: Client): Promise<void> {
   await client.query('drop table if exists drizzle.__drizzle_migrations');
 }
 
-/** Counts bytes of tables and pictures. */
-function progressOf({ tables, totals }: BackupList, { onProgress }: Options) {
-  const total = tables.reduce((sum, { bytes }) => sum + bytes, totals.imageBytes) || 1;
-  let done = 0;
-  return (bytes: number) => {
-    done += bytes;
-    onProgress?.('restore', done / total);
-  };
-}
-
 async function loadTables(
   client: Client,
   file: string,
   list: BackupList,
-  { progress, signal }: { progress: (bytes: number) => void; signal: AbortSignal | undefined },
+  signal?: AbortSignal,
 ): Promise<void> {
   const tables = new Map(list.tables.map((table) => [table.name, table]));
   let open: TableLoad | null = null;
@@ -241,16 +221,15 @@ async function loadTables(
     await open?.end();
     open = null;
   };
-  for await (const { name, bytes } of readBackupFile(file, FORMAT.tables)) {
+  for await (const { name, content } of readBackupFile(file, FORMAT.tables)) {
     signal?.throwIfAborted();
-    const [, tableName = ''] = /^tables\/(.+)\.\d+\.copy\.gz$/.exec(name) ?? [];
+    // A backup of format 1 has several entries for a large table, numbered and in their order.
+    const [, tableName = ''] = /^tables\/(.+?)(?:\.\d{5})?\.copy\.gz$/.exec(name) ?? [];
     const table = tables.get(tableName);
-    if (!table) continue;
+    if (!table) throw new Error(`The backup's list has no ${name}.`);
     if (open?.table !== table) await closeTable();
     open ??= beginTable(client, table);
-    const text = await decompress(bytes, { maxOutputLength: MAX_ENTRY_BYTES });
-    await open.write(text);
-    progress(text.length);
+    await pipeline(content, createGunzip(), open.write);
   }
   await closeTable();
   await mustHaveAllRows(client, list);
@@ -265,20 +244,20 @@ async function storePictures(
   file: string,
   list: BackupList,
   { images, signal }: Options,
-  { progress, added }: { progress: (bytes: number) => void; added: string[] },
+  added: string[],
 ): Promise<void> {
   const pictures = new Map(list.images.map((image) => [FORMAT.images + image.name, image]));
-  for await (const { name, bytes } of readBackupFile(file, FORMAT.images)) {
+  for await (const { name, content } of readBackupFile(file, FORMAT.images)) {
     signal?.throwIfAborted();
     const picture = pictures.get(name);
-    if (!picture) continue;
+    if (!picture) throw new Error(`The backup's list has no ${name}.`);
+    const bytes = await collect(content);
     mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
     if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
       throw new Error(`${name} is no name of a picture.`);
     // Before it is stored: one that fails may be there all the same.
     if (!(await images.has(picture.name))) added.push(picture.name);
     await images.put(picture.name, bytes);
-    progress(bytes.length);
   }
   signal?.throwIfAborted();
 }
@@ -294,7 +273,7 @@ async function removePictures(images: ImageStore, names: string[], cause: unknow
 
 interface TableLoad {
   table: ListedTable;
-  write(text: Buffer): Promise<void>;
+  write(text: AsyncIterable<Buffer>): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -307,8 +286,10 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   return {
     table,
     async write(text) {
-      hash.update(text);
-      if (!copy.write(text)) await Promise.race([once(copy, 'drain'), done]);
+      for await (const chunk of text) {
+        hash.update(chunk);
+        if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), done]);
+      }
     },
     async end() {
       mustMatch(table.name, hash, table.sha256);
