@@ -3,6 +3,7 @@
  * field is described once: `z.object(carFacts)` is the request that creates one.
  */
 import { z } from 'zod';
+import { withoutDefault } from './zod.ts';
 
 type Facts = Readonly<Record<string, z.ZodType>>;
 
@@ -27,11 +28,9 @@ export function changesOf<Map extends Facts>(facts: Map): Changes<Map> {
   return Object.fromEntries(changes) as Changes<Map>;
 }
 
-function changeOf(fact: z.ZodType): z.ZodType {
-  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) {
-    return changeOf(fact.unwrap() as z.ZodType);
-  }
-  if (!(fact instanceof z.ZodObject)) return fact;
+function changeOf(given: z.ZodType): z.ZodType {
+  const fact = withoutDefault(given);
+  if (!(fact instanceof z.ZodObject)) return fact as z.ZodType;
   const change = z.object(changesOf(fact.shape as Facts));
   const same = fact.def.catchall instanceof z.ZodNever ? change.strict() : change;
   return fact.description === undefined ? same : same.describe(fact.description);
@@ -56,11 +55,9 @@ export function changedFacts<Value extends object>(
 
 function changedFact(fact: z.ZodType, before: unknown, given: unknown): unknown {
   if (given === undefined) return before;
-  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) {
-    return changedFact(fact.unwrap() as z.ZodType, before, given);
-  }
-  if (!(fact instanceof z.ZodObject)) return given;
-  return changedFacts(fact.shape as Facts, before as object, given as object);
+  const part = withoutDefault(fact);
+  if (!(part instanceof z.ZodObject)) return given;
+  return changedFacts(part.shape as Facts, before as object, given as object);
 }
 
 type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };

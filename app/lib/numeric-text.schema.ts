@@ -1,5 +1,6 @@
 /** Numbers that come as text, as addresses, HTML forms and some clients send them: `"40.5"` for 40.5. */
 import { z } from 'zod';
+import { unwrap } from './zod.ts';
 
 /** A decimal number: no exponent, no other base, no spaces, which would hide a slip of the sender. */
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
@@ -10,53 +11,31 @@ export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
  * field's own message refuses it.
  */
 export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
-  if (schema instanceof z.ZodNumber) {
+  const { type, nullable } = unwrap(schema);
+  if (type instanceof z.ZodNumber) {
+    if (nullable && given === '') return null;
     return typeof given === 'string' && NUMERIC_TEXT.test(given) ? Number(given) : given;
   }
-  if (schema instanceof z.ZodNullable) {
-    return given === '' && isNumber(schema) ? null : withNumbers(schema.unwrap(), given);
-  }
-  const inner = innerOf(schema);
-  if (inner) return withNumbers(inner, given);
   if (typeof given !== 'object' || given === null) return given;
-  if (schema instanceof z.ZodArray) {
-    return Array.isArray(given) ? given.map((item) => withNumbers(schema.element, item)) : given;
+  if (type instanceof z.ZodArray) {
+    return Array.isArray(given) ? given.map((item) => withNumbers(type.element, item)) : given;
   }
-  if (schema instanceof z.ZodRecord) {
+  if (type instanceof z.ZodRecord) {
     const entries = Object.entries(given);
     return Object.fromEntries(
-      entries.map(([key, value]) => [key, withNumbers(schema.valueType, value)]),
+      entries.map(([key, value]) => [key, withNumbers(type.valueType, value)]),
     );
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const chosen = chosenOf(schema, given);
+  if (type instanceof z.ZodDiscriminatedUnion) {
+    const chosen = chosenOf(type, given);
     return chosen ? withNumbers(chosen, given) : given;
   }
-  if (!(schema instanceof z.ZodObject) || Array.isArray(given)) return given;
+  if (!(type instanceof z.ZodObject) || Array.isArray(given)) return given;
   const parts = Object.entries(given).map(([key, value]) => {
-    const field = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
+    const field = Object.hasOwn(type.shape, key) ? type.shape[key] : undefined;
     return [key, field ? withNumbers(field, value) : value];
   });
   return Object.fromEntries(parts);
-}
-
-/** Returns the schema that a schema wraps; undefined if it wraps none. */
-function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodPipe) {
-    return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
-  }
-  return schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodReadonly
-    ? schema.unwrap()
-    : undefined;
-}
-
-function isNumber(schema: z.core.$ZodType): boolean {
-  const inner = innerOf(schema);
-  return inner ? isNumber(inner) : schema instanceof z.ZodNumber;
 }
 
 /** The schema among several that a body means, by the field that tells them apart. */

@@ -24,6 +24,13 @@ export function unwrap(schema: z.core.$ZodType): Unwrapped {
   return { type: schema, nullable: false, fallback: undefined };
 }
 
+/** The schema without the default that fills in a field. */
+export function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+    ? withoutDefault(schema.unwrap())
+    : schema;
+}
+
 /** The schema of a field by its dotted path. Throws if an object on the way lacks it. */
 export function schemaOfField(schema: z.core.$ZodType, path: string): z.core.$ZodType {
   return path.split('.').reduce((outer: z.core.$ZodType, key) => {

@@ -6,6 +6,7 @@ import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
+import { unwrap } from '#app/lib/zod.ts';
 
 /** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
 export interface FieldCodec<InForm> {
@@ -157,27 +158,6 @@ export function withChanges<Form extends FieldValues>(
   return changed;
 }
 
-/** A schema without what is around it, and what that says. */
-interface Core {
-  type: z.core.$ZodType;
-  nullable: boolean;
-  /** What it is when it is left out. */
-  fallback: unknown;
-}
-
-function coreOf(schema: z.core.$ZodType): Core {
-  if (schema instanceof z.ZodNullable) return { ...coreOf(schema.unwrap()), nullable: true };
-  if (schema instanceof z.ZodOptional) return coreOf(schema.unwrap());
-  if (schema instanceof z.ZodPrefault) return coreOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) {
-    return coreOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
-  }
-  if (schema instanceof z.ZodDefault) {
-    return { ...coreOf(schema.unwrap()), fallback: schema.def.defaultValue };
-  }
-  return { type: schema, nullable: false, fallback: undefined };
-}
-
 const at = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 function eachOf<T>(
@@ -198,7 +178,7 @@ function formOf(
 ): unknown {
   const own = codecs[path];
   if (own) return own.toForm(given as never);
-  const { type, nullable, fallback } = coreOf(schema);
+  const { type, nullable, fallback } = unwrap(schema);
   const value = given ?? fallback;
   if (type instanceof z.ZodNumber) return value == null ? '' : String(value);
   if (type instanceof z.ZodString) return value ?? '';
@@ -224,7 +204,7 @@ function rawOf(
 ): unknown {
   const own = codecs[path];
   if (own) return own.toValue(typed);
-  const { type, nullable } = coreOf(schema);
+  const { type, nullable } = unwrap(schema);
   if (nullable && (typed === null || (typeof typed === 'string' && typed.trim() === '')))
     return null;
   if (type instanceof z.ZodNumber) {
@@ -243,7 +223,7 @@ function rawOf(
 function shapeOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): z.ZodType {
   const own = codecs[path];
   if (own) return own.shape;
-  const { type, nullable } = coreOf(schema);
+  const { type, nullable } = unwrap(schema);
   if (type instanceof z.ZodNumber || type instanceof z.ZodString) return z.string();
   if (type instanceof z.ZodBoolean) return z.boolean();
   if (type instanceof z.ZodEnum) return nullable ? z.string() : z.enum(type.enum);
@@ -254,7 +234,7 @@ function shapeOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): z.
 }
 
 function fieldsOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): string[] {
-  const { type, nullable } = coreOf(schema);
+  const { type, nullable } = unwrap(schema);
   if (codecs[path] || nullable || !(type instanceof z.ZodObject)) return [path];
   return Object.values(
     eachOf(type, path, (field, _, inner) => fieldsOf(field, codecs, inner)),
