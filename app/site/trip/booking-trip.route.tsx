@@ -5,25 +5,23 @@ import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
-import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
-import { formatLongDateTime, type WallClock } from '#app/lib/dates/dates.ts';
-import { phoneLink } from '#app/lib/requests/phone.ts';
+import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { readCar } from '#app/site/cars/detail/car-page.server.ts';
 import { headMeta } from '#app/site/shell/seo/seo.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/language/use-text.ts';
+import { useSiteTexts, useText } from '#app/ui/language/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
+import { TRIP_STATES, type TripState, tripOfBooking } from './trip.rules.ts';
 import { tripHead } from './trip-head.ts';
 import { TripPage } from './trip-page.tsx';
-import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
-import { Amount, type TripEnd, type TripFact } from './trip-ticket.tsx';
+import { TotalAmount } from './trip-ticket.tsx';
 
-/** No cache keeps the page, and no other site gets its address. */
+/** Keeps the page out of caches, and its address from other sites. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -64,8 +62,8 @@ export const meta: Route.MetaFunction = headMeta;
 
 export default function BookingTripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
-  const text = useText('trip');
-  const dates = useText('dates');
+  const texts = useSiteTexts();
+  const { trip: text } = texts;
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   if (!loaderData.trip) {
@@ -87,82 +85,24 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
       />
     );
   }
-  const { trip, car, meetingPoint } = loaderData;
-  const from = nameOf(trip.pickupLocation);
-  const to = nameOf(trip.dropoffLocation);
-  const routeOf = ({
-    pickupLocation,
-    dropoffLocation,
-  }: {
-    pickupLocation: string;
-    dropoffLocation: string;
-  }) => `${nameOf(pickupLocation)} → ${nameOf(dropoffLocation)}`;
-  const isRental = trip.kind === 'rental';
-  const title = isRental ? (trip.carTitle ?? '') : routeOf(trip);
-  const [pickup, dropoff] = [whenOf(trip.pickupAt), whenOf(trip.dropoffAt)];
-  const ends: TripEnd[] = isRental
-    ? [
-        { label: text.pickup, place: from, ...pickup, event: text.events.pickup(title) },
-        { label: text.dropoff, place: to, ...dropoff, event: text.events.dropoff(title) },
-      ]
-    : // When a transfer ends is assumed, not agreed.
-      [{ label: text.from, place: from, ...pickup, event: text.events.transfer(to) }];
-  const { driver, otherWay } = trip;
-  const inWords = ({ date, time }: When) => formatLongDateTime(date, time, dates);
-  const facts: TripFact[] = [
-    [text.reference, trip.reference],
-    [text.name, trip.firstName],
-    [text.vehicle, trip.vehicle && text.vehicles[trip.vehicle]],
-    [text.passengers, trip.passengers === null ? null : String(trip.passengers)],
-    [text.plate, trip.plate],
-    [text.driver, driver.name],
-    [text.driverPhone, driver.phone && <PhoneNumber phone={driver.phone} />],
-    [text.flight, trip.flightNumber],
-    [text.hotel, trip.hotel],
-    [
-      otherWay?.isWayBack ? text.wayBack : text.wayThere,
-      otherWay && `${inWords(whenOf(otherWay.pickupAt))}, ${routeOf(otherWay)}`,
-    ],
-  ];
+  const { trip: booking, car, meetingPoint } = loaderData;
   return (
     <TripPage
-      kicker={text.booked[trip.kind]}
-      title={<CarTitle title={title} />}
+      trip={tripOfBooking(booking, { texts, nameOf })}
       picture={car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
-      steps={<Steps kind={trip.kind} state={trip.state} />}
-      ends={ends}
-      facts={facts.filter(([, value]) => value)}
+      steps={<Steps kind={booking.kind} state={booking.state} />}
       price={
-        trip.totalCents !== null && (
+        booking.totalCents !== null && (
           <>
-            <Amount label={text.total}>
-              <b className="font-extrabold text-2xl tracking-tight">{format(trip.totalCents)}</b>
-            </Amount>
+            <TotalAmount label={text.total} amount={format(booking.totalCents)} />
             <RateNote />
           </>
         )
       }
-      rental={isRental ? { terms: car?.effectiveTerms } : null}
-      chat={{ label: text.write, message: text.aboutBooking(trip.reference) }}
-      calendar={{ id: trip.reference, description: trip.reference, sequence: trip.version }}
-      isRequest={trip.state === 'requested'}
-      meeting={{ place: from, note: meetingPoint }}
+      terms={car?.effectiveTerms}
+      meetingNote={meetingPoint}
       business={business}
     />
-  );
-}
-
-type When = Pick<TripEnd, 'date' | 'time'>;
-
-function whenOf(at: WallClock): When {
-  return { date: at.slice(0, 10), time: at.slice(11) };
-}
-
-function PhoneNumber({ phone }: { phone: string }) {
-  return (
-    <a href={phoneLink(phone)} className="-my-2.5 inline-block py-2.5 underline">
-      {phone}
-    </a>
   );
 }
 

@@ -4,50 +4,15 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
-import { isVehicle, type Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates/dates.ts';
-import { type TripState, tripState } from './trip-state.rules.ts';
+import { isVehicle } from '#app/domain/zones/zone.rules.ts';
+import { addDays, businessNow, toWallClock } from '#app/lib/dates/dates.ts';
+import { type BookingTrip, tripState } from './trip.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Days after the trip on which its page still opens. */
+/** Days after the trip until its page closes. */
 const OPEN_DAYS = 30;
 
-/** What the page says: of the booking alone, of its customer no more than the first name, and who of the office drives. */
-export interface BookingTrip {
-  kind: 'rental' | 'transfer';
-  /** Null: cancelled. */
-  state: TripState | null;
-  reference: string;
-  firstName: string;
-  carId: string | null;
-  carTitle: string | null;
-  /** Of a transfer. */
-  vehicle: Vehicle | null;
-  passengers: number | null;
-  plate: string | null;
-  flightNumber: string;
-  /** Of a delivery; empty for none. */
-  hotel: string;
-  /** Of a transfer, as soon as the office has entered it. */
-  driver: { name: string; phone: string };
-  pickupLocation: string;
-  dropoffLocation: string;
-  pickupAt: WallClock;
-  dropoffAt: WallClock;
-  /** Null while no price is agreed. */
-  totalCents: number | null;
-  /** Of a transfer that was booked both ways: the other one, unless it was cancelled. */
-  otherWay: {
-    isWayBack: boolean;
-    pickupAt: WallClock;
-    pickupLocation: string;
-    dropoffLocation: string;
-  } | null;
-  /** Counts the saves. */
-  version: number;
-}
-
-/** The trip of a link; null for one that was withdrawn, is over for thirty days, or never was. */
+/** Reads the booking of a link; null if it was withdrawn, ended thirty days ago, or never existed. */
 export async function readBookingTrip(
   db: Db,
   token: string,

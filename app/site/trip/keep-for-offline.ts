@@ -1,12 +1,13 @@
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import { plainPath } from '#app/lib/words/site-language.rules.ts';
 
-/** After the last file that came, in ms. */
+/** Wait after the last loaded file, in ms. */
 const QUIET_MS = 500;
 
 /**
- * Has the page kept, so that it opens without network: in the plane, at the counter. `public/trip-worker.js`
- * keeps what this page has loaded, and never the trip. Where the browser has no such workers nothing happens.
+ * Keeps the page so that it opens without network: in the plane, at the counter. `public/trip-worker.js`
+ * keeps the files that this page has loaded, and never the trip. Browsers without service workers keep
+ * nothing.
  */
 export function keepForOffline(): (() => void) | undefined {
   const { serviceWorker } = navigator;

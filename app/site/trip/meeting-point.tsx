@@ -6,14 +6,14 @@ import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { OfficeMap } from '../home/office-map.tsx';
 
-/** Where to meet, and where the office is. */
+/** Meeting place, and address and hours of the office. */
 export function MeetingPoint({
   place,
   note,
   business,
 }: {
   place: string;
-  /** What the settings say of it; null where that is not for this place. */
+  /** Text of the settings about the place; null if they have none for it. */
   note: OfficeText | null;
   business: Business;
 }) {

@@ -4,7 +4,7 @@ import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.t
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Nothing of a car that is not known. */
+/** Null or undefined while the car is not known. */
 export type Terms = RentalTerms | null | undefined;
 
 export function Deposit({ terms }: { terms: Terms }) {
@@ -21,7 +21,7 @@ export function Deposit({ terms }: { terms: Terms }) {
   );
 }
 
-/** What the customer of a rental has to have with them. */
+/** List of the documents and the card that a customer has to bring. */
 export function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText('trip');
   return (

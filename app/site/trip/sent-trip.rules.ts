@@ -1,4 +1,4 @@
-/** What the code in the address of a trip says (decision 055). It may have been edited or cut on the way. */
+/** Reads the code in the address of a trip, which may have been edited or cut on the way (decision 055). */
 import { eachExtra } from '#app/base/settings/extras.rules.ts';
 import {
   type DecodedReservation,
@@ -65,7 +65,7 @@ function amount(cents: number | null): number | null {
   return cents !== null && Number.isSafeInteger(cents) && cents >= 0 ? cents : null;
 }
 
-/** What a car is called until it is known: 'fiat-egea-2024-k3f9' is 'Fiat Egea'. */
+/** Name of a car by its id, until the car is known: 'Fiat Egea' for 'fiat-egea-2024-k3f9'. */
 export function nameOfCarId(id: string): string {
   const name = id.replace(/-\d{4}-\w+$/, '');
   const words = name.split('-').filter(Boolean);
@@ -90,7 +90,7 @@ export type TripCar = Pick<
   | 'effectiveTerms'
 >;
 
-/** From the answer of `/api/listings/:id`. */
+/** Converts the response of `/api/listings/:id`. */
 export function tripCarOf(listing: ListingDetail): TripCar {
   const { pricing, seasonalPricing, ...car } = listing;
   const seasons = seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
@@ -110,7 +110,7 @@ function pricesOf({ daily, weekly, monthly }: ListingDetail['pricing']): CarDeta
   return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
 }
 
-/** From the answer of `/api/transfers`. */
+/** Converts a zone in the response of `/api/transfers`. */
 export function zoneOf({ pricing, status, ...zone }: ZoneJson): Zone {
   const { currency: _, ...euros } = pricing;
   const fares = {

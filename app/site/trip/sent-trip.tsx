@@ -7,23 +7,23 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { RentalTrip } from './sent-rental.tsx';
 import { TransferTrip } from './sent-transfer.tsx';
 import { readSentTrip } from './sent-trip.rules.ts';
-import type { SentTripPage } from './sent-trip-page.ts';
+import type { SentTripPage } from './use-trip-context.ts';
 
 /** The page of a request, from the code in the fragment of its address; a sentence where there is none. */
 export function SentTrip({ fragment, page }: { fragment: string; page: SentTripPage }) {
-  const trip = readSentTrip(fragment);
-  if (!trip) return <NoTrip business={page.business} />;
-  return trip.kind === 'rental' ? (
-    <RentalTrip key={trip.code} trip={trip} page={page} />
+  const sent = readSentTrip(fragment);
+  if (!sent) return <NoTrip business={page.business} />;
+  return sent.kind === 'rental' ? (
+    <RentalTrip key={sent.code} request={sent} page={page} />
   ) : (
-    <TransferTrip key={trip.code} trip={trip} page={page} />
+    <TransferTrip key={sent.code} sent={sent} page={page} />
   );
 }
 
 function NoTrip({ business }: { business: Business }) {
   const text = useText('trip');
   return (
-    // As high as what was shown before it.
+    // Keeps the height of the loading message.
     <div className="min-h-svh">
       <PageFailure
         drawing={lostSign}

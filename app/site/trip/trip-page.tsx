@@ -1,79 +1,62 @@
-import type { ComponentProps } from 'react';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { wallClock } from '#app/lib/dates/dates.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { MeetingPoint } from './meeting-point.tsx';
 import { Bring, Deposit, type Terms } from './rental-needs.tsx';
+import { type Trip, tripEvents } from './trip.rules.ts';
 import { TripActions } from './trip-actions.tsx';
-import { type TripMoment, tripEvents } from './trip-events.rules.ts';
-import { Ticket, type TripEnd } from './trip-ticket.tsx';
+import { Ticket } from './trip-ticket.tsx';
 import './trip.css';
 
 /** The page of a trip: a boarding pass with its price and the next step, what to bring, and where to meet. */
 export function TripPage({
+  trip,
   notice,
+  picture,
+  steps,
   price,
-  rental,
-  chat,
-  calendar,
-  isRequest,
-  meeting,
+  terms,
+  meetingNote,
   business,
-  ...ticket
-}: Omit<ComponentProps<typeof Ticket>, 'stub'> & {
+}: {
+  trip: Trip;
   notice?: Elements;
+  picture: Elements;
+  /** State of a booking. */
+  steps?: Elements;
   price: Elements;
-  /** Null for a transfer. */
-  rental: { terms: Terms } | null;
-  chat: { label: string; message: string };
-  calendar: CalendarFile;
-  /** The office has not confirmed it. */
-  isRequest: boolean;
-  meeting: { place: string; note: OfficeText | null };
+  /** Terms of a rental, once its car is known. */
+  terms?: Terms;
+  /** Text of the settings about the meeting place; null if they have none for it. */
+  meetingNote: OfficeText | null;
   business: Business;
 }) {
   const text = useText('trip');
+  const isRental = trip.kind === 'rental';
   return (
     <div className="page trip-page py-6 md:py-10">
       {notice}
       <Ticket
-        {...ticket}
+        trip={trip}
+        picture={picture}
+        steps={steps}
         stub={
           <>
             {price}
-            {rental && <Deposit terms={rental.terms} />}
-            {isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
+            {isRental && <Deposit terms={terms} />}
+            {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
             <TripActions
-              chat={whatsappLink(business.whatsappNumber, chat.message)}
-              chatLabel={chat.label}
-              events={(now) =>
-                tripEvents(momentsOf(ticket.ends), { ...calendar, tentative: isRequest, now })
-              }
+              chat={whatsappLink(business.whatsappNumber, trip.chat.message)}
+              chatLabel={trip.chat.label}
+              events={(now) => tripEvents(trip, now)}
             />
           </>
         }
       />
-      {rental && <Bring terms={rental.terms} />}
-      <MeetingPoint {...meeting} business={business} />
+      {isRental && <Bring terms={terms} />}
+      <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
     </div>
   );
-}
-
-interface CalendarFile {
-  /** Stays the same for the same trip, so that a calendar takes it once. */
-  id: string;
-  description: string;
-  /** A later one takes the place of what a calendar has. */
-  sequence: number;
-}
-
-function momentsOf(ends: readonly TripEnd[]): TripMoment[] {
-  return ends.map(({ event, place, date, time }) => ({
-    title: event,
-    place,
-    at: wallClock(date, time),
-  }));
 }

@@ -1,36 +1,22 @@
 import { useId } from 'react';
-import { type ClockTime, formatFullDate, type IsoDate } from '#app/lib/dates/dates.ts';
+import { CarTitle } from '#app/domain/cars/car-picture.tsx';
+import { formatFullDate } from '#app/lib/dates/dates.ts';
+import { phoneLink } from '#app/lib/requests/phone.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
+import type { Trip } from './trip.rules.ts';
 
-export interface TripEnd {
-  label: string;
-  place: string;
-  date: IsoDate;
-  time: ClockTime;
-  /** What it is called in a calendar. */
-  event: string;
-}
-
-export type TripFact = readonly [label: string, value: string | Elements];
-
-/** A boarding pass: what, from where to where and when; on its stub what it costs and the next step. */
+/** A trip as a boarding pass. Its stub has the price and the next step. */
 export function Ticket({
-  kicker,
-  title,
+  trip: { kind, kicker, title, ends, facts },
   picture,
-  ends,
-  facts,
   stub,
   steps,
 }: {
-  kicker: string;
-  title: Elements;
+  trip: Trip;
   picture: Elements;
-  ends: readonly TripEnd[];
-  facts: readonly TripFact[];
   stub: Elements;
-  /** The state of the booking. */
+  /** State of a booking. */
   steps?: Elements;
 }) {
   const dates = useText('dates');
@@ -41,7 +27,7 @@ export function Ticket({
         <Seal />
         <p className="font-bold text-sm text-turquoise">{kicker}</p>
         <h1 id={heading} className="wrap-anywhere mt-1 page-title">
-          {title}
+          {kind === 'rental' ? <CarTitle title={title} /> : <span>{title}</span>}
         </h1>
         {steps}
         <div className="ticket-main">
@@ -63,10 +49,18 @@ export function Ticket({
         </div>
         {facts.length > 0 && (
           <dl className="ticket-facts">
-            {facts.map(([label, value]) => (
+            {facts.map(({ label, value, isPhone }) => (
               <div key={label}>
                 <dt className="text-ink-soft text-sm">{label}</dt>
-                <dd className="wrap-anywhere font-semibold">{value}</dd>
+                <dd className="wrap-anywhere font-semibold">
+                  {isPhone ? (
+                    <a href={phoneLink(value)} className="-my-2.5 inline-block py-2.5 underline">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
@@ -93,12 +87,21 @@ function Seal() {
   );
 }
 
-/** A sum and what it is. */
+/** A sum with its label. */
 export function Amount({ label, children }: { label: string; children: Elements }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
       <span className="font-bold">{label}</span>
       {children}
     </p>
+  );
+}
+
+/** The sum that stands for the whole trip. */
+export function TotalAmount({ label, amount }: { label: string; amount: string }) {
+  return (
+    <Amount label={label}>
+      <b className="font-extrabold text-2xl tracking-tight">{amount}</b>
+    </Amount>
   );
 }

@@ -1,6 +1,6 @@
 /** Every text of the page of a trip in Turkish. */
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { TripState } from '../trip-state.rules.ts';
+import type { TripState } from '../trip.rules.ts';
 
 export const tr = {
   metaTitle: 'Yolculuğunuz',

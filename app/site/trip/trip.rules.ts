@@ -1,0 +1,174 @@
+/** The trip that the page of a trip shows, whether it was requested or booked (decision 055). */
+import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
+import {
+  type ClockTime,
+  formatLongDateTime,
+  type IsoDate,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
+import { type CalendarEvent, halfAnHourAfter } from '#app/lib/dates/icalendar.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+
+export interface Trip {
+  kind: 'rental' | 'transfer';
+  /** What kind of request or booking it is, in words. */
+  kicker: string;
+  /** The car, or the route of a transfer. */
+  title: string;
+  ends: TripEnd[];
+  facts: TripFact[];
+  /** True until the office has confirmed it. */
+  isRequest: boolean;
+  meetingPlace: string;
+  chat: { label: string; message: string };
+  calendar: {
+    /** Stays the same for the same trip, so that a calendar takes it once. */
+    id: string;
+    description: string;
+    /** A later version replaces what a calendar has. */
+    sequence: number;
+  };
+}
+
+/** A pickup, a return, or one way of a transfer. */
+export interface TripEnd {
+  label: string;
+  place: string;
+  date: IsoDate;
+  time: ClockTime;
+  /** Title of its event in a calendar. */
+  event: string;
+}
+
+export interface TripFact {
+  label: string;
+  value: string;
+  /** The value is a phone number to call. */
+  isPhone?: boolean;
+}
+
+export interface TripWords {
+  texts: SiteTexts;
+  /** Name of a pickup place in the language of the page. */
+  nameOf: (place: string) => string;
+}
+
+/** Labels with their values as facts; leaves out what is empty. */
+export function factsOf(facts: readonly (readonly [label: string, value: string])[]): TripFact[] {
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}
+
+/** States of a booking as its customer reads them. */
+export const TRIP_STATES = ['requested', 'confirmed', 'out', 'back'] as const;
+export type TripState = (typeof TRIP_STATES)[number];
+
+/** State by what staff recorded: a hand-over counts before they change the status. Null: cancelled. */
+export function tripState(status: string, handovers: readonly string[]): TripState | null {
+  if (status === 'cancelled') return null;
+  if (status === 'completed' || handovers.includes('back')) return 'back';
+  if (status === 'active' || handovers.includes('out')) return 'out';
+  return status === 'confirmed' ? 'confirmed' : 'requested';
+}
+
+interface Way {
+  pickupLocation: string;
+  dropoffLocation: string;
+}
+
+/** A booking as its customer may see it: no more of people than a first name, and who of the office drives. */
+export interface BookingTrip extends Way {
+  kind: 'rental' | 'transfer';
+  /** Null: cancelled. */
+  state: TripState | null;
+  reference: string;
+  firstName: string;
+  carId: string | null;
+  carTitle: string | null;
+  /** Null for a rental, like the passengers. */
+  vehicle: Vehicle | null;
+  passengers: number | null;
+  plate: string | null;
+  flightNumber: string;
+  /** Hotel of a delivery; empty for none. */
+  hotel: string;
+  /** Chauffeur of a transfer, once the office has entered one. */
+  driver: { name: string; phone: string };
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+  /** Null while no price is agreed. */
+  totalCents: number | null;
+  /** The other way of a transfer that was booked both ways, unless it was cancelled. */
+  otherWay: (Way & { isWayBack: boolean; pickupAt: WallClock }) | null;
+  /** Counts the saves. */
+  version: number;
+}
+
+/** The trip of a booking. */
+export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords): Trip {
+  const { kind, reference, driver, otherWay } = booking;
+  const { trip: text, dates } = texts;
+  const routeOf = (way: Way) => `${nameOf(way.pickupLocation)} → ${nameOf(way.dropoffLocation)}`;
+  const [from, to] = [nameOf(booking.pickupLocation), nameOf(booking.dropoffLocation)];
+  const title = kind === 'rental' ? (booking.carTitle ?? '') : routeOf(booking);
+  const [pickup, dropoff] = [whenOf(booking.pickupAt), whenOf(booking.dropoffAt)];
+  const inWords = ({ date, time }: When) => formatLongDateTime(date, time, dates);
+  return {
+    kind,
+    kicker: text.booked[kind],
+    title,
+    ends:
+      kind === 'rental'
+        ? [
+            { label: text.pickup, place: from, ...pickup, event: text.events.pickup(title) },
+            { label: text.dropoff, place: to, ...dropoff, event: text.events.dropoff(title) },
+          ]
+        : // The end of a transfer is assumed, not agreed.
+          [{ label: text.from, place: from, ...pickup, event: text.events.transfer(to) }],
+    facts: [
+      ...factsOf([
+        [text.reference, reference],
+        [text.name, booking.firstName],
+        [text.vehicle, booking.vehicle ? text.vehicles[booking.vehicle] : ''],
+        [text.passengers, String(booking.passengers ?? '')],
+        [text.plate, booking.plate ?? ''],
+        [text.driver, driver.name],
+      ]),
+      ...(driver.phone ? [{ label: text.driverPhone, value: driver.phone, isPhone: true }] : []),
+      ...factsOf([
+        [text.flight, booking.flightNumber],
+        [text.hotel, booking.hotel],
+        [
+          otherWay?.isWayBack ? text.wayBack : text.wayThere,
+          otherWay ? `${inWords(whenOf(otherWay.pickupAt))}, ${routeOf(otherWay)}` : '',
+        ],
+      ]),
+    ],
+    isRequest: booking.state === 'requested',
+    meetingPlace: from,
+    chat: { label: text.write, message: text.aboutBooking(reference) },
+    calendar: { id: reference, description: reference, sequence: booking.version },
+  };
+}
+
+type When = Pick<TripEnd, 'date' | 'time'>;
+
+function whenOf(at: WallClock): When {
+  return { date: at.slice(0, 10), time: at.slice(11) };
+}
+
+/** Events of half an hour for a calendar: one for each end of the trip. */
+export function tripEvents({ ends, isRequest, calendar }: Trip, now: Date): CalendarEvent[] {
+  return ends.map(({ event, place, date, time }, i) => ({
+    uid: `${calendar.id}-${i + 1}@kervan`,
+    from: wallClock(date, time),
+    to: halfAnHourAfter(wallClock(date, time)),
+    title: event,
+    place,
+    description: calendar.description,
+    url: null,
+    tentative: isRequest,
+    sequence: calendar.sequence,
+    changedAt: now,
+  }));
+}

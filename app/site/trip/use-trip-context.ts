@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
+import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
+import type { TripContext } from './requested-trip.rules.ts';
+
+/** Data of the page of a request, the same for all readers. */
+export interface SentTripPage {
+  business: Business;
+  extras: ExtraOffers;
+  placeTerms: TermsOfPlaces;
+  meetingPoint: OfficeText;
+}
+
+/** Gathers what a trip and its message are made of beside the request. Browser only. */
+export function useTripContext({ business, extras, placeTerms }: SentTripPage): TripContext {
+  const { currency, rates, asOf, source } = useCurrency();
+  return {
+    businessName: business.name,
+    extras,
+    placeTerms,
+    language: use(LanguageContext),
+    texts: useSiteTexts(),
+    turkish: useTurkishTexts() ?? null,
+    nameOf: usePlaceName(),
+    currency,
+    rates: { rates, asOf, source },
+    origin: location.origin,
+  };
+}
+
+/** Meeting point of the settings if the place is an airport: the office finds all other places by name. */
+export function meetingNote(
+  { placeTerms, meetingPoint }: SentTripPage,
+  place: string,
+): OfficeText | null {
+  return ownValue(placeTerms, place)?.kind === 'airport' ? meetingPoint : null;
+}
