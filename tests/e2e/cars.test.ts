@@ -233,8 +233,8 @@ test('a day of the strip is chosen by tap and by arrow keys, and the list keeps 
     const roomiest = page.getByRole('link', { name: /^En geniş/ });
     const title = await roomiest.locator('.sr-only').innerText();
     await roomiest.click();
-    await expect(page.locator('.car-place:target').getByRole('heading')).toHaveText(title);
-    await expect(page.locator('.car-place:target')).toBeInViewport();
+    await expect(page.locator('li:target').getByRole('heading')).toHaveText(title);
+    await expect(page.locator('li:target')).toBeInViewport();
     // A car of another page of the list comes with a document of its own.
     await untilHydrated(page);
   });

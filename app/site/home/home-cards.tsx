@@ -28,7 +28,7 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
       text={text}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      trackClassName="car-cards max-md:[&>:nth-child(n+7)]:hidden"
+      trackClassName="min-[37.5rem]:max-md:grid-cols-2 max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
           role="alert"

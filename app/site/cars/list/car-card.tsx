@@ -12,7 +12,7 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { iconBefore } from '#app/ui/pictures/icon.tsx';
+import { type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
 
 /** Returns the fields of a car that its card shows. The loader of a list sends nothing else. */
 export function carOnCard(car: CarSummary) {
@@ -41,13 +41,13 @@ function seasonOf({ quote, effective }: CarSummary): string | null {
 
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
-/** How wide the picture of a row on a phone is (`car-card` in cars.css). */
+/** Width of a row's picture on a phone (`car-row-areas` in cars.css). */
 const ROW_PICTURE = '88px';
 
 /**
- * Car in a list; on a phone a row. `trip` is kept in the link to the car's page; `action` is the
- * spec's text for the list's button. `priority` is true for the first cards of a page. `sizes` are
- * those of the picture on a card.
+ * Car in a list: a card, or a row on a phone (`car-row` in cars.css). `trip` is kept in the link to the car's
+ * page; `action` is the spec's text for the list's button. `priority` is true for the first cards of a page. `sizes`
+ * are those of the picture on a card.
  */
 export function CarCard({
   car,
@@ -73,42 +73,45 @@ export function CarCard({
   const href = tripHref(`/cars/${car.id}`, trip);
   return (
     <article className="@container h-full">
-      <div className="car-card">
-        <div className="car-card-picture">
+      <div
+        className={cx(
+          'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
+          'car-row:car-row-areas car-row:grid car-row:items-start car-row:gap-x-1.5 car-row:gap-y-1 car-row:rounded-control car-row:p-2',
+        )}
+      >
+        <div className="relative overflow-hidden car-row:self-center car-row:overflow-visible car-row:[grid-area:picture] car-row:*:first:rounded-lg">
           <CarPicture
             car={car}
             sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
             priority={priority}
           />
           {showSeason && car.season !== null && (
-            <div className="car-card-season">
+            <div className="absolute top-3 left-3 car-row:hidden">
               <Chip tone="white">{text.season(car.season)}</Chip>
             </div>
           )}
-          {car.mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
+          {car.mainImage?.illustration && (
+            <p className="absolute right-3 bottom-2 text-ink-soft text-xs leading-4 car-row:static car-row:mt-0.5 car-row:text-center car-row:[word-spacing:0.15em]">
+              {text.similar}
+            </p>
+          )}
         </div>
-        <div className="car-card-text">
-          <h3>
-            <Link to={href}>
+        <div className="flex grow flex-col gap-3 p-4 car-row:contents">
+          <h3 className="text-lg car-row:text-base car-row:leading-tight car-row:[grid-area:name] car-row:[&_span]:wrap-anywhere car-row:[&_span]:whitespace-normal">
+            {/* The whole card is the link's. */}
+            <Link to={href} className="after:absolute after:inset-0">
               <CarTitle title={car.title} />
             </Link>
           </h3>
-          <p className="car-card-kind">{text.kind(kindOf(car, text))}</p>
-          <ul className="car-card-facts">
-            <li className={iconBefore('icon-cog')}>{inWords(car.transmission, text)}</li>
-            <li className={cx('car-card-fuel', iconBefore('icon-fuel'))}>
-              {inWords(car.fuelType, text)}
-            </li>
-            <li className={iconBefore('icon-users')}>{text.seats(car.seats)}</li>
-            {car.luggage !== null && (
-              <li className={iconBefore('icon-luggage')}>{text.luggage(car.luggage)}</li>
-            )}
-          </ul>
+          <p className="-mt-2 text-ink-soft text-sm car-row:hidden">
+            {text.kind(kindOf(car, text))}
+          </p>
+          <CardFacts car={car} />
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}
-            className={buttonClass({ size: 'sm' }, 'car-card-action relative w-full')}
+            className={buttonClass({ size: 'sm' }, CARD_BUTTON)}
             aria-label={`${button}: ${car.title}`}
           >
             {button}
@@ -120,6 +123,51 @@ export function CarCard({
   );
 }
 
+/** Quiet until the card is pointed at: fifteen yellow bars would shout in unison. */
+const CARD_BUTTON =
+  'relative w-full group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
+  'car-row:self-end car-row:px-1.5 car-row:text-xs car-row:[grid-area:action] print:hidden';
+
+function CardFacts({ car }: { car: CarOnCard }) {
+  const text = useText('cars').card;
+  return (
+    // The padding of a row keeps a line free for the mark (compare-marks.tsx).
+    <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:leading-4 car-row:[grid-area:facts]">
+      <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
+      <Fact icon="icon-fuel" className="car-row:hidden">
+        {inWords(car.fuelType, text)}
+      </Fact>
+      <Fact icon="icon-users">{text.seats(car.seats)}</Fact>
+      {car.luggage !== null && <Fact icon="icon-luggage">{text.luggage(car.luggage)}</Fact>}
+    </ul>
+  );
+}
+
+/** An icon and its words. A row has dots between the facts; the dot of a line's first fact is outside the list. */
+function Fact({
+  icon,
+  className,
+  children,
+}: {
+  icon: IconName;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <li
+      className={cx(
+        iconBefore(icon),
+        'flex items-center gap-1 whitespace-nowrap before:size-3.5 before:text-turquoise',
+        'car-row:gap-0 car-row:before:hidden',
+        "car-row:after:order-first car-row:after:-ml-3 car-row:after:w-3 car-row:after:text-center car-row:after:content-['·']",
+        className,
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
 /** Total of the requested days with their average; without days the daily price. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
@@ -127,20 +175,20 @@ function CardPrice({ car }: { car: CarOnCard }) {
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   const aDay = receipt && formatMinor(averageADay(receipt), currency);
   return (
-    <div className="car-card-price">
+    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-3 tabular-nums leading-tight car-row:m-0 car-row:block car-row:border-0 car-row:p-0 car-row:text-right car-row:leading-4 car-row:[grid-area:price]">
       <p>
-        <strong className="car-card-amount">
+        <strong className="font-extrabold text-2xl tracking-tight car-row:text-lg car-row:leading-5.5">
           {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
         </strong>{' '}
-        <span className={receipt ? 'car-card-sum' : undefined}>
+        <span className={cx('text-ink-soft text-sm', receipt ? 'car-row:hidden' : 'car-row:block')}>
           {receipt ? text.sum : `/\u00a0${text.perDay}`}
         </span>
       </p>
       <Rating rating={car.rating} />
       {aDay !== null && receipt && (
-        <p className="car-card-average">
-          <span>{text.average(receipt.days, aDay)}</span>
-          <span>{text.aDay(aDay)}</span>
+        <p className="mt-1 w-full text-ink-soft text-sm car-row:mt-0 car-row:text-xs">
+          <span className="car-row:hidden">{text.average(receipt.days, aDay)}</span>
+          <span className="hidden car-row:inline">{text.aDay(aDay)}</span>
         </p>
       )}
     </div>
@@ -150,7 +198,12 @@ function CardPrice({ car }: { car: CarOnCard }) {
 function Rating({ rating }: { rating: number }) {
   const text = useText('cars').card;
   return (
-    <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
+    <p
+      className={cx(
+        iconBefore('icon-star/filled'),
+        'flex shrink-0 items-center gap-1 font-semibold text-sm tabular-nums before:size-4 before:text-sun car-row:hidden',
+      )}
+    >
       <span aria-hidden="true">{text.stars(rating)}</span>
       <span className="sr-only">{text.rating(rating)}</span>
     </p>

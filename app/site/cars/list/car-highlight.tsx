@@ -26,7 +26,10 @@ export function CarHighlight({
     : formatCents(car.dailyCents, currency, rates);
   return (
     // The browser's own link: it marks the card that it leads to (`:target`), without JavaScript, too.
-    <a href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}>
+    <a
+      href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-sand-line bg-white px-4 text-sm hover:border-ink"
+    >
       <span>{name}</span>
       <span className="sr-only">{car.title}</span>
       <strong className="tabular-nums">{price}</strong>

@@ -104,7 +104,7 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
   return (
     <div className="bg-sand">
       {isPlanned ? (
-        <div className="page list-head">
+        <div className="page flex items-center gap-x-6 py-1 md:py-2">
           <h1 className="shrink-0 text-2xl max-md:sr-only">{text.title}</h1>
           <ListSearch {...search} isPlanned />
         </div>
@@ -134,7 +134,13 @@ function Highlights({
   // The days are in the search bar, not behind the button.
   const count = countFilters({ ...filters, ...EMPTY_TRIP });
   return (
-    <div className="list-highlights no-scrollbar">
+    <div
+      className={cx(
+        'no-scrollbar relative flex items-center gap-2 overflow-x-auto whitespace-nowrap py-1 *:shrink-0 max-md:-mx-(--page-gutter) max-md:px-(--page-gutter) min-[37.5rem]:flex-wrap print:hidden',
+        // A fade shows on a phone that the line continues.
+        'max-[37.5rem]:pr-8 max-[37.5rem]:[mask-image:linear-gradient(to_left,transparent,#000_2rem)]',
+      )}
+    >
       <SheetTrigger
         sheet={FILTERS_SHEET}
         className={buttonClass({ size: 'sm' }, 'rounded-full lg:hidden')}
@@ -179,12 +185,16 @@ function FoundCars({
       {cars.length > 0 && (
         <ul
           className={cx(
-            'car-cards grid gap-2 min-[37.5rem]:gap-4 transition-opacity md:mt-1 md:grid-cols-2 md:gap-6 xl:grid-cols-3',
+            'grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 transition-opacity md:mt-1 md:gap-6 xl:grid-cols-3',
             busy && 'opacity-60',
           )}
         >
           {cars.map((car, i) => (
-            <li key={car.id} id={cardId(car.id)} className="car-place">
+            <li
+              key={car.id}
+              id={cardId(car.id)}
+              className="target:*:rounded-card target:*:outline-3 target:*:outline-turquoise-bright target:*:outline-offset-3"
+            >
               <CarCard
                 car={car}
                 trip={filters}

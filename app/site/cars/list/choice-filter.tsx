@@ -5,6 +5,9 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { CarFilterState } from './use-car-filters.ts';
 
+/** The look of a choice that finds nothing together with the others; it can still be made and undone. */
+const FINDS_NOTHING = 'text-ink-soft [&>input:not(:checked)]:opacity-50';
+
 interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {
   name: ChoiceFilter;
   values: ChoiceFacets[ChoiceFilter];
@@ -42,7 +45,7 @@ function Choices({ name, values, filters, apply }: ChoicesProps) {
       label={inWords(value, card)}
       note={count}
       checked={filters[name].includes(value)}
-      className={count === 0 ? 'facet-none' : undefined}
+      className={count === 0 ? FINDS_NOTHING : undefined}
       onChange={() => apply((now) => toggleChoice(now, name, value))}
     />
   ));

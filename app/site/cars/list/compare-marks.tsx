@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CarFilters } from '#app/domain/cars/car-filters.rules.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -9,7 +10,7 @@ import { MOST_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
-/** Checkbox on a car's picture that selects the car for comparison. */
+/** Checkbox on a car's picture, or below the facts of a row, that selects the car for comparison. */
 export function CompareMark({
   car,
   compared,
@@ -22,9 +23,16 @@ export function CompareMark({
   const { compare: text } = useText('cars').browse;
   const isMarked = compared.some(({ id }) => id === car.id);
   return (
-    <label className="compare-mark">
+    <label
+      className={cx(
+        'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 font-semibold text-sm noscript:hidden print:hidden',
+        // A line of 16 px whose touch area overlaps its neighbours, so that the row does not get higher.
+        'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-xs car-row:[grid-area:facts]',
+      )}
+    >
       <input
         type="checkbox"
+        className="size-5 accent-turquoise"
         aria-label={text.mark(car.title)}
         checked={isMarked}
         disabled={!isMarked && compared.length === MOST_COMPARED}
@@ -55,9 +63,13 @@ export function ComparisonBar({
   return (
     <>
       {cars.length > 0 && (
-        <div className="compare-pill">
+        <div className="sticky bottom-[calc(var(--page-end)+0.75rem)] z-2 flex items-center self-center rounded-full border border-sand-line bg-white font-semibold text-sm shadow-card">
           {cars.length > 1 ? (
-            <SheetTrigger sheet={COMPARE_SHEET} className="compare-open" onClickCapture={load}>
+            <SheetTrigger
+              sheet={COMPARE_SHEET}
+              className="min-h-12 rounded-full bg-ink px-5 text-white"
+              onClickCapture={load}
+            >
               {text.open(cars.length)}
             </SheetTrigger>
           ) : (

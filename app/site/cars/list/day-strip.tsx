@@ -4,6 +4,7 @@ import { type CarFilters, carListHref } from '#app/domain/cars/car-filters.rules
 import { cheapestByDay, type StripOffers } from '#app/domain/cars/day-strip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -31,25 +32,40 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   if (days.length < 2) return null;
   return (
     <nav aria-label={text.strip.label}>
-      <ul ref={strip} className="day-strip no-scrollbar" onKeyDown={moveFocus}>
+      <ul
+        ref={strip}
+        className="no-scrollbar relative flex gap-1.5 overflow-x-auto py-1 tabular-nums max-md:-mx-(--page-gutter) max-md:px-(--page-gutter)"
+        onKeyDown={moveFocus}
+      >
         {days.map((day) => {
+          const isChosen = day.pickupDate === pickupDate;
           const isLowest = isRare && day.total === least;
           const amount = day.total === null ? text.strip.full : formatMinor(day.total, currency);
           return (
-            <li key={day.pickupDate} data-day={day.pickupDate}>
+            <li key={day.pickupDate} data-day={day.pickupDate} className="flex-[1_0_5.25rem]">
               <Link
                 to={carListHref({
                   ...filters,
                   pickupDate: day.pickupDate,
                   returnDate: day.returnDate,
                 })}
-                aria-current={day.pickupDate === pickupDate ? 'true' : undefined}
+                aria-current={isChosen ? 'true' : undefined}
                 preventScrollReset
+                className={cx(
+                  'flex h-full min-h-13 flex-col items-center justify-center rounded-control border px-1 text-center text-xs leading-4',
+                  isChosen
+                    ? 'border-ink bg-ink text-white'
+                    : 'border-sand-line bg-white hover:border-ink',
+                )}
               >
                 <span className="sr-only">{text.strip.pickup}</span>
                 <span>{formatDayMonth(day.pickupDate, dates)}</span>
-                <strong>{amount}</strong>
-                {isLowest && <em>{text.strip.lowest}</em>}
+                <strong className="whitespace-nowrap">{amount}</strong>
+                {isLowest && (
+                  <em className={cx('font-semibold not-italic', !isChosen && 'text-turquoise')}>
+                    {text.strip.lowest}
+                  </em>
+                )}
               </Link>
             </li>
           );
