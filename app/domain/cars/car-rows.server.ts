@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, images, seasons } from '#app/db/schema.server.ts';
 import { pricesOf, type Season } from '#app/domain/pricing/price.rules.ts';
 import { shownRating } from './car.rules.ts';
-import { type CarSummary, listedFactsSchema } from './car.schema.ts';
+import { type CarSummary, type ListedFacts, listedFactsSchema } from './car.schema.ts';
 
 export type CarRow = typeof cars.$inferSelect;
 export type SeasonRow = typeof seasons.$inferSelect;
@@ -42,7 +42,7 @@ export function toPricedCar(row: CarRow, image: ImageRow | null, season: Season 
   };
   return {
     id: row.id,
-    ...listedFactsSchema.parse(row),
+    ...listedFactsSchema.parse(row satisfies ListedFacts),
     active: row.active,
     mainImage: image && toImage(image, row.mainImageAlt ?? ''),
     prices,

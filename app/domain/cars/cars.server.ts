@@ -36,7 +36,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { inLanguage } from '#app/lib/words/translations.rules.ts';
 import { type ActiveFleet, carsOn, type Fleet, type FleetCar } from './active-fleet.server.ts';
-import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
+import { type CarDetail, type CarSummary, type PageFacts, pageFactsSchema } from './car.schema.ts';
 import {
   type CarFacets,
   carFacets,
@@ -231,7 +231,7 @@ export async function readCarRecords(
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
     const stored = fittingTerms(row.terms);
-    const facts = pageFactsSchema.parse({ ...row, terms: stored });
+    const facts = pageFactsSchema.parse({ ...row, terms: stored } satisfies PageFacts);
     const own = ownTexts({ ...row, terms: stored }, language);
     const car = {
       ...priced,

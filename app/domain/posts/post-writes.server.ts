@@ -73,11 +73,19 @@ function selectPost(tx: Db, id: string) {
 
 /** Returns the columns of a post except its slug. */
 export function postColumns(
-  { title, content, category, tags, author, featuredImage, status, featured, ...given }: PostInput,
+  {
+    slug: _slug,
+    excerpt: _excerpt,
+    publishedAt: _publishedAt,
+    translations: given,
+    author,
+    featuredImage,
+    ...plain
+  }: PostInput,
   contents: RenderedPost,
 ) {
   const { html, text, excerpt, readingMinutes } = contents.tr;
-  const written = changedTranslations({}, given.translations);
+  const written = changedTranslations({}, given);
   const translations = Object.fromEntries(
     FOREIGN_LANGUAGES.map((language) => {
       const rendered = contents[language];
@@ -86,13 +94,10 @@ export function postColumns(
     }),
   );
   return {
-    title,
+    ...plain,
     excerpt,
-    content,
     html,
     markupVersion: MARKUP_VERSION,
-    category,
-    tags,
     author: author.name,
     authorImageId: author.avatar?.publicId ?? null,
     coverImageId: featuredImage?.publicId ?? null,
@@ -100,15 +105,13 @@ export function postColumns(
     readingMinutes,
     translations,
     searchText: joinSearchForms([
-      searchForm([title, excerpt, ...tags, text].join(' ')),
+      searchForm([plain.title, excerpt, ...plain.tags, text].join(' ')),
       ...FOREIGN_LANGUAGES.map((language) => {
         const { title: heading, excerpt: short } = written[language];
         const words = [heading, short, contents[language]?.text];
         return searchForm(words.filter(Boolean).join(' '), language);
       }),
     ]),
-    status,
-    featured,
   };
 }
 

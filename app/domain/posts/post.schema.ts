@@ -143,14 +143,21 @@ function isWritable(given: string): boolean {
   return year >= PUBLISHED.first && year <= PUBLISHED.last;
 }
 
-/** Answered as they are given; the others are rendered or looked up. */
-const { title, slug, excerpt, status, featured, category, tags } = postFacts;
+/** The fields that are answered as they are given. */
+const {
+  content: _content,
+  featuredImage: _featuredImage,
+  author: _author,
+  publishedAt: _publishedAt,
+  translations: _translations,
+  ...plainFacts
+} = postFacts;
 
 /** A post as visitors get it in lists. */
 export const postSchema = z
   .object({
     id: z.string(),
-    ...answersOf({ title, slug, excerpt, status, featured, category, tags }),
+    ...answersOf(plainFacts),
     ...inTurkishAnswer(POST_TEXTS),
     featuredImage: imageSchema.extend({ publicId: z.string() }).nullable(),
     author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),

@@ -3,6 +3,17 @@
 import { translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
 
+const description = 'Description';
+const terms = {
+  included: 'Included in the price',
+  insurance: 'Insurance',
+  deposit: 'Deposit',
+  kilometres: 'Kilometres',
+  age: 'Age and licence',
+  fuel: 'Fuel rule',
+  cancellation: 'Cancellation',
+};
+
 export const en: typeof tr = {
   labels: {
     title: 'Title',
@@ -18,28 +29,19 @@ export const en: typeof tr = {
     luggage: 'Suitcases',
     engineCapacity: 'Engine capacity',
     featured: 'Featured',
-    description: 'Description',
+    description,
     pickupLocation: 'Pickup location',
     dropoffLocation: 'Drop-off location',
     features: 'Features',
-    'terms.included': 'Included in the price',
-    'terms.insurance': 'Insurance',
-    'terms.deposit': 'Deposit',
-    'terms.kilometres': 'Kilometres',
-    'terms.age': 'Age and licence',
-    'terms.fuel': 'Fuel rule',
-    'terms.cancellation': 'Cancellation',
+    'terms.included': terms.included,
+    'terms.insurance': terms.insurance,
+    'terms.deposit': terms.deposit,
+    'terms.kilometres': terms.kilometres,
+    'terms.age': terms.age,
+    'terms.fuel': terms.fuel,
+    'terms.cancellation': terms.cancellation,
     withoutExtras: 'Extras that this car does not offer',
-    ...translationLabels({
-      description: 'Description',
-      included: 'Included in the price',
-      insurance: 'Insurance',
-      deposit: 'Deposit',
-      kilometres: 'Kilometres',
-      age: 'Age and licence',
-      fuel: 'Fuel rule',
-      cancellation: 'Cancellation',
-    }),
+    ...translationLabels({ description, ...terms }),
   },
   input: {
     required: (name) => `${name} is required`,

@@ -1,5 +1,16 @@
 import { translationLabels } from '#app/lib/words/translation-labels.ts';
 
+const description = 'Açıklama';
+const terms = {
+  included: 'Fiyata dahil',
+  insurance: 'Sigorta',
+  deposit: 'Depozito',
+  kilometres: 'Kilometre',
+  age: 'Yaş ve ehliyet',
+  fuel: 'Yakıt kuralı',
+  cancellation: 'İptal',
+};
+
 export const tr = {
   labels: {
     title: 'Başlık',
@@ -15,28 +26,19 @@ export const tr = {
     luggage: 'Valiz',
     engineCapacity: 'Motor hacmi',
     featured: 'Öne çıkan',
-    description: 'Açıklama',
+    description,
     pickupLocation: 'Alış yeri',
     dropoffLocation: 'Dönüş yeri',
     features: 'Özellikler',
-    'terms.included': 'Fiyata dahil',
-    'terms.insurance': 'Sigorta',
-    'terms.deposit': 'Depozito',
-    'terms.kilometres': 'Kilometre',
-    'terms.age': 'Yaş ve ehliyet',
-    'terms.fuel': 'Yakıt kuralı',
-    'terms.cancellation': 'İptal',
+    'terms.included': terms.included,
+    'terms.insurance': terms.insurance,
+    'terms.deposit': terms.deposit,
+    'terms.kilometres': terms.kilometres,
+    'terms.age': terms.age,
+    'terms.fuel': terms.fuel,
+    'terms.cancellation': terms.cancellation,
     withoutExtras: 'Bu araçla verilmeyen ek hizmetler',
-    ...translationLabels({
-      description: 'Açıklama',
-      included: 'Fiyata dahil',
-      insurance: 'Sigorta',
-      deposit: 'Depozito',
-      kilometres: 'Kilometre',
-      age: 'Yaş ve ehliyet',
-      fuel: 'Yakıt kuralı',
-      cancellation: 'İptal',
-    }),
+    ...translationLabels({ description, ...terms }),
   },
   input: {
     required: (name: string) => `${name} gereklidir`,

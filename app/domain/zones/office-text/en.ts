@@ -9,17 +9,19 @@ import type { tr } from './tr.ts';
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
+const description = 'Description';
+
 export const en: typeof tr = {
   labels: {
     zoneName: 'Zone name',
     spellings: 'Other spellings',
-    description: 'Description',
+    description,
     'pricing.capacity_1_4': '1–4 passengers',
     'pricing.capacity_1_6': '1–6 passengers',
     'pricing.capacity_1_16': '1–16 passengers',
     displayOrder: 'Display order',
     status: 'Status',
-    ...translationLabels({ description: 'Description' }),
+    ...translationLabels({ description }),
   },
   input: {
     invalid: 'Some fields are not valid',

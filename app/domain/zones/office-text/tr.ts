@@ -6,17 +6,19 @@ import { translationLabels } from '#app/lib/words/translation-labels.ts';
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 
+const description = 'Açıklama';
+
 export const tr = {
   labels: {
     zoneName: 'Bölge adı',
     spellings: 'Başka yazılışlar',
-    description: 'Açıklama',
+    description,
     'pricing.capacity_1_4': '1–4 yolcu',
     'pricing.capacity_1_6': '1–6 yolcu',
     'pricing.capacity_1_16': '1–16 yolcu',
     displayOrder: 'Sıra',
     status: 'Durum',
-    ...translationLabels({ description: 'Açıklama' }),
+    ...translationLabels({ description }),
   },
   input: {
     invalid: 'Bazı alanlar geçerli değil',
