@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { admins, settings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
+import { aCar, anImage, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
@@ -38,7 +38,7 @@ async function readiness() {
   );
 }
 
-test('a site without cars, zones or posts that visitors see wants the first of each', async () => {
+test('asks for the first car and zone while visitors see none', async () => {
   const empty = async () => {
     const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
     const groups: { kind: string; count: number }[] = response.json().data.groups;
@@ -46,11 +46,9 @@ test('a site without cars, zones or posts that visitors see wants the first of e
   };
   await aCar(db, { active: false });
   await aZone(db, { active: false });
-  await aPost(db, { status: 'draft' });
-  expect(await empty()).toEqual(['no-cars', 'no-zones', 'no-posts']);
+  expect(await empty()).toEqual(['no-cars', 'no-zones']);
   await aCar(db);
   await aZone(db);
-  await aPost(db);
   expect(await empty()).toEqual([]);
 });
 
@@ -85,30 +83,6 @@ test('a season wants another after it', async () => {
   ]);
   await db.update(admins).set({ language: 'en' });
   expect(await readiness()).toMatchObject([{ items: [{ note: 'Yaz, 15 Aug 2026' }] }]);
-});
-
-test('posts want a cover and an excerpt, which may be made from the text; zones want to be driven to', async () => {
-  const { id: coverImageId } = await anImage(db);
-  const text = 'Havalimanından çıkınca sola dönün.';
-  await aPost(db, { id: 'whole', coverImageId, excerpt: 'Yola çıkmadan önce...' });
-  await aPost(db, {
-    id: 'made',
-    title: 'Yol',
-    html: `<p>${text}</p>`,
-    excerpt: `${text}...`,
-    coverImageId,
-  });
-  await aPost(db, { id: 'bare', title: 'Taslak', status: 'draft', excerpt: 'Kısaca.' });
-  await aPost(db, { id: 'mute', title: 'Resim', excerpt: '', coverImageId });
-  await aPost(db, { id: 'old', status: 'archived' });
-  await aZone(db, { id: 'kas', zoneName: 'Kaş', active: false });
-  await aZone(db, { active: true });
-  const found = await readiness();
-  expect(found).toMatchObject([
-    { kind: 'inactive-zones', count: 1, items: [{ id: 'kas', title: 'Kaş' }] },
-    { kind: 'posts-without-cover', items: [{ id: 'bare' }] },
-    { kind: 'posts-without-excerpt', count: 1, items: [{ id: 'mute' }] },
-  ]);
 });
 
 test('the password of the first start wants to be changed by the person who has it', async () => {
@@ -208,7 +182,6 @@ test('what visitors of another language would read in Turkish is named, with the
   const over = { startDate: '2026-01-01', endDate: '2026-02-01' };
   await aSeason(db, { carId: priced, ...over });
   await aZone(db, { id: 'kas', zoneName: 'Kaş', description: 'Oteller', translations: whole });
-  await aPost(db, { id: 'post', title: 'Yazı', translations: {} });
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   const groups: { kind: string }[] = response.json().data.groups;
   expect(groups.filter(({ kind }) => kind.startsWith('untranslated-'))).toMatchObject([
@@ -224,6 +197,5 @@ test('what visitors of another language would read in Turkish is named, with the
       kind: 'untranslated-settings',
       items: [{ id: 'business', note: 'DE, RU' }, { id: 'faq' }],
     },
-    { kind: 'untranslated-posts', items: [{ id: 'post', note: 'DE, RU' }] },
   ]);
 });

@@ -10,41 +10,21 @@ export const READINESS_KINDS = [
   'proxy-not-trusted',
   'no-cars',
   'no-zones',
-  'no-posts',
   'cars-without-price',
   'cars-without-photo',
   'seasons-ending',
-  'vehicles-due',
   'stale-rates',
   'backup-due',
   'mail-failing',
   'placeholder-contact',
   'return-charges-empty',
-  'inactive-zones',
-  'posts-without-cover',
-  'posts-without-excerpt',
   'untranslated-cars',
   'untranslated-zones',
   'untranslated-settings',
-  'untranslated-posts',
 ] as const;
 export type ReadinessKind = (typeof READINESS_KINDS)[number];
 
-/** Of what visitors find nothing, not even one. */
-export const EMPTY_KINDS = ['no-cars', 'no-zones', 'no-posts'] as const;
-export type EmptyKind = (typeof EMPTY_KINDS)[number];
-
-export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
-  return (EMPTY_KINDS as readonly string[]).includes(kind);
-}
-
-/** Kinds that depend on the daily round or on the request itself; operations/office-root/readiness.api.ts reads them. */
-export type KindOfRound = Extract<
-  ReadinessKind,
-  'vehicles-due' | 'mail-failing' | 'proxy-not-trusted'
->;
-
-/** What staff cannot mend, since the settings are the owners'. */
+/** Tasks in the settings, which only owners may change. */
 const OF_OWNERS: readonly ReadinessKind[] = [
   'unfit-settings',
   'proxy-not-trusted',
@@ -108,12 +88,7 @@ export function isBackupDue({
   return nightly && from !== null && now.getTime() - from.getTime() > BACKUP_DAYS * DAY_MS;
 }
 
-const RATES_PROBLEMS = ['defaults', 'old', 'failed'] as const;
-export type RatesProblem = (typeof RATES_PROBLEMS)[number];
-
-export function isRatesProblem(id: string): id is RatesProblem {
-  return RATES_PROBLEMS.includes(id as RatesProblem);
-}
+export type RatesProblem = 'defaults' | 'old' | 'failed';
 
 /** What is wrong with the rates in force; null when they are fresh. */
 export function ratesProblem(

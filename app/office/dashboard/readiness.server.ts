@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, min, or } from 'drizzle-orm';
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
@@ -13,7 +13,7 @@ import { TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { admins, cars, seasons, zones } from '#app/db/schema.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { fittingTerms } from '#app/domain/cars/cars.server.ts';
 import { compareZones, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
@@ -25,9 +25,7 @@ import { missingLanguages, type Translations } from '#app/lib/words/translations
 import type { Readiness } from './dashboard.schema.ts';
 import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {
-  type EmptyKind,
   isBackupDue,
-  type KindOfRound,
   kindsFor,
   lastSeasonEnding,
   type ReadinessItem,
@@ -35,94 +33,102 @@ import {
   ratesProblem,
 } from './readiness.rules.ts';
 
-type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
-
-interface Options {
-  role: Role;
+/** The person, the process and the moment, which the endpoint knows. */
+interface Circumstances {
+  db: Db;
+  now: Date;
+  /** Language of names and days in the items. */
+  language: Language;
   /** Whether the person still signs in with the password that the first start has shown. */
   hasFirstPassword: boolean;
+  /** Names of forwarded headers that arrive and are not trusted. */
+  ignoredHeaders: string[];
+  /** Requests that could not be sent by e-mail. */
+  unsentRequests: number;
   rates: CurrentRates;
-  backups: BackupsToCheck;
-  now: Date;
-  /** Of the names and days in what is listed. */
-  language: Language;
-  ofRound: Record<KindOfRound, ReadinessItem[]>;
+  backups: Pick<Backups, 'list' | 'nightly'>;
 }
+
+interface Context extends Circumstances {
+  today: IsoDate;
+  settings: Settings;
+  /** Top-level settings that cannot be read. */
+  unfit: Record<string, unknown>;
+}
+
+type Check = (context: Context) => ReadinessItem[] | Promise<ReadinessItem[]>;
+
+const CHECKS: Record<ReadinessKind, Check> = {
+  'unfit-settings': listUnfitSections,
+  'first-password': ({ hasFirstPassword }) => singleItem('password', hasFirstPassword),
+  'proxy-not-trusted': ({ ignoredHeaders }) =>
+    ignoredHeaders.map((name) => ({ id: name, title: name, note: null })),
+  'no-cars': async ({ db }) => singleItem('first', !(await db.$count(cars, eq(cars.active, true)))),
+  'no-zones': async ({ db }) =>
+    singleItem('first', !(await db.$count(zones, eq(zones.active, true)))),
+  'cars-without-price': listCarsWithoutPrice,
+  'cars-without-photo': listCarsWithoutPhoto,
+  'seasons-ending': listEndingSeasons,
+  'stale-rates': listRatesProblems,
+  'backup-due': listDueBackups,
+  'mail-failing': ({ unsentRequests }) =>
+    singleItem('mail', unsentRequests > 0, String(unsentRequests)),
+  'placeholder-contact': ({ settings }) => placeholderContacts(settings.business),
+  'return-charges-empty': ({ settings }) =>
+    singleItem(
+      'returns',
+      Object.values(settings.rental.returns).every((charge) => charge === null),
+    ),
+  'untranslated-cars': listUntranslatedCars,
+  'untranslated-zones': listUntranslatedZones,
+  'untranslated-settings': listUntranslatedSettings,
+};
 
 const SHOWN_ITEMS = 5;
 
-/** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
-export async function readReadiness(
-  db: Db,
-  { role, hasFirstPassword, rates, backups, now, language, ofRound }: Options,
-): Promise<Readiness> {
-  const { date: today } = businessNow(now);
-  const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written] =
-    await Promise.all([
-      readEmptyKinds(db, now),
-      readUnfinishedCars(db),
-      readEndingSeasons(db, { today, language }),
-      readStaleRates(db, rates, { today, language }),
-      readDueBackup(db, backups, { now, language }),
-      readVersionedSettings(db),
-      readInactiveZones(db),
-      readUnfinishedPosts(db),
-    ]);
-  const items: Record<ReadinessKind, ReadinessItem[]> = {
-    'unfit-settings': allSections()
-      .filter(({ settings }) =>
-        settings.flatMap(fieldsOf).some((field) => String(field.split('.')[0]) in unfit),
-      )
-      .map(({ name }) => theOne(name)),
-    'first-password': hasFirstPassword ? [theOne('password')] : [],
-    'proxy-not-trusted': ofRound['proxy-not-trusted'],
-    ...empty,
-    'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
-    'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
-    'seasons-ending': ending,
-    'vehicles-due': ofRound['vehicles-due'],
-    'stale-rates': stale,
-    'backup-due': unsaved,
-    'mail-failing': ofRound['mail-failing'],
-    'placeholder-contact': placeholderContacts(settings.business),
-    'return-charges-empty': Object.values(settings.rental.returns).every((each) => each === null)
-      ? [theOne('returns')]
-      : [],
-    'inactive-zones': inactive,
-    'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
-    'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
-    'untranslated-cars': untranslated(await readUntranslatedCars(db, today), settings),
-    'untranslated-zones': untranslated(await readUntranslatedZones(db), settings),
-    'untranslated-settings': untranslated(untranslatedSettings(settings), settings),
-    'untranslated-posts': untranslated(await readUntranslatedPosts(db), settings),
-  };
-  return {
-    groups: kindsFor(role)
-      .filter((kind) => items[kind].length > 0)
-      .map((kind) => ({
-        kind,
-        count: items[kind].length,
-        items: items[kind].slice(0, SHOWN_ITEMS),
-      })),
-  };
+/** A person's open tasks by kind: of each kind a count and the first few items. */
+export async function readReadiness(circumstances: Circumstances, role: Role): Promise<Readiness> {
+  const { db, now } = circumstances;
+  const { settings, unfit } = await readVersionedSettings(db);
+  const context = { ...circumstances, today: businessNow(now).date, settings, unfit };
+  const groups = await Promise.all(
+    kindsFor(role).map(async (kind) => {
+      const items = await CHECKS[kind](context);
+      return { kind, count: items.length, items: items.slice(0, SHOWN_ITEMS) };
+    }),
+  );
+  return { groups: groups.filter(({ count }) => count > 0) };
 }
 
-/** Active cars that lack a photo or a price. */
-async function readUnfinishedCars(db: Db) {
-  const { id, title, dailyCents, mainImageId } = cars;
+/** Sections of the settings that are as by default because they cannot be read. */
+function listUnfitSections({ unfit }: Context): ReadinessItem[] {
+  return allSections()
+    .filter(({ settings }) =>
+      settings.flatMap(fieldsOf).some((field) => String(field.split('.')[0]) in unfit),
+    )
+    .flatMap(({ name }) => singleItem(name, true));
+}
+
+async function listCarsWithoutPrice({ db }: Context): Promise<ReadinessItem[]> {
+  const { id, title, active, dailyCents } = cars;
   const rows = await db
-    .select({ id, title, dailyCents, mainImageId })
+    .select({ id, title })
     .from(cars)
-    .where(
-      and(eq(cars.active, true), or(isNull(mainImageId), isNull(dailyCents), eq(dailyCents, 0))),
-    );
-  return rows.sort(byTitle);
+    .where(and(eq(active, true), or(isNull(dailyCents), eq(dailyCents, 0))));
+  return rows.sort(byTitle).map(toItem);
 }
 
-async function readEndingSeasons(
-  db: Db,
-  { today, language }: { today: IsoDate; language: Language },
-): Promise<ReadinessItem[]> {
+async function listCarsWithoutPhoto({ db }: Context): Promise<ReadinessItem[]> {
+  const { id, title, active, mainImageId } = cars;
+  const rows = await db
+    .select({ id, title })
+    .from(cars)
+    .where(and(eq(active, true), isNull(mainImageId)));
+  return rows.sort(byTitle).map(toItem);
+}
+
+/** Active cars whose last season ends soon or ended lately. */
+async function listEndingSeasons({ db, today, language }: Context): Promise<ReadinessItem[]> {
   const rows = await db
     .select({
       id: cars.id,
@@ -144,62 +150,38 @@ async function readEndingSeasons(
     }));
 }
 
-async function readStaleRates(
-  db: Db,
-  current: CurrentRates,
-  { today, language }: { today: IsoDate; language: Language },
-): Promise<ReadinessItem[]> {
+async function listRatesProblems({
+  db,
+  rates,
+  today,
+  language,
+}: Context): Promise<ReadinessItem[]> {
   const last = await readLastFetch(db);
-  const problem = ratesProblem(current, { lastError: last?.error ?? null, today });
-  if (!problem) return [];
-  return [{ id: problem, title: problem, note: current.asOf && staffDay(current.asOf, language) }];
+  const problem = ratesProblem(rates, { lastError: last?.error ?? null, today });
+  const note = rates.asOf && staffDay(rates.asOf, language);
+  return problem ? singleItem(problem, true, note) : [];
 }
 
-/** Nothing while the store of backups does not answer: the log has that. */
-async function readDueBackup(
-  db: Db,
-  { list, nightly }: BackupsToCheck,
-  { now, language }: Pick<Options, 'now' | 'language'>,
-): Promise<ReadinessItem[]> {
-  const kept = await list().catch(() => null);
+/** Returns no item while the store of backups does not answer; the log has that error. */
+async function listDueBackups({ db, backups, now, language }: Context): Promise<ReadinessItem[]> {
+  const kept = await backups.list().catch(() => null);
   if (kept === null) return [];
   const last = kept[0]?.madeAt ?? null;
   const [first] = await db.select({ at: min(admins.createdAt) }).from(admins);
-  if (!isBackupDue({ last, since: first?.at ?? null, nightly, now })) return [];
-  const note = last && staffDay(businessNow(last).date, language);
-  return [{ id: 'backup', title: 'backup', note }];
+  const isDue = isBackupDue({ last, since: first?.at ?? null, nightly: backups.nightly, now });
+  return singleItem('backup', isDue, last && staffDay(businessNow(last).date, language));
 }
 
-async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {
-  const rows = await db
-    .select({ id: zones.id, title: zones.zoneName })
-    .from(zones)
-    .where(eq(zones.active, false));
-  return rows.sort(byTitle).map(toItem);
-}
-
-/** Posts and drafts without a cover or an excerpt; one that was made from the text is one. */
-async function readUnfinishedPosts(db: Db) {
-  const { id, title, coverImageId, excerpt } = posts;
-  const rows = await db
-    .select({ id, title, coverImageId, excerpt })
-    .from(posts)
-    .where(and(ne(posts.status, 'archived'), or(isNull(coverImageId), eq(excerpt, ''))));
-  return rows.sort(byTitle);
-}
-
-/** What some languages lack. */
+/** A car, zone or section of the settings, and the languages that lack one of its texts. */
 interface Untranslated {
   id: string;
   title: string;
   missing: ForeignLanguage[];
 }
 
-/** Asked for are the languages in which the office answers; it may want no others. */
-function untranslated(
-  found: Untranslated[],
-  { business: { languages } }: Settings,
-): ReadinessItem[] {
+/** The items that lack a language in which the office answers; it may want no others. */
+function untranslated(found: Untranslated[], { settings }: Context): ReadinessItem[] {
+  const { languages } = settings.business;
   return found.flatMap(({ id, title, missing }) => {
     const asked = missing.filter((language) => languages.includes(language));
     const note = asked.map((language) => language.toUpperCase()).join(', ');
@@ -208,7 +190,8 @@ function untranslated(
 }
 
 /** Active cars whose description, own terms or a season that is not over some language lacks. */
-async function readUntranslatedCars(db: Db, today: IsoDate): Promise<Untranslated[]> {
+async function listUntranslatedCars(context: Context): Promise<ReadinessItem[]> {
+  const { db, today } = context;
   const { id, title, description, terms, translations } = cars;
   const [rows, named] = await Promise.all([
     db
@@ -218,7 +201,7 @@ async function readUntranslatedCars(db: Db, today: IsoDate): Promise<Untranslate
     db.select().from(seasons).where(gte(seasons.endDate, today)),
   ]);
   const seasonsOf = Map.groupBy(named, ({ carId }) => carId);
-  return rows.sort(byTitle).map((row) => {
+  const found = rows.sort(byTitle).map((row) => {
     const own = { description: row.description, ...fittingTerms(row.terms) };
     const texts = ['description', ...TERM_TEXTS] as const;
     const missing = missingLanguages(own, row.translations, texts);
@@ -229,6 +212,7 @@ async function readUntranslatedCars(db: Db, today: IsoDate): Promise<Untranslate
       missing: FOREIGN_LANGUAGES.filter((each) => missing.includes(each) || unnamed.includes(each)),
     };
   });
+  return untranslated(found, context);
 }
 
 /** The languages that lack a text of one of the rows. */
@@ -241,33 +225,19 @@ function missingInRows(
   );
 }
 
-async function readUntranslatedZones(db: Db): Promise<Untranslated[]> {
-  const rows = await db.select().from(zones).where(eq(zones.active, true));
-  return rows.sort(compareZones).map((row) => ({
+async function listUntranslatedZones(context: Context): Promise<ReadinessItem[]> {
+  const rows = await context.db.select().from(zones).where(eq(zones.active, true));
+  const found = rows.sort(compareZones).map((row) => ({
     id: row.id,
     title: row.zoneName,
     missing: missingLanguages(row, row.translations, ZONE_TEXTS),
   }));
+  return untranslated(found, context);
 }
 
-/** Published posts; their texts stay in the database, which may have a thousand. */
-async function readUntranslatedPosts(db: Db): Promise<Untranslated[]> {
-  const { id, title, translations } = posts;
-  const has = (language: ForeignLanguage) =>
-    sql<boolean>`(${translations} -> ${language}) ?& array['title', 'content']`;
-  const rows = await db
-    .select({ id, title, en: has('en'), de: has('de'), ru: has('ru') })
-    .from(posts)
-    .where(eq(posts.status, 'published'));
-  return rows.sort(byTitle).map((row) => ({
-    id: row.id,
-    title: row.title,
-    missing: FOREIGN_LANGUAGES.filter((language) => !row[language]),
-  }));
-}
-
-/** The sections of the settings with a text that some language lacks; the id is that of the section. */
-function untranslatedSettings(settings: Settings): Untranslated[] {
+/** Sections of the settings with a text that some language lacks. */
+function listUntranslatedSettings(context: Context): ReadinessItem[] {
+  const { settings } = context;
   const { business, rental, translations, faq, reviews, legal } = settings;
   const pages = eachLegalPage((page) => legal[page].text);
   const missing: Partial<Record<SectionName, ForeignLanguage[]>> = {
@@ -278,31 +248,17 @@ function untranslatedSettings(settings: Settings): Untranslated[] {
     reviews: missingInRows(reviews, ['text']),
     legal: missingLanguages(pages, translations, LEGAL_PAGES),
   };
-  return Object.entries(missing).map(([section, languages]) => ({
+  const found = Object.entries(missing).map(([section, languages]) => ({
     id: section,
     title: section,
     missing: languages,
   }));
+  return untranslated(found, context);
 }
 
-/** The pages of the site that have nothing to show; each has one task then, the first of its kind. */
-async function readEmptyKinds(db: Db, now: Date): Promise<Record<EmptyKind, ReadinessItem[]>> {
-  const [car, zone, post] = await Promise.all([
-    db.select({ id: cars.id }).from(cars).where(eq(cars.active, true)).limit(1),
-    db.select({ id: zones.id }).from(zones).where(eq(zones.active, true)).limit(1),
-    db
-      .select({ id: posts.id })
-      .from(posts)
-      .where(and(eq(posts.status, 'published'), lte(posts.publishedAt, now)))
-      .limit(1),
-  ]);
-  const first = (found: unknown[]) => (found.length === 0 ? [theOne('first')] : []);
-  return { 'no-cars': first(car), 'no-zones': first(zone), 'no-posts': first(post) };
-}
-
-/** An item whose name the screen knows. */
-function theOne(id: string): ReadinessItem {
-  return { id, title: id, note: null };
+/** Returns an item if `isOpen`, and none otherwise. The screen finds its text by the id. */
+function singleItem(id: string, isOpen: boolean, note: string | null = null): ReadinessItem[] {
+  return isOpen ? [{ id, title: id, note }] : [];
 }
 
 function toItem({ id, title }: { id: string; title: string }): ReadinessItem {

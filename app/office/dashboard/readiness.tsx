@@ -11,12 +11,9 @@ import {
   ACCOUNT_PATH,
   CAR_LIST_PATH,
   editCarPath,
-  editPostPath,
   NOTICES_PATH,
   SETTINGS_PATH,
   settingsPath,
-  VEHICLES_PATH,
-  vehiclePath,
 } from '#app/editing/office-paths.rules.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
 import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
@@ -24,13 +21,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Readiness } from './dashboard.schema.ts';
-import { listHref } from './list-address.rules.ts';
-import {
-  isEmptyKind,
-  isRatesProblem,
-  type ReadinessItem,
-  type ReadinessKind,
-} from './readiness.rules.ts';
+import type { RatesProblem, ReadinessItem, ReadinessKind } from './readiness.rules.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
@@ -45,11 +36,9 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
   'proxy-not-trusted': null,
   'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
-  'no-posts': { all: listHref('blog'), one: () => editPostPath() },
   'cars-without-price': { all: CAR_LIST_PATH, one: editCarPath },
   'cars-without-photo': { all: CAR_LIST_PATH, one: editCarPath },
   'seasons-ending': { all: CAR_LIST_PATH, one: editCarPath },
-  'vehicles-due': { all: VEHICLES_PATH, one: vehiclePath },
   'stale-rates': {
     all: SECTION_PATHS['exchange-rates'],
     one: () => SECTION_PATHS['exchange-rates'],
@@ -70,13 +59,6 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
     all: SETTINGS_PATH,
     one: (id) => sectionPath(id as SectionName),
   },
-  'untranslated-posts': { all: listHref('blog'), one: editPostPath },
-  'inactive-zones': {
-    all: SECTION_PATHS['transfer-zones'],
-    one: (id) => zonesHref({ edit: id }),
-  },
-  'posts-without-cover': { all: listHref('blog'), one: editPostPath },
-  'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
 };
 
 /**
@@ -153,8 +135,8 @@ function TaskLink({ to, className, children }: TaskLinkProps) {
 function useItemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
   const text = useOfficeText('today').readiness;
   const settings = useOfficeText('settings');
-  if (isEmptyKind(kind)) return text.first[kind];
-  if (isRatesProblem(id)) return text.rates(id, note);
+  if (kind === 'no-cars' || kind === 'no-zones') return text.first[kind];
+  if (kind === 'stale-rates') return text.rates(id as RatesProblem, note);
   if (kind === 'first-password') return text.changePassword;
   if (kind === 'placeholder-contact') {
     // Phone and WhatsApp may have one number: the name tells them apart.

@@ -21,7 +21,6 @@ const readinessKinds = {
   'proxy-not-trusted': () => 'Headers of a proxy are not read: set TRUST_PROXY=on on the server',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',
-  'no-posts': () => 'The site has no posts',
   'cars-without-price': (count: number) =>
     `${plural(count, 'car')} ${count === 1 ? 'has' : 'have'} no price`,
   'cars-without-photo': (count: number) =>
@@ -30,8 +29,6 @@ const readinessKinds = {
     count === 1
       ? 'The season of 1 car ends with none after it'
       : `The seasons of ${count} cars end with none after them`,
-  'vehicles-due': (count: number) =>
-    count === 1 ? 'A date of one vehicle falls due' : `Dates of ${count} vehicles fall due`,
   'stale-rates': () => 'The exchange rates are out of date',
   'backup-due': () => 'There is no recent backup',
   'mail-failing': () => 'New requests cannot be sent by e-mail',
@@ -40,17 +37,11 @@ const readinessKinds = {
       ? '1 contact detail is still a placeholder'
       : `${count} contact details are still placeholders`,
   'return-charges-empty': () => 'Charges of a return are empty: a return suggests no amount',
-  'inactive-zones': (count: number) =>
-    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} inactive`,
-  'posts-without-cover': (count: number) => `${plural(count, 'post')} without a cover picture`,
-  'posts-without-excerpt': (count: number) => `${plural(count, 'post')} without an excerpt`,
   'untranslated-cars': (count: number) =>
     `${plural(count, 'car')} ${count === 1 ? 'is' : 'are'} not in every language`,
   'untranslated-zones': (count: number) =>
     `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} not in every language`,
   'untranslated-settings': () => 'The settings are not in every language',
-  'untranslated-posts': (count: number) =>
-    `${plural(count, 'post')} ${count === 1 ? 'is' : 'are'} not in every language`,
 };
 
 const rateProblems = {
@@ -84,13 +75,12 @@ export const en: typeof tr = {
   },
   readiness: {
     failed: 'The checklist could not be loaded.',
-    allReady: 'All set: cars, prices, posts, zones and rates are complete.',
+    allReady: 'All set: cars, prices, zones and rates are complete.',
     more: (count: number) => `and ${count} more`,
     kinds: readinessKinds,
     first: {
       'no-cars': 'Add the first car',
       'no-zones': 'Add the first transfer zone',
-      'no-posts': 'Write the first post',
     },
     changePassword: 'Choose your own password',
     rates: (problem: keyof typeof rateProblems, day: string | null) =>

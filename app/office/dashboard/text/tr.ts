@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
-import type { EmptyKind, RatesProblem, ReadinessKind } from '../readiness.rules.ts';
+import type { RatesProblem, ReadinessKind } from '../readiness.rules.ts';
 
 /** Today's frame: the texts around its parts. */
 const page = {
@@ -30,10 +30,9 @@ const postStatuses: Record<PostStatus, string> = {
   archived: 'Arşivde',
 };
 
-const firstOf: Record<EmptyKind, string> = {
+const firstOf = {
   'no-cars': 'İlk aracı ekle',
   'no-zones': 'İlk transfer bölgesini ekle',
-  'no-posts': 'İlk yazıyı yaz',
 };
 
 const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
@@ -42,23 +41,17 @@ const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
   'proxy-not-trusted': () => 'Proxy başlıkları okunmuyor: sunucuda TRUST_PROXY=on ayarlanmalı',
   'no-cars': () => 'Sitede hiç araç yok',
   'no-zones': () => 'Sitede hiç transfer bölgesi yok',
-  'no-posts': () => 'Sitede hiç yazı yok',
   'cars-without-price': (count) => `${count} aracın fiyatı yok`,
   'cars-without-photo': (count) => `${count} aracın fotoğrafı yok`,
   'seasons-ending': (count) => `${count} aracın sezonu bitiyor, devamı yok`,
-  'vehicles-due': (count) => `${count} plakanın tarihi yaklaşıyor ya da geçti`,
   'stale-rates': () => 'Döviz kurları güncel değil',
   'backup-due': () => 'Yeni bir yedek yok',
   'mail-failing': () => 'Yeni talepler e-postayla bildirilemiyor',
   'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
   'return-charges-empty': () => 'İade ücretleri boş, iadede tutar önerilmez',
-  'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
-  'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
-  'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
   'untranslated-cars': (count) => `${count} aracın çevirisi eksik`,
   'untranslated-zones': (count) => `${count} transfer bölgesinin çevirisi eksik`,
   'untranslated-settings': () => 'Ayarların çevirisi eksik',
-  'untranslated-posts': (count) => `${count} yazının çevirisi eksik`,
 };
 
 const rateProblems: Record<RatesProblem, (day: string) => string> = {
@@ -93,7 +86,7 @@ export const tr = {
   },
   readiness: {
     failed: 'Hazırlık listesi yüklenemedi.',
-    allReady: 'Her şey hazır: araçlar, fiyatlar, yazılar, bölgeler ve kurlar tamam.',
+    allReady: 'Her şey hazır: araçlar, fiyatlar, bölgeler ve kurlar tamam.',
     more: (count: number) => `ve ${count} tane daha`,
     kinds: readinessKinds,
     first: firstOf,
