@@ -15,15 +15,15 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-paper.route.ts';
+import type { PaperHandovers } from './paper.schema.ts';
 import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
-import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
 import { signedVersionsOf } from './signed-versions.rules.ts';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
+/** `/admin/bookings/:id/papers/:paper`. Fetches the facts on each visit and keeps none. */
 export async function clientLoader({
   request,
   params: { id, paper: name },
@@ -100,7 +100,7 @@ export default function AdminPaper({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where Ctrl+P on a booking led here; not again when the page is loaded anew or the browser goes back to it. */
+/** Prints if Ctrl+P on a booking led here. A reload or the back button does not print again. */
 function usePrintAtOnce(isReady: boolean) {
   const { state } = useLocation();
   const isMeant = useNavigationType() === 'PUSH' && state?.print === true;

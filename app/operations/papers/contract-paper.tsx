@@ -1,8 +1,8 @@
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
-import type { SheetFacts, SignedPaper } from './paper.schema.ts';
-import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
+import type { DriverDocuments } from '#app/operations/handovers/handover.schema.ts';
+import type { PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
 import {
   day,
   distance,
@@ -19,7 +19,7 @@ import {
 } from './paper-parts.tsx';
 import { type PaperText, papersText } from './paper-texts.ts';
 
-/** The rental contract. What is not known before the hand-over is a line to write on. */
+/** The rental contract. Values that are unknown before the hand-over are lines to write on. */
 export function ContractPaper({
   facts,
   handover,
@@ -129,10 +129,10 @@ export function ContractPaper({
   );
 }
 
-type Named = Pick<PaperDriver, 'name' | 'surname'> & Partial<PaperDriver>;
+type Named = Pick<DriverDocuments, 'name' | 'surname'> & Partial<DriverDocuments>;
 
-/** As they showed their licences at the hand-over; before it those of the booking, by name alone. */
-function driversOf(booking: SheetFacts['booking'], shown: PaperDriver[]): Named[] {
+/** Drivers with the documents that the hand-over recorded; before it the names in the booking. */
+function driversOf(booking: SheetFacts['booking'], shown: DriverDocuments[]): Named[] {
   if (shown.length > 0) return shown;
   return booking.drivers.map(({ name, surname }) => ({ name, surname }));
 }
@@ -248,7 +248,7 @@ function Clause({
   );
 }
 
-/** One a line, without a number that was typed. */
+/** Clauses of the terms, one a line, without typed numbers. */
 function clausesOf(terms: string): string[] {
   return terms
     .split('\n')

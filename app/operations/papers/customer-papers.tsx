@@ -1,4 +1,4 @@
-/** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
+/** Papers for the customer: confirmation and receipt of a rental or a transfer. */
 
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
@@ -144,7 +144,7 @@ function Customer({ booking }: { booking: Booking }) {
   );
 }
 
-/** What was booked: which car from when to when, or the way of a transfer. */
+/** Car, days and places of a rental, or the route of a transfer. */
 function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts }) {
   const { sheet: text, vehicles } = usePaperTexts().both;
   const pickup = `${moment(booking.pickupTime)}, ${places.pickup}`;

@@ -1,8 +1,7 @@
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { DamageDrawing } from '#app/operations/handovers/damage-drawing.tsx';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
-import type { SheetFacts, SignedPaper } from './paper.schema.ts';
-import type { PaperHandover, PaperHandovers } from './paper-handover.ts';
+import type { PaperHandover, PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
 import {
   chargeDetail,
   distance,
@@ -76,7 +75,7 @@ function Signatures({
   handover,
   customer,
 }: {
-  /** Of the one who signs for the office. */
+  /** Role of the person who signs for the office. */
   role: string;
   handover: PaperHandover | null;
   customer: string;
@@ -212,7 +211,7 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
   );
 }
 
-/** To write on by hand. */
+/** Lines for notes by hand. */
 function EmptyLines() {
   return (
     <div aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What the messages to a customer say of a booking. */
+/** Values that the messages to a customer have of a booking. */
 
 import {
   fillTemplate,
@@ -26,17 +26,17 @@ import { papersText } from './paper-texts.ts';
 export interface MessageBooking {
   serviceType: ServiceType;
   status: BookingStatus;
-  /** In which its customer is written to. */
+  /** Language of the messages to the customer. */
   language: SiteLanguage;
   bookingReference: string;
   /** The name of the person who booked, and the phone number as they wrote it. */
   customer: string;
   phone: string;
-  /** Of a rental. */
+  /** Null for a transfer. */
   carTitle: string | null;
   /** Null until a vehicle was chosen. */
   plate: string | null;
-  /** Of a transfer. */
+  /** Null for a rental. */
   vehicle: Vehicle | null;
   flightNumber: string | null;
   /** Name and phone number of the driver of a transfer; empty until they are known. */
@@ -47,11 +47,11 @@ export interface MessageBooking {
   dropoffLocation: string;
   /** Euros; null while no price is agreed. */
   total: number | null;
-  /** Of the address of its page. */
+  /** Secret part of the address of its trip page. */
   tripToken: string;
 }
 
-/** What there is to write at this point of a booking; a transfer has no return. */
+/** Messages that suit the state of a booking. A transfer has no return. */
 export function stepsOf({
   serviceType,
   status,
@@ -78,22 +78,22 @@ export function bookingMessages(booking: MessageBooking, texts: MessageTexts): B
   };
 }
 
-/** One message, in the language of the booking; empty where it has no template. */
+/** Writes a message in the language of the booking; empty if there is no template. */
 export function messageOf(booking: MessageBooking, texts: MessageTexts, step: MessageStep): string {
   return fillTemplate(texts.messages[step][booking.language], messageFacts(booking, texts));
 }
 
-/** What makes messages, as the settings have it. */
+/** Templates and names that messages are made of. */
 export interface MessageTexts {
   messages: Settings['papers']['messages'];
   meetingPoint: Settings['papers']['meetingPoint'];
   placeKinds: Settings['rental']['placeKinds'];
   office: Pick<Settings['business'], 'name' | 'phone'>;
-  /** What places are called, by their Turkish names. */
+  /** Names of places, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
   /** Names of months and days. */
   dates: Record<SiteLanguage, SiteTexts['dates']>;
-  /** Of the site. */
+  /** Address of the site, without a path. */
   origin: string;
 }
 

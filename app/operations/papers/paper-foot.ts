@@ -1,4 +1,4 @@
-/** For boxes in the margin of a printed page, which take their content from the root. */
+/** Sets the foot of printed pages. Margin boxes read it from the root. Returns a function that removes it. */
 export function providePaperFoot(foot: string): () => void {
   const { style } = document.documentElement;
   style.setProperty('--paper-foot', JSON.stringify(foot));

@@ -3,12 +3,11 @@ import { createContext, type ReactNode, use } from 'react';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { productOf } from '#app/operations/handovers/handover.rules.ts';
+import type { Signature } from '#app/operations/handovers/handover.schema.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import type { SheetFacts } from './paper.schema.ts';
-import type { PaperHandover, Signature } from './paper-handover.ts';
-import type { PaperText } from './paper-texts.ts';
-import { countedInTwo, type PaperTexts } from './paper-texts.ts';
+import type { PaperHandover, SheetFacts } from './paper.schema.ts';
+import { countedInTwo, type PaperText, type PaperTexts } from './paper-texts.ts';
 
 const PaperTextsContext = createContext<PaperTexts | null>(null);
 export const PaperTextsProvider = PaperTextsContext.Provider;
@@ -34,13 +33,13 @@ export function euros(amount: number): string {
   return formatMinor(eurosToCents(amount), 'EUR');
 }
 
-/** What multiplies in a charge of a return, and what was noted of it. */
+/** Count, rate and note of a charge of a return. */
 export function chargeDetail({ each, note, ...charge }: PaperHandover['charges'][number]): string {
   const product = productOf({ ...charge, eachCents: each === null ? null : eurosToCents(each) });
   return [product, note].filter(Boolean).join(', ');
 }
 
-/** Who issues the paper, what it is, and of which booking. */
+/** Head of a paper: issuer, title and booking. */
 export function Letterhead({
   facts: { office, booking, printedOn },
   title,
@@ -49,9 +48,9 @@ export function Letterhead({
 }: {
   facts: SheetFacts;
   title: (text: PaperText) => string;
-  /** Where it is not the day on which it is printed. */
+  /** Day of the paper, if it differs from the day of printing. */
   date?: IsoDate;
-  /** What the office is on this paper. */
+  /** Role of the office on this paper. */
   role?: string;
 }) {
   const { second, tr, own, both } = usePaperTexts();
@@ -196,7 +195,7 @@ export function PriceTable({
   );
 }
 
-/** Where a party signs; the signature, if it was given on a screen. */
+/** Box for a signature, with the signature if it was given on a screen. */
 export function SignatureBox({
   role,
   name,
@@ -204,10 +203,10 @@ export function SignatureBox({
   isLow = false,
 }: {
   role: string;
-  /** Who is to sign; empty where that is not known. */
+  /** Name of the signer; empty if unknown. */
   name: string;
   signature: Signature | null;
-  /** Where a sheet has little room. */
+  /** Saves room on a full sheet. */
   isLow?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;

@@ -1,4 +1,4 @@
-/** The texts of papers are side by side in two languages: Turkish, and that of the customer. */
+/** Texts of papers in two languages side by side: Turkish and the customer's. */
 import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { de } from './paper-text/de.ts';

@@ -29,7 +29,7 @@ const signedPaperSchema = z.object({
 });
 export type SignedPaper = z.infer<typeof signedPaperSchema>;
 
-/** Answer of `GET /admin/bookings/:id/papers`: what the papers print, hand-overs apart. Amounts are euros. */
+/** Response of `GET /admin/bookings/:id/papers`: facts of the papers without hand-overs. Amounts are euros. */
 export const paperSchema = z
   .object({
     booking: bookingSchema,

@@ -14,7 +14,7 @@ import {
 } from './papers.server.ts';
 import { listSignedPapers, openSignedPaper } from './signed-papers.server.ts';
 
-/** What a booking's customer is given: `/admin/bookings/:id/papers` and `/messages`. */
+/** Papers and messages of a booking: `/admin/bookings/:id/papers` and `/messages`. */
 export const papersApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const doors = doorsOf(app, 'Bookings (staff)');

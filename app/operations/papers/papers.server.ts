@@ -1,4 +1,4 @@
-/** What a booking's papers print, and the messages to its customer. */
+/** Facts that the papers of a booking print, and the messages to its customer. */
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
@@ -95,7 +95,7 @@ export async function renewTripLink(
       action: 'update',
       entity: 'booking',
       entityId: id,
-      // Without the customer's name: no state is stored with it by which anonymising would find it.
+      // Anonymising could not find the customer's name here, so the title has none.
       title: row.reference,
       after: { tripLink: 'renewed' },
     });
@@ -129,7 +129,7 @@ export async function readPaperSources(db: Db, rates: CurrentRates): Promise<Pap
   return { rates, settings, options };
 }
 
-/** What the papers of a booking print; null when there is none with this id. */
+/** Reads the facts that the papers of a booking print; null if no booking has this id. */
 export async function readPaper(
   db: Db,
   id: string,
@@ -153,7 +153,7 @@ export async function readPaper(
       : priced;
   const charges = await readCharges(db, id);
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
-  // What was agreed when the car left.
+  // The agreed price leaves out the charges of the return.
   const agreed = { ...record, totalCents: record.totalCents - charged };
   const { lines, totalCents } = paperPrice(agreed, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
@@ -220,7 +220,7 @@ function placeInTwo(
   return inTwo(location, ownValue(names, location) ?? location);
 }
 
-/** In Turkish and in the second language of the papers, where the office wrote it. */
+/** Terms in Turkish, and in the second language of the papers if the office wrote them. */
 async function readTerms(
   db: Db,
   { carId, language }: Pick<BookingRecord, 'carId' | 'language'>,
@@ -240,7 +240,7 @@ async function readTerms(
   return { deposit: inBoth('deposit'), kilometres: inBoth('kilometres') };
 }
 
-/** Nothing at the rates that stand in where the office has none. */
+/** Total in lira at the office's rate; null if only the built-in rates are known. */
 function inLira(totalCents: number | null, { rates, asOf }: CurrentRates): PaperFacts['lira'] {
   if (!totalCents || asOf === null) return null;
   return { amount: convertCents(totalCents, 'TRY', rates), rate: rates.TRY, asOf };

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
+import type { DriverDocuments } from '#app/operations/handovers/handover.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { OfficeTextContext } from '#app/ui/language/use-text.ts';
 import { facts } from '#tests/support/papers.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
-import type { PaperDriver, PaperHandover } from './paper-handover.ts';
+import type { PaperHandover } from './paper.schema.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
 
-const driver: PaperDriver = {
+const driver: DriverDocuments = {
   name: 'Ayşe Nur',
   surname: 'Yılmaz',
   idNumber: 'U12345678',

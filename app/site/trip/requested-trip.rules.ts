@@ -34,7 +34,7 @@ export interface TripContext extends TripWords {
   turkish: SiteTexts | null;
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
-  /** Of the site: `https://kervan.example`. */
+  /** Address of the site, without a path. */
   origin: string;
 }
 

@@ -54,10 +54,10 @@ const agreed: Record<ServiceType, string> = {
 
 const panels: Record<Panel, string> = handovers.page.panels;
 
-/** What papers say, in two languages side by side, and the words of messages. */
+/** Words of papers, which have two languages side by side, and of messages. */
 export const tr = {
   titles,
-  /** In place of 'confirmation' while a booking is none. */
+  /** Titles of a confirmation whose booking is not confirmed. */
   confirmationOf: {
     pending: 'Rezervasyon Talebi, henüz onaylanmadı',
     cancelled: 'İptal Edilmiş Rezervasyon',
@@ -78,7 +78,7 @@ export const tr = {
     rental: 'Kiralama',
     elsewhere: 'Farklı yerde dönüş',
     transfer: 'Transfer',
-    /** Of a transfer that is wanted both ways. */
+    /** Ways of a transfer in both directions. */
     wayThere: 'gidiş',
     wayBack: 'dönüş',
     discount: 'İndirim',
