@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
  * quotes. Prints every statement with `--all`, else one line for each part.
  */
 const STATEMENTS = 'tests/spec-statements.md';
-const TESTS = ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'];
+const TESTS = ['{app,server,scripts,tests}/**/*.test.{ts,tsx}', 'tests/contracts/*.ts'];
 /** Parts whose quotations are texts for users; other parts quote values, too. */
 const PARTS_WITH_TEXTS = ['5', '8'];
 

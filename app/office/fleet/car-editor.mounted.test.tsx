@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
-import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import { expectAddress, OWNER, open, TODAY } from '#tests/support/mounted.tsx';
-import { answers, entityApi, noLine, refusal } from '#tests/support/mounted-api.ts';
-import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
+import { answers, entityApi, refusal } from '#tests/support/mounted-api.ts';
+import { innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 import { CAR_SECTIONS } from './car-sections.tsx';
@@ -49,7 +48,6 @@ const choices = (label: string) =>
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
-const dialog = () => page.getByRole('dialog');
 
 /** The editor has let go, with the list and a notice in its place. */
 async function expectSaved(): Promise<void> {
@@ -63,7 +61,6 @@ beforeEach(() => {
 
 const notice = () => page.getByRole('status').filter({ hasText: 'You have unsaved changes' });
 const restore = () => page.getByRole('button', { name: 'Restore draft' });
-const question = () => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const kept = () => JSON.stringify({ ...localStorage });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('kervan_car_draft'));
 
@@ -303,57 +300,6 @@ test('rental terms of its own: a line each, empty where those of the office hold
   expect(car()?.terms.included).toBeNull();
 });
 
-test('a car that cannot be loaded can be asked for again @8.21', async () => {
-  const works = answers('GET', PATH, () => refusal(503));
-  await openEditor();
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('Failed to load car data. Please try again.');
-  works();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(field('Title')).toHaveValue(TITLE);
-});
-
-test('a refusal is said in the server’s words, at its fields; nothing typed is lost, offline too @8.24', async () => {
-  await openEditor();
-  await field('Model').fill('Panda');
-  const details = [
-    { field: 'gallery.0.url', message: 'This picture does not exist.' },
-    { field: 'seats', message: 'Too many seats for this car' },
-  ];
-  let answer = () => refusal(400, 'Some fields are not valid', { details });
-  const works = answers('PUT', PATH, () => answer());
-  await saveButton().click();
-  await expect.element(problems()).toMatchTextContent('Some fields are not valid');
-  await expect.element(problems()).toMatchTextContent('Gallery: This picture does not exist.');
-  await expect.element(field('Seats')).toHaveAccessibleDescription('Too many seats for this car');
-  await expect.element(field('Model')).toHaveValue('Panda');
-  await expectNoAxeViolations('html');
-
-  answer = () => Response.json({}, { status: 500 });
-  await saveButton().click();
-  await expect.element(problems()).toHaveTextContent('Failed to save car data.');
-  await expect.element(saveState()).toHaveTextContent('Unsaved changes');
-
-  answer = () => refusal(500, 'The disk is full');
-  await saveButton().click();
-  await expect.element(problems()).toHaveTextContent('The disk is full');
-  await expect.element(page.css('#car-problems')).toHaveFocus();
-
-  answer = () => {
-    throw noLine();
-  };
-  await saveButton().click();
-  await expect
-    .element(problems())
-    .toHaveTextContent(
-      'Failed to save car data. There is no connection. What you typed is kept: try again when you are online.',
-    );
-  works();
-  await saveButton().click();
-  await expectSaved();
-});
-
 test('fewer units than are booked are saved after a question that lists the bookings', async () => {
   await openEditor();
   await field('Units').fill('1');
@@ -377,97 +323,6 @@ test('fewer units than are booked are saved after a question that lists the book
   works();
   await asked.getByRole('button', { name: 'Save anyway' }).click();
   await expectSaved();
-});
-
-test('two people save one car: the second sees what differs, and saves theirs over it', async () => {
-  changeCar({ features: ['Klima'], seats: 5 });
-  await openEditor();
-  changeCar({
-    pricing: { daily: 50, weekly: 300, monthly: null },
-    features: ['Klima', 'ISOFIX'],
-    seats: 7,
-  });
-  await field('Daily price').fill('60');
-  await field('Model').fill('Egea Cross');
-  await field('Seats').fill('6');
-  await saveButton().click();
-  await expect.element(dialog()).toMatchTextContent('This car was changed by somebody else');
-  // What was not changed here is theirs, and no question.
-  await expect
-    .poll(() => innerTexts(dialog().getByRole('term')))
-    .toEqual(['Model', 'Seats', 'Daily price']);
-  await expect.element(dialog()).toMatchTextContent(/Daily price\s*Theirs\s*50\s*Yours\s*60/);
-  await expect.element(dialog()).toMatchTextContent(/Seats\s*Theirs\s*7\s*Yours\s*6/);
-  await expectNoAxeViolations('[role=dialog]');
-  // It can be put aside, and comes back with the next attempt; a third save is seen as well.
-  await press('Escape');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(saveButton()).toHaveFocus();
-  await expect.element(field('Model')).toHaveValue('Egea Cross');
-  await expect.element(saveState()).toHaveTextContent('Unsaved changes');
-  changeCar({ doors: 5 });
-  await press('Control+s');
-  await expect
-    .poll(() => innerTexts(dialog().getByRole('term')))
-    .toEqual(['Model', 'Seats', 'Daily price']);
-  await dialog().getByRole('button', { name: 'Save mine' }).click();
-  await expectSaved();
-  expect(car()).toMatchObject({
-    model: 'Egea Cross',
-    pricing: { daily: 60, weekly: 300 },
-    seats: 6,
-    doors: 5,
-    features: ['Klima', 'ISOFIX'],
-    version: 5,
-  });
-});
-
-test('when both typed the same there is nothing to ask', async () => {
-  await openEditor();
-  await field('Model').fill('Egea Cross');
-  changeCar({ model: 'Egea Cross' });
-  await saveButton().click();
-  await expectSaved();
-});
-test('what was typed is there again after a crash, and deleted once it is saved', async () => {
-  await openEditor();
-  await field('Model').fill('Egea Cross');
-  await field('Daily price').fill('55,5');
-  await page.getByRole('checkbox', { name: 'Klima' }).click();
-  await openAfterCrash('Klima');
-  await expect.element(notice()).toBeVisible();
-  await expect.element(field('Model')).toHaveValue('Egea');
-  // What is typed before the draft is restored stays.
-  await field('Seats').fill('7');
-  await restore().click();
-  await expect.element(notice()).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect.element(field('Model')).toHaveValue('Egea Cross');
-  await expect.element(field('Seats')).toHaveValue('7');
-  await expect.element(field('Daily price')).toHaveValue('55,5');
-  await expect.element(page.getByRole('checkbox', { name: 'Klima' })).toBeChecked();
-  await expect.element(saveState()).toHaveTextContent('Unsaved changes');
-  await saveButton().click();
-  await expectSaved();
-  expect(drafts()).toEqual([]);
-  expect(car()).toMatchObject({ model: 'Egea Cross', pricing: { daily: 55.5 } });
-});
-
-test('a draft of a car that was saved since asks before it is saved over it', async () => {
-  await openEditor();
-  await field('Model').fill('Egea Cross');
-  changeCar({ model: 'Egea Sedan' });
-  await openAfterCrash('Egea Cross');
-  await expect.element(notice()).toMatchTextContent('The car has been changed since');
-  await restore().click();
-  await expect.element(field('Model')).toHaveValue('Egea Cross');
-  await saveButton().click();
-  await expect
-    .element(dialog())
-    .toMatchTextContent(/Model\s*Theirs\s*Egea Sedan\s*Yours\s*Egea Cross/);
-  await dialog().getByRole('button', { name: 'Save mine' }).click();
-  await expectSaved();
-  expect(car()).toMatchObject({ model: 'Egea Cross' });
 });
 
 test('broken drafts and those of another person are not shown', async () => {
@@ -500,64 +355,28 @@ test('a storage that takes nothing is survived', async () => {
   await expectSaved();
 });
 
-test('who is signed out while typing finds the draft after signing in, and may discard it', async () => {
+test('keeps what was typed before the draft is restored', async () => {
   await openEditor();
   await field('Model').fill('Egea Cross');
-  const signedIn = answers('PUT', PATH, () => refusal(401, 'Sign in'));
-  await saveButton().click();
-  await expectAddress(/\/admin\/login\?next=/);
-  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-  signedIn();
-  await openEditor();
-  await expect.element(notice()).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await openEditor();
-  await expect.element(saveButton()).toBeVisible();
-  await expect.element(notice()).not.toBeInTheDocument();
-  await expect.element(field('Model')).toHaveValue('Egea');
-});
-
-test('what was typed of a deleted car can become a new one', async () => {
-  await openEditor();
-  await field('Model').fill('Egea Cross');
-  await expect.poll(() => drafts()).toHaveLength(1);
-  cars.length = 0;
-  await openEditor();
-  await expect
-    .element(page.getByText('What you typed about it and did not save is still here.'))
-    .toBeVisible();
-  await page.getByRole('button', { name: 'Use it for a new car' }).click();
+  await page.getByRole('checkbox', { name: 'Klima' }).click();
+  await openAfterCrash('Klima');
+  await field('Seats').fill('7');
   await restore().click();
-  await expect.element(field('Title')).toHaveValue(TITLE);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(field('Seats')).toHaveValue('7');
   await expect.element(field('Model')).toHaveValue('Egea Cross');
+  await expect.element(page.getByRole('checkbox', { name: 'Klima' })).toBeChecked();
 });
 
-test('leaving with unsaved changes asks, by link, by arrow and by closing the tab', async () => {
+test('asks before the back button leaves unsaved changes', async () => {
   await openEditor();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expectAddress(/section=cars$/);
   // The address changes before the page does, and the form that is typed into is to be the next.
   await expect.element(page.getByText('Another page')).toBeVisible();
   history.back();
   await field('Model').fill('Egea Cross');
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Cancel' }).click(),
-    () => history.forward(),
-  ]) {
-    await leave();
-    await question().getByRole('button', { name: 'Keep editing' }).click();
-    await expect.element(field('Model')).toHaveValue('Egea Cross');
-  }
-  const closing = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(closing);
-  expect(closing.defaultPrevented).toBe(true);
+  history.forward();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(field('Model')).toHaveValue('Egea Cross');
-
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect.element(question()).toHaveStyle({ opacity: '1' });
-  await expectNoAxeViolations('[role=alertdialog]');
-  await question().getByRole('button', { name: 'Leave without saving' }).click();
-  await expectAddress(/section=cars$/);
-  expect(drafts()).toEqual([]);
 });

@@ -248,22 +248,6 @@ test('a picture that is no panorama is refused at its place', async () => {
   await expect.element(panorama.getByRole('alert')).toMatchTextContent('2:1 oranında');
 });
 
-test('of two who save, the second sees both and chooses', async () => {
-  await openSettings('business');
-  const name = section('İşletme').getByLabelText('İşletme adı');
-  await name.fill('Benim adım');
-  const business = { ...settings.business, name: 'Onların adı' };
-  settings = { ...settings, business, version: 2, updatedAt: '2026-05-13T08:00:00.000Z' };
-  await save().click();
-  const dialog = page.getByRole('dialog', { name: 'Ayarlar bu arada değişti' });
-  await expect.element(dialog).toMatchTextContent(/Onların adı[\s\S]*Benim adım/);
-  await expectNoAxeViolations('[role=dialog]');
-  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
-  await said('Ayarlar kaydedildi');
-  await expect.element(name).toHaveValue('Benim adım');
-  expect(settings).toMatchObject({ business: { name: 'Benim adım' }, version: 3 });
-});
-
 test('what is typed on one page outlives a save of another, which is no conflict with it', async () => {
   await openSettings('business');
   const name = section('İşletme').getByLabelText('İşletme adı');

@@ -259,22 +259,6 @@ test('a refusal is said in the words of the server, or in our own @8.31 @2.49', 
     .toHaveAttribute('href', '/admin/blog');
 });
 
-test('a post that cannot be loaded can be asked for again; one that is not there is said to be @8.29', async () => {
-  const works = answers('GET', KAS, () => refusal(503));
-  await openPost();
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('Failed to load blog post. Please try again.');
-  await expectNoAxeViolations('html');
-  works();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(field('Title')).toHaveValue('Kaş yolu');
-  await openEditor('/admin/blog/edit/nobody');
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('This post does not exist');
-});
-
 test('a cover is a picture of at most 5 MB; one that fails stops the save @5.23 @8.30 @9.39', async () => {
   await openNewPost();
   await cover().upload(noPicture());
@@ -456,34 +440,6 @@ test('a picture that fails is taken out of the text, and stops the save; one can
   await expect.element(page.getByText('a.txt: Please select a valid image file')).toBeVisible();
   await saveButton().click();
   await expectSaved();
-});
-
-test('the second to save sees theirs and chooses theirs or mine', async () => {
-  await openPost({ tags: ['Kaş'] });
-  await content().fill(`${WORDS} Benim ortam.`);
-  changePost({ content: `${WORDS} Onun ortası.`, tags: ['Kaş', 'yol'] });
-  await saveButton().click();
-  await expect.element(dialog()).toMatchTextContent('This post was changed by somebody else');
-  // What was not changed here is theirs, and no question.
-  await expect.poll(() => innerTexts(dialog().getByRole('term'))).toEqual(['Content']);
-  await expect
-    .element(dialog())
-    .toMatchTextContent(/Theirs[\s\S]*Onun ortası[\s\S]*Yours[\s\S]*Benim ortam/);
-  await expectNoAxeViolations('[role=dialog]');
-  await press('Escape');
-  await expect.element(saveButton()).toHaveFocus();
-  await saveButton().click();
-  await dialog().getByRole('button', { name: 'Take theirs' }).click();
-  await expect.element(content()).toHaveValue(`${WORDS} Onun ortası.`);
-  await expect.element(saveState()).not.toHaveTextContent('Unsaved changes');
-  await content().fill(`${WORDS} Benim ortam.`);
-  changePost({ excerpt: 'Onun özeti.' });
-  await saveButton().click();
-  await dialog().getByRole('button', { name: 'Save mine' }).click();
-  await expectSaved('saved');
-  expect(posts).toMatchObject([
-    { excerpt: 'Onun özeti.', content: `${WORDS} Benim ortam.`, tags: ['Kaş', 'yol'], version: 4 },
-  ]);
 });
 
 test('after a new sign-in what was typed is there', async () => {

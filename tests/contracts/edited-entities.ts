@@ -1,0 +1,347 @@
+import { z } from 'zod';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import * as settingsEdit from '#app/base/settings/editor/admin-settings.route.tsx';
+import type { EditedSettings } from '#app/base/settings/editor/settings-form.tsx';
+import { settingsFacts, settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
+import type { EditingText } from '#app/editing/editing.text.ts';
+import { changedFacts } from '#app/lib/facts.schema.ts';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
+import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
+import * as postEdit from '#app/office/posts/editor/admin-post-edit.route.tsx';
+import * as zones from '#app/office/zones/admin-zones.route.tsx';
+import * as customerEdit from '#app/operations/customers/admin-customer-edit.route.tsx';
+import { customerPageSchema } from '#app/operations/customers/customer.schema.ts';
+import * as handover from '#app/operations/handovers/admin-handover.route.tsx';
+import { handoverSchema } from '#app/operations/handovers/handover.schema.ts';
+import * as vehicleEdit from '#app/operations/vehicles/admin-vehicle-edit.route.tsx';
+import { vehicleSchema } from '#app/operations/vehicles/vehicle.schema.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { anAdminCar } from '#tests/support/admin-cars.ts';
+import { aPost, postsApi } from '#tests/support/admin-posts.ts';
+import type { open } from '#tests/support/mounted.tsx';
+import { type Api, entityApi } from '#tests/support/mounted-api.ts';
+
+/** What staff edit, for the contract that holds for every editor. */
+export interface EditedEntity {
+  routes: Parameters<typeof open>[1]['routes'];
+  /** Address of the editor of the only entity that the server has. */
+  address: string;
+  /** Address to which the editor leads when it is left. */
+  list: string;
+  api: Api;
+  /** Path of the API to the entity. */
+  path: string;
+  /** Path of the API at which a new one is created; null if the editor creates none. */
+  collection: string | null;
+  editing: EditingText;
+  saveButton: string;
+  /** Message after the entity was saved. */
+  saved: string;
+  /** Message if the server gives no reason for a refusal. */
+  failed: string;
+  /** A field that holds a text: its label, and its name in the API. */
+  field: { label: string; name: string };
+  /** Label of a field that must not be empty. */
+  required: string;
+  /** What the server has of the field. */
+  stored: () => string | undefined;
+  /** Another person saves a text in the field. */
+  changeField: (text: string) => void;
+  /** Another person deletes the entity. */
+  remove: () => void;
+  /** Message if the entity cannot be read, and the path of that request; null if a list reads it. */
+  loading: { failed: string; path: string } | null;
+  /** Address of an entity that does not exist; null if there is no such page. */
+  missing: string | null;
+}
+
+interface Kept {
+  version: number;
+}
+
+/** The functions of an entity that is the first of these. */
+function keptIn<T extends Kept>(kept: T[], changes: (text: string) => Partial<T>) {
+  return {
+    changeField(text: string): void {
+      for (const each of kept) Object.assign(each, changes(text), { version: each.version + 1 });
+    },
+    remove(): void {
+      kept.length = 0;
+    },
+  };
+}
+
+const { en, tr } = allTexts.office;
+const SAVED_AT = '2026-05-01T09:00:00.000Z';
+
+function car(): EditedEntity {
+  const cars = [anAdminCar()];
+  const path = '/admin/cars/fiat-egea-2024-a1b2';
+  const cases = entityApi('/admin/cars', cars, anAdminCar);
+  return {
+    routes: { '/admin/editCar': carEdit },
+    address: '/admin/editCar?id=fiat-egea-2024-a1b2',
+    list: '/admin?section=cars',
+    api: (...call) => (call[1] === '/settings' ? { rental: { places: [] } } : cases(...call)),
+    path,
+    collection: '/admin/cars',
+    editing: en.fleet.form.editing,
+    saveButton: 'Update Car',
+    saved: 'Fiat Egea 2024 has been saved',
+    failed: 'Failed to save car data.',
+    field: { label: 'Model', name: 'model' },
+    required: 'Title',
+    stored: () => cars[0]?.model,
+    ...keptIn(cars, (model) => ({ model })),
+    loading: { failed: 'Failed to load car data. Please try again.', path },
+    missing: '/admin/editCar?id=nobody',
+  };
+}
+
+function post(): EditedEntity {
+  const content = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
+  const posts = [aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content })];
+  const path = '/admin/blogs/kas-yolu';
+  return {
+    routes: { '/admin/blog/new': postEdit, '/admin/blog/edit/:id': postEdit },
+    address: '/admin/blog/edit/kas-yolu',
+    list: '/admin/blog',
+    api: (...call) => {
+      if (call[1].startsWith('/blogs/tags?')) return [];
+      if (call[1] !== '/admin/blogs/preview') return postsApi(posts)(...call);
+      return { html: '', excerpt: '', readingMinutes: 1, slug: 'kas-yolu' };
+    },
+    path,
+    collection: '/admin/blogs',
+    editing: en.newsroom.form.editing,
+    saveButton: 'Update Post',
+    saved: '“Kaş yolu” has been saved',
+    failed: 'Failed to update blog post',
+    field: { label: 'Author', name: 'author.name' },
+    required: 'Title',
+    stored: () => posts[0]?.author.name,
+    ...keptIn(posts, (name) => ({ author: { name, avatar: null } })),
+    loading: { failed: 'Failed to load blog post. Please try again.', path },
+    missing: '/admin/blog/edit/nobody',
+  };
+}
+
+function booking(): EditedEntity {
+  const bookings = [aBooking()];
+  const path = '/admin/bookings/b1';
+  return {
+    routes: { '/admin/bookings/new': bookingEdit, '/admin/bookings/:id': bookingEdit },
+    address: path,
+    list: '/admin/bookings',
+    api: bookingsApi(bookings),
+    path,
+    collection: '/admin/bookings',
+    editing: en.bookings.form.editing,
+    saveButton: 'Update Booking',
+    saved: 'Booking updated successfully!',
+    failed: 'Error updating booking',
+    field: { label: 'Special requests', name: 'specialRequests' },
+    required: 'First name',
+    stored: () => bookings[0]?.specialRequests,
+    ...keptIn(bookings, (specialRequests) => ({ specialRequests })),
+    loading: { failed: 'Failed to load booking. Please try again.', path },
+    missing: '/admin/bookings/nobody',
+  };
+}
+
+function zone(): EditedEntity {
+  const fares = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 120, currency: 'EUR' };
+  const aZone = (input: object) =>
+    adminZoneSchema.parse({
+      ...{ id: 'lara', zoneName: 'Lara', description: 'Oteller', displayOrder: 10, spellings: [] },
+      ...{ status: 'active', pricing: fares, translations: { en: {}, de: {}, ru: {} } },
+      ...{ upcomingBookings: 0, version: 1, updatedAt: SAVED_AT },
+      ...input,
+    });
+  const kept = [aZone({})];
+  const path = '/admin/transfers/lara';
+  return {
+    routes: { '/admin/transfer-zones': zones },
+    address: '/admin/transfer-zones?edit=lara',
+    list: '/admin/transfer-zones',
+    api: (...call) =>
+      call[0] === 'GET' && call[1] === '/admin/transfers'
+        ? kept
+        : entityApi('/admin/transfers', kept, (input) =>
+            aZone({ ...input, pricing: { ...fares, ...input.pricing } }),
+          )(...call),
+    path,
+    collection: '/admin/transfers',
+    editing: en.zones.page.editing,
+    saveButton: 'Save',
+    saved: 'Transfer zone updated successfully!',
+    failed: 'Error updating zone',
+    field: { label: 'Zone name', name: 'zoneName' },
+    required: 'Zone name',
+    stored: () => kept[0]?.zoneName,
+    ...keptIn(kept, (zoneName) => ({ zoneName })),
+    loading: null,
+    missing: null,
+  };
+}
+
+function customer(): EditedEntity {
+  const customers = [
+    customerPageSchema.parse({
+      ...{ id: 'ayse', name: 'Ayşe', surname: 'Yılmaz', phone: '+90 555 000 00 00', email: '' },
+      ...{ warning: '', notes: '', bookings: 0, total: 0, lastPickup: null, anonymisedAt: null },
+      ...{ documents: null, history: [], sharedWith: [], version: 1 },
+      ...{ createdAt: SAVED_AT, updatedAt: SAVED_AT },
+    }),
+  ];
+  const path = '/admin/customers/ayse';
+  return {
+    routes: { '/admin/customers/:id': customerEdit },
+    address: path,
+    list: '/admin/customers',
+    api: entityApi('/admin/customers', customers, (input) => customerPageSchema.parse(input)),
+    path,
+    collection: null,
+    editing: tr.customers.form.editing,
+    saveButton: 'Kaydet',
+    saved: 'Ayşe Yılmaz kaydedildi',
+    failed: 'Müşteri kaydedilemedi',
+    field: { label: 'Uyarı', name: 'warning' },
+    required: 'Ad',
+    stored: () => customers[0]?.warning,
+    ...keptIn(customers, (warning) => ({ warning })),
+    loading: { failed: 'Müşteri yüklenemedi. Lütfen tekrar deneyin.', path },
+    missing: '/admin/customers/nobody',
+  };
+}
+
+function vehicle(): EditedEntity {
+  const aVehicle = (input: object) =>
+    vehicleSchema.parse({
+      ...{ id: 'v1', plate: '07 ABC 01', carId: 'egea', carTitle: 'Fiat Egea', colour: '' },
+      ...{ status: 'in-service', chassisNumber: '', kilometres: null, notes: '', due: [] },
+      ...{ inspectionDue: null, insuranceDue: null, cascoDue: null, serviceDue: null },
+      ...{ serviceDueKilometres: null, blocks: [], version: 1, updatedAt: SAVED_AT },
+      ...input,
+    });
+  const vehicles = [aVehicle({})];
+  const path = '/admin/vehicles/v1';
+  const entities = entityApi('/admin/vehicles', vehicles, aVehicle);
+  return {
+    routes: { '/admin/vehicles/:id': vehicleEdit },
+    address: path,
+    list: '/admin/vehicles',
+    async api(...call) {
+      if (call[1].endsWith('/rentals')) return { rentals: [], total: 0 };
+      if (call[0] === 'GET' && call[1] === '/admin/vehicles') {
+        return {
+          vehicles,
+          cars: [{ id: 'egea', title: 'Fiat Egea', units: 1, plates: 1, vehicles: 1 }],
+        };
+      }
+      const answer = await entities(...call);
+      const isSaved = call[0] !== 'GET' && !(answer instanceof Response);
+      return isSaved ? { ...(answer as object), carUnits: [] } : answer;
+    },
+    path,
+    collection: '/admin/vehicles',
+    editing: tr.vehicles.form.editing,
+    saveButton: 'Kaydet',
+    saved: '07 ABC 01 kaydedildi',
+    failed: 'Plaka kaydedilemedi',
+    field: { label: 'Renk', name: 'colour' },
+    required: 'Plaka',
+    stored: () => vehicles[0]?.colour,
+    ...keptIn(vehicles, (colour) => ({ colour })),
+    loading: { failed: 'Plaka kaydı yüklenemedi. Lütfen tekrar deneyin.', path: '/admin/vehicles' },
+    missing: '/admin/vehicles/nobody',
+  };
+}
+
+function settings(): EditedEntity {
+  const extra = { daily: 5, maxCount: 3 };
+  const extras = { cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra };
+  const legal = Object.fromEntries(Object.keys(defaultSettings.legal).map((name) => [name, '']));
+  const rental = { ...defaultSettings.rental, extras };
+  const input = settingsInputSchema.parse({ ...defaultSettings, rental, legal });
+  const kept: EditedSettings[] = [
+    { ...input, id: 'settings', updatedAt: SAVED_AT, mapTiles: null, panorama: null, version: 1 },
+  ];
+  const path = '/admin/settings';
+  const facts = { ...settingsFacts, panorama: z.any() };
+  return {
+    routes: { '/admin/settings/:page': settingsEdit },
+    address: '/admin/settings/business',
+    list: '/admin',
+    api: entityApi('/admin', kept, (sent) => ({
+      ...(kept[0] as EditedSettings),
+      ...changedFacts(facts, kept[0] as EditedSettings, sent),
+    })),
+    path,
+    collection: null,
+    editing: tr.settings.form.editing,
+    saveButton: 'Kaydet',
+    saved: 'Ayarlar kaydedildi',
+    failed: 'Ayarlar kaydedilemedi',
+    field: { label: 'İşletme adı', name: 'business.name' },
+    required: 'İşletme adı',
+    stored: () => kept[0]?.business.name,
+    ...keptIn(kept, (name) => ({ business: { ...input.business, name } })),
+    loading: { failed: 'Ayarlar yüklenemedi', path },
+    missing: null,
+  };
+}
+
+function handedOver(): EditedEntity {
+  const rental = aBooking({ status: 'active' });
+  const aRecord = (record: object) =>
+    handoverSchema.parse({
+      ...{ id: 'out', kind: 'out', at: '2026-05-13T10:00', plate: '07 ABC 01', kilometres: 45_000 },
+      ...{ fuelEighths: 8, notes: '', staffName: 'Deniz Kaya', version: 1 },
+      ...{ createdAt: SAVED_AT, updatedAt: SAVED_AT },
+      ...record,
+    });
+  const records = [aRecord({})];
+  const collection = '/admin/bookings/b1/handovers';
+  const rates = {
+    ...{ dailyKilometres: null, extraKilometreCents: null },
+    ...{ fuelEighthCents: null, lateHourCents: null },
+  };
+  const rest = { back: null, vehicles: [], rates, days: 3, lastDamages: {} };
+  const entities = entityApi(collection, records, aRecord);
+  return {
+    routes: { '/admin/bookings/:id/handover/out': handover },
+    address: '/admin/bookings/b1/handover/out',
+    list: '/admin/bookings/b1',
+    api: (...call) =>
+      call[0] === 'GET' && call[1] === collection
+        ? { booking: rental, out: records[0] ?? null, ...rest }
+        : entities(...call),
+    path: `${collection}/out`,
+    collection,
+    editing: tr.handovers.editing,
+    saveButton: 'Kaydet',
+    saved: 'Changes saved',
+    failed: 'Kaydedilemedi',
+    field: { label: 'Notlar', name: 'notes' },
+    required: 'Kilometre',
+    stored: () => records[0]?.notes,
+    ...keptIn(records, (notes) => ({ notes })),
+    loading: { failed: 'yüklenemedi', path: collection },
+    missing: null,
+  };
+}
+
+/** Each with a server of its own, by the name of the test. */
+export const EDITED_ENTITIES: Record<string, () => EditedEntity> = {
+  car,
+  post,
+  booking,
+  'transfer zone': zone,
+  customer,
+  vehicle,
+  settings,
+  'hand-over': handedOver,
+};

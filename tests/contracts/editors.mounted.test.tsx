@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, innerTexts } from '#tests/support/mounted-page.ts';
+import { EDITED_ENTITIES, type EditedEntity } from './edited-entities.ts';
+
+const MINE = 'Benim yazdığım';
+const THEIRS = 'Onun yazdığı';
+
+let entity: EditedEntity;
+
+const openEditor = (at = entity.address) => open(at, { routes: entity.routes, api: entity.api });
+
+const control = (label: string) =>
+  page.getByLabelText(label, { exact: true }).and(page.css('input, textarea'));
+const field = () => control(entity.field.label);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const save = () => button(entity.saveButton).click();
+/** What stands above the form after a refusal. */
+const problems = () => page.css('[id$="-problems"]').getByRole('alert');
+const conflict = () => page.getByRole('dialog', { name: entity.editing.conflict.title });
+const question = (name: string) => page.getByRole('alertdialog', { name });
+const leaving = () => question(entity.editing.leave.title);
+const drafts = () => Object.keys(localStorage).filter((key) => /^kervan_.*_draft:/.test(key));
+const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+
+/** Types a text and waits until the browser keeps it. */
+async function typeAndKeep(): Promise<void> {
+  await openEditor();
+  await field().fill(MINE);
+  await expect.poll(() => JSON.stringify({ ...localStorage })).toContain(MINE);
+}
+
+function entities(has: (each: EditedEntity) => unknown = () => true) {
+  return Object.entries(EDITED_ENTITIES).filter(([, make]) => has(make()));
+}
+
+describe.each(entities())('the editor of a %s', (_name, make) => {
+  beforeEach(() => {
+    entity = make();
+  });
+
+  test('marks a required field that is empty', async () => {
+    await openEditor();
+    await control(entity.required).fill('');
+    await save();
+    await expect.element(problems().getByRole('link').first()).toBeVisible();
+    await expect.element(control(entity.required)).toBeInvalid();
+    await expect.element(control(entity.required)).toHaveAccessibleDescription();
+  });
+
+  test('saves what was typed', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    await save();
+    await said(entity.saved);
+    expect(entity.stored()).toBe(MINE);
+  });
+
+  test('shows the refusal of the server at its field and keeps what was typed', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    const details = [{ field: entity.field.name, message: 'Not this word' }];
+    answers('PUT', entity.path, () => refusal(400, 'Not so', { details }));
+    await save();
+    await expect.element(problems()).toMatchTextContent('Not this word');
+    await expect.element(field()).toHaveAccessibleDescription(/Not this word/);
+    await expect.element(field()).toHaveValue(MINE);
+  });
+
+  test('says that saving failed if the server gives no reason @8.24', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    answers('PUT', entity.path, () => Response.json({}, { status: 500 }));
+    await save();
+    await expect.element(problems()).toMatchTextContent(entity.failed);
+  });
+
+  test('says that the connection is lost and saves when it is back', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    const lineIsBack = answers('PUT', entity.path, () => Promise.reject(noLine()));
+    await save();
+    await expect.element(problems()).toMatchTextContent(/no connection|Bağlantı yok/);
+    await expect.element(field()).toHaveValue(MINE);
+    lineIsBack();
+    await save();
+    await said(entity.saved);
+  });
+
+  test('offers the draft after a crash and forgets it once it is saved', async () => {
+    await typeAndKeep();
+    await openEditor();
+    await button(entity.editing.draft.restore).click();
+    await expect.element(field()).toHaveValue(MINE);
+    await save();
+    await said(entity.saved);
+    expect(entity.stored()).toBe(MINE);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('forgets a draft that is discarded', async () => {
+    await typeAndKeep();
+    await openEditor();
+    await button(entity.editing.draft.discard).click();
+    await expect.element(button(entity.editing.draft.discard)).toHaveLength(0);
+    await expect.element(field()).not.toHaveValue(MINE);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('says that the entity of a draft was saved since', async () => {
+    await typeAndKeep();
+    entity.changeField(THEIRS);
+    await openEditor();
+    await said(entity.editing.draft.stale);
+    await button(entity.editing.draft.restore).click();
+    await save();
+    await expect.element(conflict()).toMatchTextContent(THEIRS);
+  });
+
+  test('offers the draft after a new sign-in', async () => {
+    await typeAndKeep();
+    const signedIn = answers('PUT', entity.path, () => refusal(401, 'Sign in'));
+    await save();
+    await expectAddress(/\/admin\/login\?next=/);
+    signedIn();
+    await openEditor();
+    await button(entity.editing.draft.restore).click();
+    await expect.element(field()).toHaveValue(MINE);
+  });
+
+  test('shows both after another person has saved, and saves mine', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.changeField(THEIRS);
+    await save();
+    await expect.poll(() => innerTexts(conflict().getByRole('term'))).toHaveLength(1);
+    await expect.element(conflict()).toMatchTextContent(THEIRS);
+    await expect.element(conflict()).toMatchTextContent(MINE);
+    await expect.element(conflict()).toHaveStyle({ opacity: '1' });
+    await expectNoAxeViolations('[role=dialog]');
+    await conflict().getByRole('button', { name: entity.editing.conflict.saveMine }).click();
+    await said(entity.saved);
+    expect(entity.stored()).toBe(MINE);
+  });
+
+  test('asks again if the question after a conflict is put aside', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.changeField(THEIRS);
+    await save();
+    await conflict().getByRole('button', { name: entity.editing.conflict.cancel }).click();
+    await expect.element(conflict()).not.toBeInTheDocument();
+    await expect.element(page.css('#editor-save')).toHaveFocus();
+    await expect.element(field()).toHaveValue(MINE);
+    await save();
+    await expect.element(conflict()).toBeVisible();
+  });
+
+  test('takes theirs after another person has saved', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.changeField(THEIRS);
+    await save();
+    await conflict().getByRole('button', { name: entity.editing.conflict.takeTheirs }).click();
+    await expect.element(field()).toHaveValue(THEIRS);
+    expect(entity.stored()).toBe(THEIRS);
+  });
+
+  test('asks nothing if both have typed the same', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.changeField(MINE);
+    await save();
+    await said(entity.saved);
+  });
+
+  test('keeps what was typed if leaving is called off', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    await link(entity.editing.cancel).click();
+    await leaving().getByRole('button', { name: entity.editing.leave.stay }).click();
+    await expect.element(field()).toHaveValue(MINE);
+    expect(address()).toBe(entity.address);
+  });
+
+  test('leaves without a draft if leaving is confirmed', async () => {
+    await typeAndKeep();
+    await link(entity.editing.cancel).click();
+    await leaving().getByRole('button', { name: entity.editing.leave.leave }).click();
+    await expectAddress(entity.list);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('asks nothing on leaving if nothing was typed', async () => {
+    await openEditor();
+    await link(entity.editing.cancel).click();
+    await expectAddress(entity.list);
+  });
+
+  test('has the browser ask before the tab is closed', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    const closing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, make) => {
+  beforeEach(() => {
+    entity = make();
+  });
+
+  test('is saved as a new one, also after the connection was lost', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.remove();
+    await save();
+    const { deleted, lost, openList } = entity.editing;
+    const lineIsBack = answers('POST', entity.collection ?? '', () => Promise.reject(noLine()));
+    await question(deleted.title).getByRole('button', { name: deleted.saveAsNew }).click();
+    await expect.element(problems()).toMatchTextContent(lost);
+    await expect.element(link(openList)).toHaveAttribute('href', entity.list);
+    lineIsBack();
+    await page.css('#editor-save').click();
+    await expect.poll(() => entity.stored()).toBe(MINE);
+  });
+
+  test('stays in the form if the question is called off', async () => {
+    await openEditor();
+    await field().fill(MINE);
+    entity.remove();
+    await save();
+    const { deleted } = entity.editing;
+    await question(deleted.title).getByRole('button', { name: deleted.cancel }).click();
+    await expect.element(field()).toHaveValue(MINE);
+    expect(entity.stored()).toBeUndefined();
+  });
+});
+
+describe.each(entities(({ loading }) => loading))('the page of a %s', (_name, make) => {
+  test('can be tried again if it cannot be read @8.21 @8.29', async () => {
+    entity = make();
+    const works = answers('GET', entity.loading?.path ?? '', () => refusal(503));
+    await openEditor();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(entity.loading?.failed ?? '');
+    await expectNoAxeViolations('html');
+    works();
+    await button(entity.editing.load.retry).click();
+    await expect.element(field()).toBeVisible();
+  });
+});
+
+describe.each(entities(({ missing }) => missing))(
+  'the page of a %s that is gone',
+  (_name, make) => {
+    beforeEach(() => {
+      entity = make();
+    });
+
+    test('says so and leads to the list', async () => {
+      await openEditor(entity.missing ?? '');
+      const { missingTitle, back } = entity.editing.load;
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(missingTitle);
+      await expect.element(link(back)).toHaveAttribute('href', entity.list);
+    });
+
+    test.runIf(make().collection)('lets a draft become a new one', async () => {
+      await typeAndKeep();
+      entity.remove();
+      await openEditor();
+      await button(entity.editing.load.useDraft).click();
+      await button(entity.editing.draft.restore).click();
+      await expect.element(field()).toHaveValue(MINE);
+    });
+  },
+);
