@@ -1,17 +1,18 @@
 /**
- * One editor for every entity that staff write, from cars to hand-overs. To put one onto it:
+ * Editor of every entity that staff write, from cars to hand-overs. A new entity needs:
  * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
  *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(answersOf(xFacts))
  *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
- * 2. Staff labels, by dotted path: `Record<FieldOf<XInput>, string>`; conflicts and the audit log use
- *    them too.
- * 3. An `Entity`: name, `toForm(z.object(xFacts), codecs)`, and its words out of the office's catalogue.
- *    `codecs` are of the fields whose controls hold something else, such as a date and a time, or a
- *    picture with its sizes. Checks that need a clock or options: extend the schema, or wrap the codec's
- *    `read`.
- * 4. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
+ * 2. Staff labels, by dotted path; conflicts and the audit log use them too. `field-labels.test.ts`
+ *    fails for a field without a label.
+ * 3. The type of the form: `InForm<XInput, 'seats'>`, if a control holds the seats as a text.
+ * 4. An `Entity`: name, `toForm<XForm, XInput>(z.object(xFacts), codecs)`, and its words out of the
+ *    office's catalogue. `codecs` are of the fields whose controls hold something else, such as a date
+ *    and a time, or a picture with its sizes. Checks that need a clock or options extend the schema
+ *    or wrap the codec's `read`.
+ * 5. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
  *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
- * 5. The page's clientAction: `saveEdited(request, saving)`.
+ * 6. The page's clientAction: `saveEdited(request, saving)`.
  */
 import {
   useCallback,
@@ -59,17 +60,12 @@ import {
 import type { SaveOutcome, SavingTexts, ToSave, Versioned } from './save.ts';
 
 /** What an editor knows of a kind of entity. */
-export interface Entity<
-  Form extends FieldValues,
-  Input,
-  Saved = unknown,
-  Field extends string = string,
-> {
+export interface Entity<Form extends FieldValues, Input, Saved = unknown> {
   /** 'car': of its drafts and the ids of its controls. */
   name: string;
-  form: FormCodec<Form, Input, Field>;
+  form: FormCodec<Form, Input>;
   /** Its words, out of the catalogue of the screen's language. */
-  texts: (all: OfficeTexts) => EntityTexts<Form, Saved, Field>;
+  texts: (all: OfficeTexts) => EntityTexts<Form, Saved>;
   /** Of the message of a save, where it leads to a screen of another language. */
   savedLang?: Language;
   /**
@@ -83,8 +79,8 @@ export interface Entity<
   forDraft?: (form: Form) => Form;
 }
 
-export interface EntityTexts<Form, Saved, Field extends string = string> {
-  labels: Readonly<Record<Field, string>>;
+export interface EntityTexts<Form, Saved> {
+  labels: Readonly<Record<string, string>>;
   /** Sentences for the message keys of its schema (lib/words/issue-text.ts). */
   messages?: IssueWords['messages'];
   /** Labels in these sentences, if parts of a field have labels of their own. */

@@ -1,20 +1,21 @@
 /**
- * The typed form of what an API takes, derived from its input schema. Numbers are texts in a form, so
- * that nothing half typed is lost, and null is an empty text.
+ * Converts between a form and the input of the API, by the input's schema. Numbers are texts in a
+ * form, so that nothing half typed is lost, and null is an empty text.
  */
 import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
+import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import { unwrap } from '#app/lib/zod.ts';
 
 /** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
-export interface FieldCodec<InForm> {
-  shape: z.ZodType<InForm>;
+export interface FieldCodec<Typed> {
+  shape: z.ZodType<Typed>;
   /** `value` is undefined in the form of something new. */
-  toForm: (value: never) => InForm;
-  /** What the input schema gets. */
-  toValue: (typed: InForm) => unknown;
+  toForm: (value: never) => Typed;
+  /** The value for the input schema. */
+  toValue: (typed: Typed) => unknown;
 }
 
 /** A wall-clock moment (`YYYY-MM-DDTHH:MM`) as a date and a time of day, each as far as it is typed. */
@@ -43,80 +44,41 @@ export function linesCodec(empty: [] | null): FieldCodec<string> {
 // biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
 type FieldCodecs = Record<string, FieldCodec<any>>;
 
-/** What the controls of a value hold; `Path` is the value's dotted path, `[]` its items. */
-type InForm<Value, Codecs extends FieldCodecs, Path extends string> = Path extends keyof Codecs
-  ? z.output<Codecs[Path]['shape']>
-  : [Value] extends [boolean | undefined]
-    ? boolean
-    : [Value] extends [number | null | undefined]
-      ? string
-      : [Value] extends [string]
-        ? Value
-        : [Value] extends [string | null | undefined]
-          ? string
-          : Value extends readonly (infer Item)[]
-            ? InForm<Item, Codecs, `${Path}[]`>[]
-            : Value extends object
-              ? ObjectInForm<Value, Codecs, `${Path}.`>
-              : Value;
-type ObjectInForm<Value, Codecs extends FieldCodecs, Prefix extends string> = {
-  [Key in keyof Value & string]-?: InForm<Value[Key], Codecs, `${Prefix}${Key}`>;
-};
+/** The form of a value. Its named fields, numbers and values that may be null, are typed as texts. */
+export type InForm<Value, Name extends keyof Value> = Omit<Value, Name> & Record<Name, string>;
 
-/**
- * The dotted paths of the fields of an input: `pricing.daily`. Lists, what may be null, and what
- * `Whole` names are one field.
- */
-export type FieldOf<Value, Whole extends string = never, Prefix extends string = ''> = {
-  [Key in keyof Value & string]: `${Prefix}${Key}` extends Whole
-    ? `${Prefix}${Key}`
-    : null extends Value[Key]
-      ? `${Prefix}${Key}`
-      : Value[Key] extends readonly unknown[]
-        ? `${Prefix}${Key}`
-        : Value[Key] extends object
-          ? FieldOf<Value[Key], Whole, `${Prefix}${Key}.`>
-          : `${Prefix}${Key}`;
-}[keyof Value & string];
+/** Texts in a form that have a translation in each language. */
+export type TranslationsInForm<Name extends string> = Record<ForeignLanguage, Record<Name, string>>;
 
-export interface FormCodec<Form, Input, Field extends string = string> {
-  /** Dotted paths, in the order of the schema. */
-  fields: readonly Field[];
-  /** Of a form with anything typed in it: for drafts. */
+export interface FormCodec<Form, Input> {
+  /** Dotted paths of the fields, in the order of the schema. */
+  fields: readonly string[];
+  /** Schema of a form with any text typed into it, for drafts. */
   shape: z.ZodType<Form>;
   /** The form of something that was read, or of something new with these values. */
   toForm: (value: object) => Form;
-  /** What is typed, as the API would get it; what is no number stays a text. */
+  /** The typed values as the API gets them. A text that should be a number and is none stays a text. */
   toValue: (form: Form) => unknown;
-  /** What is typed over what is `saved`, checked: what is sent, or all that is wrong with it. */
+  /** Checks what is typed over what is `saved`: the input that is sent, or all errors. */
   read: (
     form: Form,
     saved?: object | null,
   ) => { ok: true; input: Input } | { ok: false; errors: FieldError[] };
 }
 
-/** The form that a codec is of. */
-export type FormOf<Codec> = Codec extends { toForm: (value: object) => infer Form } ? Form : never;
-
 /**
- * `codecs`: of the fields, by their dotted path, that the form holds otherwise than their value is.
- * Messages and paths are the schema's own; a rule across fields belongs to the schema.
+ * Makes the codec of a form. `codecs` has the codec of each field, by its dotted path, whose control
+ * holds something else than its value. Messages and paths are the schema's own.
  */
-export function toForm<Schema extends z.ZodObject, Own extends FieldCodecs = Record<never, never>>(
-  schema: Schema,
-  codecs?: Own,
-): FormCodec<
-  ObjectInForm<z.output<Schema>, Own, ''>,
-  z.output<Schema>,
-  FieldOf<z.output<Schema>, keyof Own & string>
-> {
-  type Form = ObjectInForm<z.output<Schema>, Own, ''>;
-  const own = codecs ?? {};
-  const toValue = (form: Form) => rawOf(schema, form, own, '');
+export function toForm<Form extends FieldValues = FieldValues, Input = unknown>(
+  schema: z.ZodType<Input>,
+  codecs: FieldCodecs = {},
+): FormCodec<Form, Input> {
+  const toValue = (form: Form) => rawOf(schema, form, codecs, '');
   return {
-    fields: fieldsOf(schema, own, '') as FieldOf<z.output<Schema>, keyof Own & string>[],
-    shape: shapeOf(schema, own, '') as z.ZodType<Form>,
-    toForm: (value) => formOf(schema, value, own, '') as Form,
+    fields: fieldPaths(schema, codecs),
+    shape: shapeOf(schema, codecs, '') as z.ZodType<Form>,
+    toForm: (value) => formOf(schema, value, codecs, '') as Form,
     toValue,
     read(form) {
       const { data, error } = schema.safeParse(toValue(form));
@@ -125,6 +87,18 @@ export function toForm<Schema extends z.ZodObject, Own extends FieldCodecs = Rec
       return { ok: false, errors };
     },
   };
+}
+
+/**
+ * The dotted paths of the fields of a schema: `pricing.daily`. A list, an object that may be null,
+ * and a field with a codec are one field.
+ */
+export function fieldPaths(schema: z.core.$ZodType, codecs: FieldCodecs = {}, path = ''): string[] {
+  const { type, nullable } = unwrap(schema);
+  if (codecs[path] || nullable || !(type instanceof z.ZodObject)) return [path];
+  return Object.values(
+    eachOf(type, path, (field, _, inner) => fieldPaths(field, codecs, inner)),
+  ).flat();
 }
 
 /** What a form says, to compare two forms by their meaning: 45,50 is 45.5. */
@@ -231,14 +205,6 @@ function shapeOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): z.
   if (!(type instanceof z.ZodObject)) return z.unknown();
   const shape = z.object(eachOf(type, path, (field, _, inner) => shapeOf(field, codecs, inner)));
   return nullable ? shape.nullable() : shape;
-}
-
-function fieldsOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): string[] {
-  const { type, nullable } = unwrap(schema);
-  if (codecs[path] || nullable || !(type instanceof z.ZodObject)) return [path];
-  return Object.values(
-    eachOf(type, path, (field, _, inner) => fieldsOf(field, codecs, inner)),
-  ).flat();
 }
 
 /** The first message in a branch of the form library's tree of errors; null when there is none. */

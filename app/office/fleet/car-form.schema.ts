@@ -1,6 +1,7 @@
 /** A car and its seasons as they are typed in the editor. */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import type { TermText } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { hasEngine } from '#app/domain/cars/car.rules.ts';
 import {
   type CarInput,
@@ -9,8 +10,18 @@ import {
   units,
 } from '#app/domain/cars/car-input.schema.ts';
 import { everyName } from '#app/domain/pricing/season.rules.ts';
-import { type SeasonInput, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
-import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/fields/form-codec.ts';
+import {
+  type SeasonInput,
+  seasonInputSchema,
+  type TARIFFS,
+} from '#app/domain/pricing/season.schema.ts';
+import {
+  type FormCodec,
+  type InForm,
+  linesCodec,
+  type TranslationsInForm,
+  toForm,
+} from '#app/editing/fields/form-codec.ts';
 import { parseSlashDate } from '#app/lib/dates/dates.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 
@@ -44,12 +55,35 @@ const fieldCodecs = {
   'translations.ru.included': linesCodec([]),
 };
 
+export type CarForm = Omit<
+  InForm<
+    CarInput,
+    | 'year'
+    | 'seats'
+    | 'doors'
+    | 'luggage'
+    | 'engineCapacity'
+    | 'pickupLocation'
+    | 'dropoffLocation'
+    | 'total_units'
+  >,
+  'pricing' | 'mainImage' | 'gallery' | 'seasonalPricing' | 'stats' | 'terms' | 'translations'
+> & {
+  pricing: Record<keyof CarInput['pricing'], string>;
+  mainImage: Image | null;
+  gallery: Image[];
+  seasonalPricing: SeasonInput[];
+  stats: { rating: { average: string; count: string } };
+  terms: Record<TermText, string>;
+  translations: TranslationsInForm<'description' | TermText>;
+};
+
 function typedCar(thisYear: number, least: number) {
   const latest = latestModelYear(thisYear);
   const year = carInputSchema.shape.year.max(latest, messageKey('tooNew', latest));
-  return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), fieldCodecs);
+  const schema = carInputSchema.extend({ year, total_units: units({ min: least }) });
+  return toForm<CarForm, CarInput>(schema, fieldCodecs);
 }
-export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;
 
 /**
  * An electric car is sent without the engine that may still be typed. `least`: units that it must have,
@@ -74,5 +108,10 @@ const typedDate = {
 };
 
 /** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
-export const seasonForm = toForm(seasonInputSchema, { startDate: typedDate, endDate: typedDate });
-export type SeasonForm = FormOf<typeof seasonForm>;
+export type SeasonForm = Omit<InForm<SeasonInput, (typeof TARIFFS)[number]>, 'translations'> & {
+  translations: TranslationsInForm<'name'>;
+};
+export const seasonForm = toForm<SeasonForm, SeasonInput>(seasonInputSchema, {
+  startDate: typedDate,
+  endDate: typedDate,
+});

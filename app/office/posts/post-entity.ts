@@ -6,7 +6,7 @@ import { type AdminPostDetail, readablePostSchema } from '#app/domain/posts/admi
 import { uniqueTags } from '#app/domain/posts/post.rules.ts';
 import { postFacts } from '#app/domain/posts/post.schema.ts';
 import type { Entity } from '#app/editing/editor/use-editor.ts';
-import { toForm } from '#app/editing/fields/form-codec.ts';
+import { type TranslationsInForm, toForm } from '#app/editing/fields/form-codec.ts';
 import { translatedPath } from '#app/editing/fields/translated-field.tsx';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { publishDate, typedInstant } from './editor/post-form.rules.ts';
@@ -24,6 +24,8 @@ const editedSchema = z.object({
   author: z.object({ name: postFacts.author.unwrap().shape.name }),
 });
 
+export type PostSent = z.infer<typeof editedSchema>;
+
 /** Pictures that are still on their way are neither kept in a draft nor sent. */
 const markdown = {
   shape: z.string().overwrite(withoutPlaceholders),
@@ -31,7 +33,13 @@ const markdown = {
   toValue: withoutPlaceholders,
 };
 
-export const postForm = toForm(editedSchema, {
+export type PostForm = Omit<PostSent, 'publishedAt' | 'featuredImage' | 'tags' | 'translations'> & {
+  publishedAt: { date: string; time: string; exact: string | null };
+  featuredImage: Image | null;
+  tags: TypedTags;
+  translations: TranslationsInForm<'title' | 'excerpt' | 'content' | 'alt'>;
+};
+export const postForm = toForm<PostForm, PostSent>(editedSchema, {
   content: markdown,
   'translations.en.content': markdown,
   'translations.de.content': markdown,
@@ -52,13 +60,11 @@ export const postForm = toForm(editedSchema, {
     toValue: ({ list, typed }: TypedTags) => uniqueTags([...list, typed]),
   },
 });
-export type PostForm = ReturnType<typeof postForm.toForm>;
 /** The field of a content by its language. */
 export const CONTENT = translatedPath('content');
 export type ContentField = ReturnType<typeof CONTENT>;
-export type PostSent = z.infer<typeof editedSchema>;
 
-export const POST: Entity<PostForm, PostSent, AdminPostDetail, (typeof postForm.fields)[number]> = {
+export const POST: Entity<PostForm, PostSent, AdminPostDetail> = {
   name: 'post',
   form: postForm,
   texts: ({ news, newsroom: { form: text } }) => ({

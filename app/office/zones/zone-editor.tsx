@@ -18,7 +18,12 @@ import {
 import { DraftOffer, EditorProblems } from '#app/editing/editor/editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor/editor-scope.tsx';
 import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
-import { type FieldOf, type FormOf, linesCodec, toForm } from '#app/editing/fields/form-codec.ts';
+import {
+  type InForm,
+  linesCodec,
+  type TranslationsInForm,
+  toForm,
+} from '#app/editing/fields/form-codec.ts';
 import {
   ChoiceField,
   controlId,
@@ -38,12 +43,18 @@ import { isComposing } from '#app/ui/fields/composition.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
-const zoneForm = toForm(zoneInputSchema, { spellings: linesCodec([]) });
-export type ZoneForm = FormOf<typeof zoneForm>;
+export type ZoneForm = Omit<
+  InForm<ZoneInput, 'spellings' | 'displayOrder'>,
+  'pricing' | 'translations'
+> & {
+  pricing: Record<keyof ZoneInput['pricing'], string>;
+  translations: TranslationsInForm<'description'>;
+};
+const zoneForm = toForm<ZoneForm, ZoneInput>(zoneInputSchema, { spellings: linesCodec([]) });
 
 type ZoneTexts = OfficeTexts['zones'];
 
-const ZONE: Entity<ZoneForm, ZoneInput, AdminZone, FieldOf<ZoneInput>> = {
+const ZONE: Entity<ZoneForm, ZoneInput, AdminZone> = {
   name: 'zone',
   form: zoneForm,
   texts: ({ zones: { labels, input, page, alerts }, price }) => ({

@@ -5,7 +5,7 @@ import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
-import { type FieldOf, type FormOf, toForm } from '#app/editing/fields/form-codec.ts';
+import { toForm } from '#app/editing/fields/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/fields/form-controls.tsx';
 import { type ActionResult, sentenceOf } from '#app/editing/list/list-actions.tsx';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
@@ -33,10 +33,9 @@ import {
 } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
 
-const customerForm = toForm(customerInputSchema);
-type CustomerForm = FormOf<typeof customerForm>;
+const customerForm = toForm<CustomerInput, CustomerInput>(customerInputSchema);
 
-const CUSTOMER: Entity<CustomerForm, CustomerInput, CustomerPage, FieldOf<CustomerInput>> = {
+const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
   name: 'customer',
   form: customerForm,
   texts: ({ customers: { labels, input, form: text } }) => ({
@@ -59,7 +58,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   const { page: words, form: text } = useOfficeText('customers');
   const navigate = useNavigate();
   const isOwner = useSignedInAdmin().role === 'owner';
-  const editor = useEditor<CustomerForm, CustomerInput, CustomerPage>({
+  const editor = useEditor<CustomerInput, CustomerInput, CustomerPage>({
     entity: CUSTOMER,
     read: customer,
   });
@@ -77,9 +76,9 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
         <div className="grid gap-6">
           <FormSection id="customer-details" title={text.sections.details} text={text.detailsText}>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              <TextField<CustomerForm> name="name" required maxLength={MAX_NAME} />
-              <TextField<CustomerForm> name="surname" maxLength={MAX_NAME} />
-              <TextField<CustomerForm>
+              <TextField<CustomerInput> name="name" required maxLength={MAX_NAME} />
+              <TextField<CustomerInput> name="surname" maxLength={MAX_NAME} />
+              <TextField<CustomerInput>
                 name="phone"
                 type="tel"
                 complete={completePhone}
@@ -87,7 +86,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
                 maxLength={MAX_PHONE}
                 className="xl:col-span-2"
               />
-              <TextField<CustomerForm>
+              <TextField<CustomerInput>
                 name="email"
                 type="email"
                 maxLength={MAX_NAME}
@@ -98,12 +97,12 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
           {customer.documents && <Licence {...customer.documents} />}
           <FormSection id="customer-office" title={text.sections.office}>
             <div className="grid gap-4">
-              <TextField<CustomerForm>
+              <TextField<CustomerInput>
                 name="warning"
                 maxLength={MAX_WARNING}
                 hint={text.warningHint}
               />
-              <TextAreaField<CustomerForm> name="notes" maxLength={MAX_NOTES} />
+              <TextAreaField<CustomerInput> name="notes" maxLength={MAX_NOTES} />
             </div>
           </FormSection>
         </div>

@@ -47,7 +47,7 @@ import {
   type HandoverUpdate,
   MAX_NOTES,
 } from './handover.schema.ts';
-import { type HandoverField, type HandoverForm, handoverForm } from './handover-form.schema.ts';
+import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
@@ -78,7 +78,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
-  const [entity] = useState<Entity<HandoverForm, SentHandover, Handover, HandoverField>>(() => ({
+  const [entity] = useState<Entity<HandoverForm, SentHandover, Handover>>(() => ({
     name: `handover-${booking.id}-${kind}`,
     form: handoverForm(
       (vehicleId) => ({

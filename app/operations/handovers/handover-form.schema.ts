@@ -2,9 +2,8 @@
 
 import { z } from 'zod';
 import {
-  type FieldOf,
   type FormCodec,
-  type FormOf,
+  type InForm,
   momentCodec,
   toForm,
 } from '#app/editing/fields/form-codec.ts';
@@ -21,21 +20,28 @@ const keepAsIs = <T>(shape: z.ZodType<T>, empty: T) => ({
   toValue: (value: T) => value,
 });
 
-const codec = toForm(handoverInputSchema, {
+type Driver = HandoverInput['drivers'][number];
+type Charge = HandoverInput['charges'][number];
+export type HandoverForm = Omit<
+  InForm<HandoverInput, 'vehicleId' | 'kilometres' | 'fuelEighths'>,
+  'at' | 'drivers' | 'charges'
+> & {
+  at: { date: string; time: string };
+  drivers: InForm<Driver, 'birthDate' | 'licenceDate' | 'stored'>[];
+  charges: InForm<Charge, 'euros' | 'count' | 'each'>[];
+};
+const codec = toForm<HandoverForm, HandoverInput>(handoverInputSchema, {
   at: momentCodec,
   photos: keepAsIs(z.array(photos.unwrap().element), []),
   'signatures.customer': keepAsIs(signature.unwrap(), null),
   'signatures.staff': keepAsIs(signature.unwrap(), null),
 });
-export type HandoverForm = FormOf<typeof codec>;
-/** `at` is one field, though it has two controls. */
-export type HandoverField = FieldOf<HandoverInput>;
 
 /** The form and its checks, all at once; `known` says what is known of the chosen vehicle. */
 export function handoverForm(
   known: (vehicleId: string | null) => KnownOfRental,
   text: HandoverRefusals,
-): FormCodec<HandoverForm, HandoverInput, HandoverField> {
+): FormCodec<HandoverForm, HandoverInput> {
   return {
     ...codec,
     read(form) {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
 import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
-import { type FieldOf, type FormOf, toForm } from '#app/editing/fields/form-codec.ts';
+import { type InForm, toForm } from '#app/editing/fields/form-codec.ts';
 import {
   ChoiceField,
   DayField,
@@ -35,14 +35,22 @@ import { VehicleBlocks } from './vehicle-blocks.tsx';
 import { VehicleRentals } from './vehicle-rentals.tsx';
 import { shortageInWords, unitsInWords, type VehicleFormTexts } from './vehicle-words.rules.ts';
 
-const vehicleForm = toForm(vehicleInputSchema);
-type VehicleForm = FormOf<typeof vehicleForm>;
+type VehicleForm = InForm<
+  VehicleInput,
+  | 'kilometres'
+  | 'inspectionDue'
+  | 'insuranceDue'
+  | 'cascoDue'
+  | 'serviceDue'
+  | 'serviceDueKilometres'
+>;
+const vehicleForm = toForm<VehicleForm, VehicleInput>(vehicleInputSchema);
 /** `allowOverbooking`: bookings to come may lose this plate or a unit. */
 type Sent = VehicleInput & { allowOverbooking?: boolean };
 /** Vehicle from the list or as it was saved. */
 type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
-export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle, FieldOf<VehicleInput>> = {
+export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle> = {
   name: 'vehicle',
   form: vehicleForm,
   texts: ({ vehicles: { labels, input, form: text } }) => ({

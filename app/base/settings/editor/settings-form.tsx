@@ -5,13 +5,7 @@ import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import type { Entity } from '#app/editing/editor/use-editor.ts';
-import {
-  type FieldCodec,
-  type FormCodec,
-  linesCodec,
-  messageIn,
-  toForm,
-} from '#app/editing/fields/form-codec.ts';
+import { type FieldCodec, linesCodec, messageIn, toForm } from '#app/editing/fields/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/fields/form-controls.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
@@ -147,7 +141,10 @@ export const settingsEntities = makeOnFirstUse(
 function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
   const schema = onlyFields(settingsInputSchema, fieldsOfPage(page));
   // The controls of a page name fields of that page alone.
-  const form = toForm(schema, fieldCodecs()) as unknown as FormCodec<SettingsForm, SettingsInput>;
+  const form = toForm<SettingsForm, SettingsInput>(
+    schema as unknown as z.ZodType<SettingsInput>,
+    fieldCodecs(),
+  );
   return {
     name: NAME,
     part: page,

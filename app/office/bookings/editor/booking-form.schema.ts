@@ -26,8 +26,8 @@ import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import {
-  type FieldOf,
   type FormCodec,
+  type InForm,
   momentCodec,
   toForm,
 } from '#app/editing/fields/form-codec.ts';
@@ -47,7 +47,23 @@ const formSchema = z.object({
   wayBackTime: bookingInputSchema.shape.wayBackTime,
   requested: bookingInputSchema.shape.requested,
 });
-const codec = toForm(formSchema, {
+type TypedFields = z.output<typeof formSchema>;
+interface Moment {
+  date: string;
+  time: string;
+}
+export type BookingForm = Omit<
+  InForm<TypedFields, 'carId' | 'vehicleId' | 'transferId'>,
+  'pickupTime' | 'dropoffTime' | 'wayBackTime' | 'extras' | 'transferData' | 'pricing'
+> & {
+  pickupTime: Moment;
+  dropoffTime: Moment;
+  wayBackTime: Moment;
+  extras: Record<keyof TypedFields['extras'], string>;
+  transferData: Record<keyof TypedFields['transferData'], string>;
+  pricing: { total: string };
+};
+const codec = toForm<BookingForm, TypedFields>(formSchema, {
   pickupTime: momentCodec,
   dropoffTime: momentCodec,
   wayBackTime: {
@@ -61,7 +77,6 @@ const codec = toForm(formSchema, {
     toValue: (value: string) => value,
   },
 });
-export type BookingForm = z.output<typeof codec.shape>;
 /** What a form, or a draft of it, holds. */
 export const bookingFormShape = codec.shape;
 
@@ -78,10 +93,7 @@ type BookingsText = OfficeTexts['bookings'];
 
 /** Labels by dotted path: `drivers.name` for messages of the schema, `drivers.1.name` for one driver's field. */
 export function bookingLabels(texts: BookingsText): Record<string, string> {
-  const labels: Record<
-    FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime' | 'wayBackTime'>,
-    string
-  > = bookingIssueWords(texts).labels;
+  const { labels } = bookingIssueWords(texts);
   const ofDriver = fields.flatMap((field) => {
     const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
     if (!key) return [];
