@@ -8,7 +8,13 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import { chargeInWords, damageInWords } from '#app/operations/handovers/handover-words.rules.ts';
 import { recordedFilter } from './bookings-table.server.ts';
-import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
+import {
+  type Column,
+  fieldColumn,
+  inBatches,
+  momentCell,
+  type Table,
+} from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 
 /** Hand-over of the same rental, which has the drivers of a return. */
@@ -39,19 +45,22 @@ type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joi
   drivers: { name: string; surname: string }[] | null;
 };
 
-type Title = keyof OfficeTexts['outgoing']['tables']['handovers']['columns'];
+/** A field of a record has the label that it has everywhere, unless the file says more of it. */
+type Title =
+  | keyof OfficeTexts['handovers']['labels']
+  | keyof OfficeTexts['outgoing']['tables']['handovers']['columns'];
 
 const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
-  { title: 'reference', width: 13, of: ({ reference }) => reference },
+  fieldColumn('reference', 13),
   {
     title: 'kind',
     width: 10,
     of: ({ kind }) => words.page.titles[kind as HandoverKind],
   },
-  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  fieldColumn('plate', 14),
   { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
   { title: 'at', width: 17, of: ({ at }) => ({ wallClock: toWallClock(at) }) },
-  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+  fieldColumn('kilometres', 12),
   { title: 'fuel', width: 16, of: ({ fuelEighths }) => fuelEighths },
   { title: 'drivers', width: 30, of: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
   {
@@ -69,7 +78,7 @@ const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
     width: 14,
     of: ({ charges }) => ({ cents: charges.reduce((sum, { cents }) => sum + cents, 0) }),
   },
-  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  fieldColumn('notes', 40),
   { title: 'staff', width: 18, of: ({ staffName }) => staffName },
   { title: 'recorded', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
 ];
@@ -80,6 +89,7 @@ export async function handoversTable(
   { from, to, ...filter }: BookingsFilter,
   { texts }: { texts: OfficeTexts },
 ): Promise<Table<Row, Title>> {
+  const { sheet, columns: titles } = texts.outgoing.tables.handovers;
   const found = and(
     matchesFilters(filter),
     from === undefined ? undefined : gte(handovers.at, from),
@@ -93,7 +103,7 @@ export async function handoversTable(
   return {
     entity: 'handover',
     file: ['handovers', from, to].filter(Boolean).join('_'),
-    text: texts.outgoing.tables.handovers,
+    text: { sheet, columns: { ...texts.handovers.labels, ...titles } },
     columns: columnsOf(texts.handovers),
     filter: recordedFilter({ from, to, ...filter }),
     count: counted[0]?.rows ?? 0,

@@ -124,25 +124,24 @@ export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
 /** What is typed, as the API would get it, without the fields of the other service. */
 export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
   const typed = codec.toValue(form) as BookingInput & { transferData: object };
-  const { flightNumber, driverName, driverPhone, notes } = form.transferData;
-  const given = (text = '') => text.trim() || undefined;
-  const transferData = {
-    ...typed.transferData,
-    flightNumber: given(flightNumber),
-    driverName: given(driverName),
-    driverPhone: given(driverPhone),
-    notes: given(notes),
-  } as BookingInput['transferData'];
   return typed.serviceType === 'transfer'
     ? {
         ...typed,
         dropoffTime: arrivalOf(typed),
         ...NO_RENTAL,
         extras: NO_EXTRAS,
-        transferData,
+        transferData: withoutEmptyTexts(typed.transferData) as BookingInput['transferData'],
         wayBackTime: typed.wayBackTime || null,
       }
     : { ...typed, transferId: null, transferData: null, wayBackTime: null };
+}
+
+/** Leaves empty texts out, as an optional text that was never typed. */
+function withoutEmptyTexts(data: object): object {
+  const typed = Object.entries(data).filter(
+    ([_field, value]) => typeof value !== 'string' || value.trim() !== '',
+  );
+  return Object.fromEntries(typed);
 }
 
 /** A transfer needs no arrival: without one it is an hour after its pickup. */

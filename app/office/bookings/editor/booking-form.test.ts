@@ -103,7 +103,7 @@ describe('the form of a booking', () => {
       carId: null,
       transferId: 'kemer',
       extras: { cocukKoltugu: 0 },
-      transferData: { passengers: 2, notes: undefined },
+      transferData: { passengers: 2 },
     });
     expect(typedBooking({ ...transfer, serviceType: 'car_rental' })).toMatchObject({
       carId: 'egea',
@@ -111,6 +111,10 @@ describe('the form of a booking', () => {
       transferData: null,
       extras: { cocukKoltugu: 1 },
     });
+  });
+
+  test('sends no empty text of a transfer', () => {
+    expect(typedBooking(transfer).transferData).not.toHaveProperty('notes');
   });
 
   test('keeps what a message does not say', () => {
