@@ -143,7 +143,7 @@ function tasks(): [name: string, task: (desk: Desk) => Promise<void>][] {
       async ({ page, tap, see }) => {
         await tap(menu(page, 'Rezervasyonlar'));
         await tap(page.getByRole('link', { name: 'Board' }));
-        await see(page.locator('[data-booking]').first());
+        await see(page.locator('.board-bar').first());
       },
     ],
     [

@@ -336,7 +336,7 @@ async function printOffice(): Promise<void> {
   const screens: [path: string, firstOfTheList: string][] = [
     ['/admin', `${IN_THE_FRAME} li a[href*="/admin/bookings/"]`],
     ['/admin/bookings', `${IN_THE_FRAME} tbody a`],
-    ['/admin/bookings/board', `${IN_THE_FRAME} [data-booking]`],
+    ['/admin/bookings/board', `${IN_THE_FRAME} .board-bar`],
     [`/admin/bookings/${bookings[0]?.id}/handover/out`, `${IN_THE_FRAME} form input`],
   ];
   for (const [path, list] of screens) {

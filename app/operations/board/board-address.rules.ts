@@ -79,8 +79,9 @@ export function steppedFrom(
   return isIsoDate(sameDay) ? sameDay : addDays(monthStart(addDays(month, 31)), -1);
 }
 
-/** Id of the transfers' row. The other rows have the ids of cars, which are never empty. */
+/** Ids of the rows of transfers and of deleted cars. Ids of cars are never empty and have no spaces. */
 export const TRANSFERS = '';
+export const CARLESS = 'deleted cars';
 
 const USUAL_TIME = '10:00';
 

@@ -1,70 +1,73 @@
 import {
+  type CollisionDetection,
   DndContext,
   MouseSensor,
   TouchSensor,
-  useDraggable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { getEventCoordinates } from '@dnd-kit/utilities';
-import { type RefObject, type SyntheticEvent, useEffect } from 'react';
+import type { Elements } from '#app/ui/elements.ts';
+import type { DragPosition } from './board-move.rules.ts';
 
-/** What begins a drag, as listeners of the board's box. */
-export type DragStarters = Partial<
-  Record<'onMouseDown' | 'onTouchStart', (event: SyntheticEvent) => void>
->;
-
-// Of the module: other objects would make other starters each time that this is rendered.
+// Constants of the module: new objects would make new sensors at each rendering.
 const BY_MOUSE = { activationConstraint: { distance: 6 } };
 const BY_FINGER = { activationConstraint: { delay: 300, tolerance: 8 } };
 
-/** What dnd-kit would say; the line below the board says it. */
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
+/** The status below the board announces the drag in place of dnd-kit. */
+const ANNOUNCE_NOTHING = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
 };
 
-interface BoardDragProps {
-  box: RefObject<HTMLElement | null>;
-  /** The box hands its events to these; null when there are none any more. */
-  onReady: (starters: DragStarters | null) => void;
-  /** `at` is where the pointer is in the window. */
-  onStart: (event: Event, at: { x: number; y: number }) => void;
-  /** How far the pointer has come from there, in pixels. */
-  onMove: (delta: { x: number; y: number }) => void;
-  onStop: (drop: boolean) => void;
-}
+/** Finds the row at the height of the pointer, also when the pointer is beside the board. */
+const rowBeside: CollisionDetection = ({
+  droppableContainers,
+  droppableRects,
+  pointerCoordinates: pointer,
+}) =>
+  droppableContainers.flatMap(({ id }) => {
+    const rect = droppableRects.get(id);
+    if (!rect || !pointer || pointer.y < rect.top || pointer.y >= rect.bottom) return [];
+    return [{ id, data: { pointer, rect } }];
+  });
 
 /**
- * Dragging by mouse and finger. A sibling of the board, not around it: the board is drawn before this script comes,
- * and stays as it is then.
+ * Drags by mouse, or by a finger that rests on a bar. The whole board is one draggable and each row a
+ * target, so that a thousand bars cost nothing while one is dragged.
  */
-export function BoardDrag({ box, onReady, onStart, onMove, onStop }: BoardDragProps) {
+export function BoardDrag({
+  onStart,
+  onMove,
+  onStop,
+  children,
+}: {
+  onStart: () => void;
+  onMove: (position: DragPosition) => void;
+  onStop: (isDropped: boolean) => void;
+  children: Elements;
+}) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   return (
     <DndContext
       sensors={sensors}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ activatorEvent }) =>
-        onStart(activatorEvent, getEventCoordinates(activatorEvent) ?? { x: 0, y: 0 })
-      }
-      onDragMove={({ delta }) => onMove(delta)}
+      collisionDetection={rowBeside}
+      accessibility={ANNOUNCE_NOTHING}
+      onDragStart={onStart}
+      onDragMove={({ delta, collisions }) => {
+        const beside = collisions?.[0];
+        if (!beside?.data) return;
+        const { pointer, rect } = beside.data;
+        onMove({ deltaX: delta.x, pointer, row: { id: String(beside.id), rect } });
+      }}
       onDragEnd={() => onStop(true)}
       onDragCancel={() => onStop(false)}
     >
-      <Draggable box={box} onReady={onReady} />
+      {children}
     </DndContext>
   );
-}
-
-function Draggable({ box, onReady }: Pick<BoardDragProps, 'box' | 'onReady'>) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'board' });
-  useEffect(() => {
-    setNodeRef(box.current);
-    onReady(listeners as DragStarters);
-    return () => onReady(null);
-  }, [box, setNodeRef, listeners, onReady]);
-  return null;
 }

@@ -10,8 +10,8 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
-import type { BoardBooking } from './board.schema.ts';
-import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';
+import type { Board } from './board.schema.ts';
+import { bookingFromBoard, CARLESS, TRANSFERS } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { BoardMover } from './board-mover.tsx';
 import { BoardRow, type FreeDays } from './board-row.tsx';
@@ -23,15 +23,13 @@ const WEEK = 7;
 /** The board itself. Nothing in it is drawn again while it scrolls or the pointer moves. */
 export function BoardGrid({
   layout: { transfers, cars, carless },
-  bookings,
-  from,
-  days,
+  board: { bookings, cars: fleet, from, days },
   now,
   counts,
   busy,
-}: BoardDays & {
+}: {
   layout: BoardLayout;
-  bookings: BoardBooking[];
+  board: Board;
   now: WallClock;
   /** How many cars and bookings are shown. */
   counts: string;
@@ -58,6 +56,7 @@ export function BoardGrid({
   return (
     <BoardMover
       bookings={bookings}
+      cars={fleet}
       rows={cars}
       from={from}
       days={days}
@@ -109,6 +108,7 @@ export function BoardGrid({
         ))}
         {carless.length > 0 && (
           <BoardRow
+            id={CARLESS}
             heading="h2"
             title={text.rows.carless}
             note={countIn(carless, text)}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarRow, Lane } from './board.rules.ts';
-import { laneOf, lineAt, linesOf, nameOfLine } from './board-lines.rules.ts';
+import { CARLESS, TRANSFERS } from './board-address.rules.ts';
+import { laneOf, lineAt, nameOfLine, rowOf } from './board-lines.rules.ts';
 
 const lane = (kind: Lane['kind'], id?: string, vehicleId: string | null = null): Lane =>
   ({
@@ -23,17 +24,6 @@ const duster = row('duster', plate('C'));
 const rows = [egea, clio, duster];
 const b1 = { id: 'b1', carId: 'egea', vehicleId: 'A' };
 
-test('each plate is a line, with one of the car for what has none', () => {
-  expect(linesOf(rows)).toEqual([
-    { carId: 'egea', vehicleId: 'A' },
-    { carId: 'egea', vehicleId: 'B' },
-    { carId: 'egea', vehicleId: null },
-    { carId: 'clio', vehicleId: null },
-    { carId: 'duster', vehicleId: null },
-    { carId: 'duster', vehicleId: 'C' },
-  ]);
-});
-
 test.each([
   ['its own', 'egea', 0, { carId: 'egea', vehicleId: 'A' }],
   ['another plate', 'egea', 1, { carId: 'egea', vehicleId: 'B' }],
@@ -55,20 +45,25 @@ test('what stands beside its plate, which is full, keeps it while it stays in it
     vehicleId: 'A',
   });
   expect(laneOf(full, b3, b3)).toBe(1);
-  expect(linesOf(full)).toEqual([
-    { carId: 'egea', vehicleId: null },
-    { carId: 'egea', vehicleId: 'A' },
-  ]);
 });
 
-test('a line has its lane and its name', () => {
-  expect(linesOf(rows).map((line) => laneOf(rows, line, b1))).toEqual([0, 1, 2, null, null, 0]);
-  expect(linesOf(rows).map((line) => nameOfLine(rows, line, 'no plate yet'))).toEqual([
-    'egea, 07 A',
-    'egea, 07 B',
-    'egea, no plate yet',
-    'clio',
-    'duster, no plate yet',
-    'duster, 07 C',
-  ]);
+test.each([
+  ['egea', 'A', 0, 'egea, 07 A'],
+  ['egea', 'B', 1, 'egea, 07 B'],
+  ['egea', null, 2, 'egea, no plate yet'],
+  ['clio', null, null, 'clio'],
+  ['duster', null, null, 'duster, no plate yet'],
+  ['duster', 'C', 0, 'duster, 07 C'],
+])('the line of %s and plate %s is lane %s, named %s', (carId, vehicleId, at, name) => {
+  const line = { carId, vehicleId };
+  expect(laneOf(rows, line, b1)).toBe(at);
+  expect(nameOfLine(rows, line, 'no plate yet')).toBe(name);
+});
+
+test.each([
+  ['a rental', 'car_rental', 'egea', 'egea'],
+  ['a rental of a deleted car', 'car_rental', null, CARLESS],
+  ['a transfer', 'transfer', null, TRANSFERS],
+] as const)('%s is drawn in its row', (_kind, serviceType, carId, expected) => {
+  expect(rowOf({ carId, vehicleId: null }, { serviceType })).toBe(expected);
 });

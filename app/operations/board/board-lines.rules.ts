@@ -4,6 +4,7 @@
  */
 import { type CarRow, hasPlates, unplatedLane } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
+import { CARLESS, TRANSFERS } from './board-address.rules.ts';
 
 /** Null: no car, or no plate yet. */
 export interface Line {
@@ -13,21 +14,6 @@ export interface Line {
 
 /** In place of a lane: the name of a car with plates, which takes a booking for the same days without one. */
 export const ON_NAME = -1;
-
-/** From top to bottom. A car whose bookings all have plates has its name, before them, for those without. */
-export function linesOf(rows: readonly CarRow[]): Line[] {
-  return rows.flatMap(({ car, lanes }) => {
-    if (!hasPlates(lanes)) return [{ carId: car.id, vehicleId: null }];
-    const without = unplatedLane(lanes);
-    const name = without < 0 ? [{ carId: car.id, vehicleId: null }] : [];
-    return [
-      ...name,
-      ...lanes.flatMap(({ vehicle }, at) =>
-        vehicle || at === without ? [{ carId: car.id, vehicleId: vehicle?.id ?? null }] : [],
-      ),
-    ];
-  });
-}
 
 /**
  * The line at lane `at` of a car's row, or on the car's name. What is not moved off its own lane stays on its line, also
@@ -58,6 +44,11 @@ export function laneOf(
   if (vehicleId !== null && plate >= 0) return plate;
   const without = unplatedLane(lanes);
   return without < 0 ? null : without;
+}
+
+/** The row in which a booking at this line is drawn. */
+export function rowOf({ carId }: Line, { serviceType }: Pick<BoardBooking, 'serviceType'>): string {
+  return serviceType === 'transfer' ? TRANSFERS : (carId ?? CARLESS);
 }
 
 /** The car of a line and its plate; without one `unplated`, if the car has plates. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type Booking,
   type BookingInput,
@@ -11,9 +11,7 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { SaveOutcome, ToSave } from '#app/editing/editor/save.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
-import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
-import { ClashHolder } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { SignedChangeText } from '#app/office/bookings/editor/signed-change-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
@@ -21,9 +19,18 @@ import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
-import type { BoardBooking } from './board.schema.ts';
-import { isOtherPlace, type Target } from './board-move.rules.ts';
-import { type MovePreview, previewMove } from './board-move-preview.rules.ts';
+import type { BoardBooking, BoardCar } from './board.schema.ts';
+import {
+  isMoved,
+  isOtherPlace,
+  type Shift,
+  type Target,
+  targetOf,
+  unmoved,
+} from './board-move.rules.ts';
+import { MoveFields } from './board-move-fields.tsx';
+import { previewMove } from './board-move-preview.rules.ts';
+import { BeforeAndAfter, Clashes } from './board-move-result.tsx';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
@@ -47,18 +54,24 @@ export type MoveAnswer =
     }
   | { state: 'deleted' | 'failed' };
 
+const NOTHING_ALLOWED = { allowOverbooking: false, allowSignedChange: false };
+
 /**
- * A move before it is saved: old and new days, car, plate and price, and who has the car then. Where another
- * person has saved the booking since it was read, theirs is what it moves from.
+ * Moves a booking: its day, car and plate are chosen here, or were by a drag. Shows the price and who has the car
+ * then, before anything is saved. If another person has saved the booking since it was read, the move
+ * begins at that version.
  */
 export function BoardMoveDialog({
   booking: seen,
-  target: dropped,
+  dropped,
+  cars,
   onClose,
   finalFocus,
 }: {
   booking: BoardBooking;
-  target: Target;
+  dropped: Shift;
+  /** The whole fleet. */
+  cars: BoardCar[];
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
@@ -71,10 +84,10 @@ export function BoardMoveDialog({
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
   /** Refusals of the server that the person has overruled. */
-  const [allowed, setAllowed] = useState({ allowOverbooking: false, allowSignedChange: false });
-  function ask() {
-    const { pickupTime, dropoffTime, carId, vehicleId } = seen;
-    const move = { id, seen: { pickupTime, dropoffTime, carId, vehicleId }, target: dropped };
+  const [allowed, setAllowed] = useState(NOTHING_ALLOWED);
+  const [shift, setShift] = useState(dropped);
+  function ask(to: Shift) {
+    const move = { id, seen: targetOf(seen, unmoved(seen)), target: targetOf(seen, to) };
     asking.submit(JSON.stringify({ move } satisfies MoveQuestion), {
       method: 'post',
       encType: 'application/json',
@@ -82,11 +95,18 @@ export function BoardMoveDialog({
       defaultShouldRevalidate: false,
     });
   }
-  const askFirst = useEffectEvent(ask);
+  const askFirst = useEffectEvent(() => ask(dropped));
   useEffect(() => askFirst(), []);
+  function change(next: Shift) {
+    setShift(next);
+    setPrice(null);
+    setAllowed(NOTHING_ALLOWED);
+    saving.reset();
+    ask(next);
+  }
   // When the board has been read anew: until then its bars are where they were.
   const outcome = useOutcome(saving, (answered) => {
-    if (answered.kind === 'conflict') return ask();
+    if (answered.kind === 'conflict') return ask(shift);
     if (answered.kind !== 'saved') return;
     toasts.success(bookings.alerts.updated, { action: true, lang: language });
     onClose();
@@ -94,7 +114,7 @@ export function BoardMoveDialog({
 
   const answer = asking.state === 'idle' ? asking.data : undefined;
   const ready = answer?.state === 'ready' ? answer : null;
-  const target = ready?.target ?? dropped;
+  const target = ready?.target ?? targetOf(seen, shift);
   const preview =
     ready &&
     previewMove(ready.booking, target, {
@@ -119,10 +139,10 @@ export function BoardMoveDialog({
     vehicleId !== null && late.length === 0 && ready?.busyVehicles.includes(vehicleId) === true;
   const full = isElsewhere || outcome?.kind === 'refused' ? clashes : null;
   const inTheWay = isHolding ? (full ?? (late.length > 0 ? late : null)) : null;
-  const canSave = Boolean(preview?.input) && !isPlateBusy;
+  const canSave = Boolean(preview?.input) && !isPlateBusy && isMoved(seen, shift);
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
-    if (!ready || !preview?.input || isPlateBusy) return;
+    if (!ready || !preview?.input || !canSave) return;
     const { receiptCents, beforeCents } = preview;
     const total = centsToEuros(chosen === 'take' ? (receiptCents ?? beforeCents) : beforeCents);
     const allowing = {
@@ -159,13 +179,23 @@ export function BoardMoveDialog({
         </Button>
       }
     >
-      <div className="grid gap-4" aria-live="polite">
+      <div inert={saving.state !== 'idle'}>
+        <MoveFields
+          booking={seen}
+          shift={shift}
+          target={target}
+          cars={cars}
+          ownPlate={plateOf(seen.vehicleId)}
+          onChange={change}
+        />
+      </div>
+      <div className="mt-4 grid gap-4" aria-live="polite">
         {!answer && <p className="text-ink-soft">{text.loading}</p>}
         {isDeleted && <Alert tone="error">{text.deleted}</Alert>}
         {answer?.state === 'failed' && (
           <Alert tone="error">
             <span>{text.failed}</span>{' '}
-            <Button size="sm" onClick={ask}>
+            <Button size="sm" onClick={() => ask(shift)}>
               {text.retry}
             </Button>
           </Alert>
@@ -216,101 +246,5 @@ export function BoardMoveDialog({
         )}
       </div>
     </FormDialog>
-  );
-}
-
-function BeforeAndAfter({
-  booking,
-  options,
-  target,
-  plateOf,
-  preview: { beforeCents, receiptCents },
-  take,
-}: {
-  booking: Booking;
-  options: BookingOptions;
-  target: Target;
-  plateOf: (vehicleId: string | null) => string | undefined;
-  preview: MovePreview;
-  take: boolean;
-}) {
-  const words = useOfficeText('board').page;
-  const text = words.move;
-  const titleOf = (carId: string | null) =>
-    options.cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
-  const afterCents = take && receiptCents !== null ? receiptCents : beforeCents;
-  return (
-    <table className="w-full text-left text-sm tabular-nums">
-      <thead>
-        <tr className="text-ink-soft">
-          <td />
-          <th scope="col" className="py-1 pr-3 font-semibold">
-            {text.now}
-          </th>
-          <th scope="col" className="py-1 font-semibold">
-            {text.next}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Row
-          label={text.pickup}
-          before={staffMoment(booking.pickupTime)}
-          after={staffMoment(target.pickupTime)}
-        />
-        <Row
-          label={text.dropoff}
-          before={staffMoment(booking.dropoffTime)}
-          after={staffMoment(target.dropoffTime)}
-        />
-        {booking.serviceType === 'car_rental' && (
-          <Row label={text.car} before={titleOf(booking.carId)} after={titleOf(target.carId)} />
-        )}
-        {(booking.vehicleId || target.vehicleId) && (
-          <Row
-            label={text.plate}
-            before={plateOf(booking.vehicleId) ?? words.rows.unplated}
-            after={plateOf(target.vehicleId) ?? words.rows.unplated}
-          />
-        )}
-        <Row label={text.total} before={euros(beforeCents)} after={euros(afterCents)} />
-      </tbody>
-    </table>
-  );
-}
-
-function Row({ label, before, after }: { label: string; before: string; after: string }) {
-  const value = (shown: string): ReactNode =>
-    shown === after && before !== after ? <b className="font-bold">{shown}</b> : shown;
-  return (
-    <tr className="border-sand-line border-t">
-      <th scope="row" className="py-2 pr-3 font-medium text-ink-soft">
-        {label}
-      </th>
-      <td className="wrap-anywhere py-2 pr-3">{before}</td>
-      <td className="wrap-anywhere py-2">{value(after)}</td>
-    </tr>
-  );
-}
-
-/** The bookings that have the car, or its plate late, with their times; none if the car has no units. */
-function Clashes({ clashes }: { clashes: Clash[] }) {
-  const { clash } = useOfficeText('bookings');
-  const text = useOfficeText('board').page.move;
-  const plate = clashes[0]?.plate;
-  const intro = clashes.length > 0 ? text.clash : clash.noUnits;
-  return (
-    <Alert tone="error">
-      <p>{plate ? clash.latePlate(plate) : intro}</p>
-      {clashes.length > 0 && (
-        <ul className="mt-1 grid gap-1">
-          {clashes.map((clash) => (
-            <li key={`${clash.reference} ${clash.from}`} className="tabular-nums">
-              <b className="whitespace-nowrap">{clash.reference}</b> <ClashHolder {...clash} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
   );
 }

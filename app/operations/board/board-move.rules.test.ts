@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
+import type { CarRow } from './board.rules.ts';
 import {
   canMove,
   freshTarget,
   isMoved,
   isOtherPlace,
   type Shift,
-  shiftByKey,
-  shiftTo,
+  shiftByDrag,
+  shiftToCar,
+  shiftToDay,
   type Target,
   targetOf,
 } from './board-move.rules.ts';
@@ -60,32 +62,73 @@ test('another plate of its car on the same days needs no other unit', () => {
   expect([at({ ...still, days: 1 }), at({ days: 0, ...onClio })]).toEqual([true, true]);
 });
 
-test('a rental goes to the line below the pointer; a transfer, and what leaves the cars, does not', () => {
-  expect(shiftTo(rental, { days: 1, line: onClio })).toEqual({ days: 1, ...onClio });
-  expect(shiftTo(rental, { days: 1, line: null })).toEqual({ days: 1, ...onEgea });
-  expect(shiftTo(transfer, { days: 1, line: onClio })).toEqual({ days: 1, ...nowhere });
+describe('a drag', () => {
+  const lane = (vehicleId?: string) => ({
+    kind: 'unit',
+    bars: [],
+    ...(vehicleId && { vehicle: { id: vehicleId, plate: vehicleId, blocks: [] } }),
+  });
+  const rows = [
+    { car: { id: 'egea' }, lanes: [lane(), lane()] },
+    { car: { id: 'clio' }, lanes: [lane('first'), lane('second')] },
+  ] as unknown as CarRow[];
+  /** Seven days of 100 pixels beside names of 200, in rows of 40. */
+  const rect = { left: 200, top: 40, width: 700, height: 40 };
+  const board = { rows, days: 7, scrolled: 0 };
+  const rentalOnEgea = { id: 'b1', ...rental };
+  const over = (id: string, x: number, y: number, deltaX = 0) => ({
+    deltaX,
+    pointer: { x, y },
+    row: { id, rect },
+  });
+
+  test.each([
+    ['less than half a day', over('egea', 300, 50, 49), { days: 0, ...onEgea }],
+    ['more than half a day', over('egea', 300, 50, 51), { days: 1, ...onEgea }],
+    ['back', over('egea', 300, 50, -140), { days: -1, ...onEgea }],
+    ['to the lower lane of its car', over('egea', 300, 75), { days: 0, ...onEgea }],
+    ['to a plate', over('clio', 300, 41, 100), { days: 1, carId: 'clio', vehicleId: 'first' }],
+    ['to the plate below', over('clio', 300, 79), { days: 0, carId: 'clio', vehicleId: 'second' }],
+    [
+      'onto the name of a car with plates',
+      over('clio', 150, 41, -150),
+      { days: 0, carId: 'clio', vehicleId: null },
+    ],
+    ['onto the name of a car without plates', over('egea', 150, 50, -150), { days: -1, ...onEgea }],
+    ['to the transfers', over('', 300, 50, 100), { days: 1, ...onEgea }],
+  ])('of a rental %s', (_where, position, expected) => {
+    expect(shiftByDrag(rentalOnEgea, position, board)).toEqual(expected);
+  });
+
+  test('of a transfer changes its days alone', () => {
+    const shift = shiftByDrag({ id: 'b2', ...transfer }, over('clio', 300, 41, 100), board);
+    expect(shift).toEqual({ days: 1, ...nowhere });
+  });
+
+  test('counts the names where they cover the days of a scrolled board', () => {
+    const scrolledRect = { ...rect, left: 50 };
+    const position = { ...over('clio', 150, 41), row: { id: 'clio', rect: scrolledRect } };
+    const shift = shiftByDrag(rentalOnEgea, position, { ...board, scrolled: 150 });
+    expect(shift).toEqual({ days: 0, carId: 'clio', vehicleId: null });
+  });
 });
 
 test.each([
-  ['ArrowRight', { days: 1, ...onEgea }],
-  ['PageUp', { days: -7, ...onEgea }],
-  ['ArrowDown', { days: 0, carId: 'fiorino', vehicleId: 'other' }],
-  ['ArrowUp', { days: 0, ...onClio }],
-  ['a', null],
-])('the key %s', (key, shift) => {
-  const lines = [onClio, onEgea, { carId: 'fiorino', vehicleId: 'other' }];
-  expect(shiftByKey(rental, still, { key, lines })).toEqual(shift);
+  ['2026-07-12', 2],
+  ['2026-07-09', -1],
+])('the pickup day %s is a shift by %i days', (day, days) => {
+  const shift = shiftToDay({ pickupTime: '2026-07-10T10:00' }, still, day);
+  expect(shift).toEqual({ ...still, days });
 });
 
-test('the arrows stop at the last line, and bring a rental without a car to the first', () => {
-  const lines = [onClio, onEgea];
-  expect(shiftByKey(rental, still, { key: 'ArrowDown', lines })).toEqual(still);
-  const lost = { days: 0, ...nowhere };
-  expect(shiftByKey(rental, lost, { key: 'ArrowDown', lines })?.carId).toBe('clio');
-  expect(shiftByKey(transfer, lost, { key: 'ArrowDown', lines })).toEqual(lost);
-  // Its plate was sold, and has no line: it stands with those that have none.
-  const sold = { ...still, vehicleId: 'sold' };
-  expect(shiftByKey(rental, sold, { key: 'ArrowUp', lines })).toEqual({ days: 0, ...onClio });
+test.each([
+  ['another car', 'clio', null],
+  ['its own car', 'egea', 'plate'],
+  ['no car', null, null],
+])('%s (%s), chosen in the dialog, has the plate %s', (_car, carId, vehicleId) => {
+  const own = { carId: 'egea', vehicleId: 'plate' };
+  const shift = shiftToCar(own, { days: 2, ...onClio }, carId);
+  expect(shift).toEqual({ days: 2, carId, vehicleId });
 });
 
 test('what is over stays', () => {

@@ -1,11 +1,17 @@
 /**
  * A booking is moved on the board by whole days, and a rental to another car or plate; its hours stay.
- * Pure: pointer and keyboard both say where to, and the dialog says what comes of it (board-move-preview.rules.ts).
+ * Pure. A drag or the dialog gives the target; the dialog shows its price and clashes (board-move-preview.rules.ts).
  */
 
-import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
+import {
+  addDays,
+  calendarDaysBetween,
+  type IsoDate,
+  type WallClock,
+} from '#app/lib/dates/dates.ts';
+import { type CarRow, hasPlates } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
-import type { Line } from './board-lines.rules.ts';
+import { type Line, lineAt, ON_NAME } from './board-lines.rules.ts';
 
 /** How far a booking is moved, and to which line: its own, or that of no car, where it has none. */
 export interface Shift extends Line {
@@ -63,37 +69,63 @@ export function isOtherPlace(
   );
 }
 
-/** The line under the pointer takes a rental; a transfer stays in its own row. */
-export function shiftTo(
-  { serviceType, carId, vehicleId }: Pick<BoardBooking, 'serviceType'> & Line,
-  { days, line }: { days: number; line: Line | null },
-): Shift {
-  const own = { carId, vehicleId };
-  return { days, ...(serviceType === 'car_rental' && line ? line : own) };
-}
-
-const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
-const LINES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** What a key makes of a move: a day, a week, or a line on or back. Null for a key that does not move. */
-export function shiftByKey(
-  booking: Pick<BoardBooking, 'serviceType'>,
-  shift: Shift,
-  { key, lines }: { key: string; lines: readonly Line[] },
-): Shift | null {
-  if (key in DAYS) return { ...shift, days: shift.days + (DAYS[key] ?? 0) };
-  if (!(key in LINES)) return null;
-  if (booking.serviceType !== 'car_rental' || lines.length === 0) return shift;
-  const next = Math.min(lines.length - 1, Math.max(0, placeIn(lines, shift) + (LINES[key] ?? 0)));
-  return { ...shift, ...lines[next] };
+/** Place of the pointer during a drag, in pixels of the window. */
+export interface DragPosition {
+  /** Distance from the start of the drag, with what was scrolled since. */
+  deltaX: number;
+  pointer: { x: number; y: number };
+  /** The row beside the pointer, and the box of its days. */
+  row: { id: string; rect: { left: number; top: number; width: number; height: number } };
 }
 
 /**
- * The index of a booking's line, or -1 for a rental without a car. A plate without a line of its
- * own is treated like no plate.
+ * The shift that a drag comes to: whole days, and for a rental the line beside the pointer. A rental keeps
+ * its days on the name of a car with plates, and has no plate yet.
  */
-function placeIn(lines: readonly Line[], { carId, vehicleId }: Line): number {
-  const at = (plate: string | null) =>
-    lines.findIndex((line) => line.carId === carId && line.vehicleId === plate);
-  return at(vehicleId) >= 0 ? at(vehicleId) : at(null);
+export function shiftByDrag(
+  booking: Pick<BoardBooking, 'id' | 'serviceType'> & Line,
+  { deltaX, pointer, row: { id, rect } }: DragPosition,
+  {
+    rows,
+    days,
+    scrolled,
+  }: {
+    rows: readonly CarRow[];
+    /** How many days the board shows. */
+    days: number;
+    /** How far the days are scrolled below the names, in pixels. */
+    scrolled: number;
+  },
+): Shift {
+  const lanes = rows.find(({ car }) => car.id === id)?.lanes ?? [];
+  const isOnName = hasPlates(lanes) && pointer.x < rect.left + scrolled;
+  const share = (pointer.y - rect.top) / rect.height;
+  const at = isOnName ? ON_NAME : Math.floor(share * Math.max(1, lanes.length));
+  const line = booking.serviceType === 'car_rental' ? lineAt(rows, { row: id, at, booking }) : null;
+  const { carId, vehicleId } = line ?? booking;
+  return { days: isOnName ? 0 : Math.round(deltaX / (rect.width / days)), carId, vehicleId };
+}
+
+export function isSameShift(a: Shift, b: Shift): boolean {
+  return a.days === b.days && a.carId === b.carId && a.vehicleId === b.vehicleId;
+}
+
+/** The booking where it is. */
+export function unmoved({ carId, vehicleId }: Line): Shift {
+  return { days: 0, carId, vehicleId };
+}
+
+/** The same line, with the pickup on another day. */
+export function shiftToDay(
+  { pickupTime }: Pick<BoardBooking, 'pickupTime'>,
+  shift: Shift,
+  day: IsoDate,
+): Shift {
+  return { ...shift, days: calendarDaysBetween(pickupTime.slice(0, 10), day) };
+}
+
+/** The same days with another car, whose plate is still to be chosen; its own car keeps its plate. */
+export function shiftToCar(booking: Line, shift: Shift, carId: string | null): Shift {
+  const vehicleId = carId === booking.carId ? booking.vehicleId : null;
+  return { ...shift, carId, vehicleId };
 }

@@ -1,55 +1,40 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react';
-
+import { useDraggable } from '@dnd-kit/core';
+import { type ComponentProps, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useIsStatusChanging } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusInPlace } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { useLater } from '#app/ui/use-later.ts';
-import { type CarRow, hasPlates } from './board.rules.ts';
-import type { BoardBooking } from './board.schema.ts';
+import { type CarRow, dayOffset } from './board.rules.ts';
+import type { BoardBooking, BoardCar } from './board.schema.ts';
 import type { BoardDays } from './board-address.rules.ts';
-import type { DragStarters } from './board-drag.tsx';
-import { laneOf, lineAt, linesOf, nameOfLine, ON_NAME } from './board-lines.rules.ts';
-import { canMove, isMoved, type Shift, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
-import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
+import { type BarActions, BarActionsContext, barId } from './board-bar.tsx';
+import { BoardDetails } from './board-details.tsx';
+import { BoardDrag } from './board-drag.tsx';
+import { DragStatus } from './board-drag-status.tsx';
+import { type Ghost, GhostContext } from './board-line.tsx';
+import { laneOf, nameOfLine, rowOf } from './board-lines.rules.ts';
+import {
+  canMove,
+  type DragPosition,
+  isMoved,
+  isSameShift,
+  type Shift,
+  shiftByDrag,
+  targetOf,
+  unmoved,
+} from './board-move.rules.ts';
+import { BoardMoveDialog } from './board-move-dialog.tsx';
 
-const fetchDetails = () => import('./board-details.tsx').then(({ BoardDetails }) => BoardDetails);
-const fetchDialog = () =>
-  import('./board-move-dialog.tsx').then(({ BoardMoveDialog }) => BoardMoveDialog);
+/** A bar's details, its drag, or the dialog that moves it. */
+type Acting =
+  | { kind: 'details'; id: string }
+  | { kind: 'drag'; booking: BoardBooking; shift: Shift }
+  | { kind: 'dialog'; booking: BoardBooking; shift: Shift };
 
-/** Comes once the board is drawn; keys and buttons move bars without it. */
-const BoardDrag = lazy(() =>
-  import('./board-drag.tsx').then(
-    ({ BoardDrag }) => ({ default: BoardDrag }),
-    () => ({ default: () => <></> }),
-  ),
-);
-
-/** Where a drag began: in the coordinates of what the board scrolls. */
-interface Start {
-  x: number;
-  y: number;
-  dayWidth: number;
-  /** How wide the heads of the rows are, which stay while the days scroll. */
-  heads: number;
-  rows: { id: string; top: number; bottom: number }[];
-}
-
-/**
- * The board's box, in which bars are opened by a click and moved: by the mouse, by a finger that rests
- * on one, by the key M and the arrows, or by the buttons that `Move` brings. The whole board is one
- * draggable (board-drag.tsx), so that a thousand bars cost nothing; a movement draws the target alone.
- */
+/** The board's box, in which bars are opened by a click and moved by a drag, or by the dialog of their details. */
 export function BoardMover({
   bookings,
+  cars,
   rows,
   from,
   days,
@@ -57,138 +42,77 @@ export function BoardMover({
   children,
 }: BoardDays & {
   bookings: BoardBooking[];
-  /** Of the cars, from top to bottom. */
+  /** The whole fleet. */
+  cars: BoardCar[];
+  /** Cars that are shown, from top to bottom. */
   rows: CarRow[];
   region: ComponentProps<'section'>;
   children: Elements;
 }) {
   const { page: text } = useOfficeText('board');
   const box = useRef<HTMLElement>(null);
-  const start = useRef<Start>(null);
-  const [moving, setMoving] = useState<Moving | null>(null);
-  const [dropped, setDropped] = useState<Moving | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
-  const [Details, prepareDetails] = useLater(fetchDetails);
+  const grabbed = useRef<BoardBooking>(null);
+  const [acting, setActing] = useState<Acting | null>(null);
+  // The details stay until they have said what comes of a change of status.
   const isStatusChanging = useIsStatusChanging();
-  const [Dialog, prepareDialog] = useLater(fetchDialog);
-  const [starters, setStarters] = useState<DragStarters | null>(null);
-  const bookingAt = (target: EventTarget | null) => {
-    const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null;
-    return bookings.find(({ id }) => id === bar?.dataset.booking) ?? null;
-  };
-  const barOf = (id: string) =>
-    box.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(id)}"]`) ?? null;
+  const drag = acting?.kind === 'drag' ? acting : null;
+  const details =
+    acting?.kind === 'details' ? bookings.find(({ id }) => id === acting.id) : undefined;
 
-  function open(id: string | null) {
-    prepareDetails();
-    // The details say what comes of a change of status.
-    if (!isStatusChanging) setOpened(id);
+  const openDetails = useCallback((id: string) => setActing({ kind: 'details', id }), []);
+  function startDrag() {
+    const booking = grabbed.current;
+    if (!booking) return;
+    setActing({ kind: 'drag', booking, shift: unmoved(booking) });
   }
-  function begin(booking: BoardBooking, by: Moving['by']) {
-    const { carId, vehicleId } = booking;
-    prepareDialog();
-    setMoving({ booking, by, shift: { days: 0, carId, vehicleId } });
+  function moveDrag(position: DragPosition) {
+    if (!drag || !box.current) return;
+    const scrolled = box.current.scrollLeft;
+    const shift = shiftByDrag(drag.booking, position, { rows, days, scrolled });
+    if (!isSameShift(drag.shift, shift)) setActing({ ...drag, shift });
   }
-  function stop(drop: boolean) {
-    setMoving(null);
-    if (drop && moving && isMoved(moving.booking, moving.shift)) setDropped(moving);
-    else if (moving) barOf(moving.booking.id)?.focus({ preventScroll: true });
+  function stopDrag(isDropped: boolean) {
+    if (!drag) return;
+    const { booking, shift } = drag;
+    if (isDropped && isMoved(booking, shift)) return setActing({ ...drag, kind: 'dialog' });
+    setActing(null);
+    focusInPlace(barId(booking.id));
   }
-  function press(key: string) {
-    if (!moving) return false;
-    const shift = shiftByKey(moving.booking, moving.shift, { key, lines: linesOf(rows) });
-    if (shift) setMoving({ ...moving, shift });
-    return shift !== null;
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (moving?.by === 'keys') {
-      const onButton = (event.target as Element).closest('[data-move]') !== null;
-      if (press(event.key)) event.preventDefault();
-      else if (event.key === 'Escape' || (event.key === 'Enter' && !onButton)) {
-        event.preventDefault();
-        stop(event.key === 'Enter');
-      }
-      return;
-    }
-    const booking = event.key.toLowerCase() === 'm' ? bookingAt(event.target) : null;
-    if (booking && canMove(booking)) begin(booking, 'keys');
-  }
-  const shown = bookings.find(({ id }) => id === opened);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the bars and buttons within
-    <div onKeyDown={onKeyDown} onPointerEnter={prepareDetails} className="board-frame">
-      <Box
-        box={box}
-        region={region}
-        starters={starters}
-        canDrag={(target) => {
-          const booking = bookingAt(target);
-          return moving === null && booking !== null && canMove(booking);
-        }}
-        onOpen={(target) => open(bookingAt(target)?.id ?? null)}
-      >
-        {children}
-        {moving && (
-          <Ghost
-            {...moving}
-            lane={laneOf(rows, moving.shift, moving.booking)}
-            from={from}
+    <div className="board-frame">
+      <BoardDrag onStart={startDrag} onMove={moveDrag} onStop={stopDrag}>
+        <GhostContext value={drag && ghostOf(drag, { rows, from })}>
+          <Box
             box={box}
-          />
-        )}
-      </Box>
-      <Suspense>
-        <BoardDrag
-          box={box}
-          onReady={setStarters}
-          onStart={(event, at) => {
-            const booking = bookingAt(event.target);
-            if (!booking || !box.current) return;
-            start.current = startOf(box.current, { at, days });
-            begin(booking, 'pointer');
-          }}
-          onMove={(delta) => {
-            if (!start.current || !box.current || moving?.by !== 'pointer') return;
-            const { booking, shift: before } = moving;
-            const { x, dayWidth, heads } = start.current;
-            const onHead = x + delta.x - box.current.scrollLeft < heads;
-            const place = placeUnder(start.current, { delta: delta.y, rows, onHead });
-            const line = place && lineAt(rows, { ...place, booking });
-            const moved = place?.at === ON_NAME ? 0 : Math.round(delta.x / dayWidth);
-            const shift = shiftTo(booking, { days: moved, line });
-            if (isOther(before, shift)) setMoving({ ...moving, shift });
-          }}
-          onStop={stop}
-        />
-      </Suspense>
-      {moving && (
-        <MoveBar
-          moving={moving}
-          line={nameOfLine(rows, moving.shift, text.rows.unplated)}
-          onPress={press}
-          onStop={stop}
-        />
-      )}
-      {shown && Details && (
-        <Details
-          key={shown.id}
-          booking={shown}
-          anchor={() => barOf(shown.id)}
-          onClose={() => open(null)}
+            grabbed={grabbed}
+            region={region}
+            isBusy={isStatusChanging}
+            onOpen={openDetails}
+          >
+            {children}
+          </Box>
+        </GhostContext>
+      </BoardDrag>
+      {drag && <DragStatus {...drag} line={nameOfLine(rows, drag.shift, text.rows.unplated)} />}
+      {details && (
+        <BoardDetails
+          key={details.id}
+          booking={details}
+          anchor={() => document.getElementById(barId(details.id))}
+          onClose={() => isStatusChanging || setActing(null)}
           onMove={() => {
             if (isStatusChanging) return;
-            setOpened(null);
-            begin(shown, 'keys');
+            setActing({ kind: 'dialog', booking: details, shift: unmoved(details) });
           }}
         />
       )}
-      {dropped && Dialog && (
-        <Dialog
-          booking={dropped.booking}
-          target={targetOf(dropped.booking, dropped.shift)}
-          onClose={() => setDropped(null)}
-          finalFocus={() => barOf(dropped.booking.id)}
+      {acting?.kind === 'dialog' && (
+        <BoardMoveDialog
+          booking={acting.booking}
+          dropped={acting.shift}
+          cars={cars}
+          onClose={() => setActing(null)}
+          finalFocus={() => document.getElementById(barId(acting.booking.id))}
         />
       )}
     </div>
@@ -198,78 +122,63 @@ export function BoardMover({
 /** Scrolls, so that it can take the focus; it is no control. */
 function Box({
   box,
+  grabbed,
   region,
-  starters,
-  canDrag,
+  isBusy,
   onOpen,
   children,
 }: {
   box: RefObject<HTMLElement | null>;
+  /** The booking whose bar was pressed last. */
+  grabbed: RefObject<BoardBooking | null>;
   region: ComponentProps<'section'>;
-  /** Null until dragging is ready. */
-  starters: DragStarters | null;
-  canDrag: (target: EventTarget) => boolean;
-  onOpen: (target: EventTarget) => void;
+  /** Bars are not opened or moved now. */
+  isBusy: boolean;
+  onOpen: (id: string) => void;
   children: Elements;
 }) {
-  const startable = (name: keyof DragStarters) => (event: SyntheticEvent) => {
-    if (canDrag(event.target)) starters?.[name]?.(event);
-  };
+  const { setNodeRef, listeners } = useDraggable({ id: 'board' });
+  // Kept as long as possible: a new object renders all bars again.
+  const actions = useMemo(
+    (): BarActions => ({
+      grab(event, booking) {
+        if (isBusy || !canMove(booking)) return;
+        grabbed.current = booking;
+        listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart']?.(event);
+      },
+      open: ({ id }) => isBusy || onOpen(id),
+    }),
+    [grabbed, isBusy, listeners, onOpen],
+  );
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      box.current = element;
+      setNodeRef(element);
+    },
+    [box, setNodeRef],
+  );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a bar, which is a button, clicks, too
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <section
       {...region}
-      ref={box}
-      data-draggable={starters ? '' : undefined}
+      ref={ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      onMouseDown={startable('onMouseDown')}
-      onTouchStart={startable('onTouchStart')}
-      onClick={({ target }) => onOpen(target)}
     >
-      {children}
+      <BarActionsContext value={actions}>{children}</BarActionsContext>
     </section>
   );
 }
 
-function isOther(before: Shift, { days, ...line }: Shift): boolean {
-  return before.days !== days || isMoved(before, { days: 0, ...line });
-}
-
-/** The car's row, and the lane in it, to which a drag by `delta` has come; null between the rows. */
-function placeUnder(
-  start: Start,
-  { delta, rows, onHead }: { delta: number; rows: CarRow[]; onHead: boolean },
-): { row: string; at: number } | null {
-  const y = start.y + delta;
-  const under = start.rows.find(({ top, bottom }) => top <= y && y < bottom);
-  if (!under) return null;
-  const lanes = rows.find(({ car }) => car.id === under.id)?.lanes ?? [];
-  if (onHead && hasPlates(lanes)) return { row: under.id, at: ON_NAME };
-  const share = (y - under.top) / (under.bottom - under.top);
-  const at = Math.floor(share * Math.max(1, lanes.length));
-  return { row: under.id, at };
-}
-
-/** `at` is where the pointer is in the window. */
-function startOf(
-  box: HTMLElement,
-  { at, days }: { at: { x: number; y: number }; days: number },
-): Start {
-  const { top, left } = box.getBoundingClientRect();
-  const scrolled = (y: number) => y - top + box.scrollTop;
-  const lines = [...box.querySelectorAll<HTMLElement>('[data-row]')];
-  const rows = lines.map((line) => {
-    const rect = line.getBoundingClientRect();
-    return { id: line.dataset.row ?? '', top: scrolled(rect.top), bottom: scrolled(rect.bottom) };
-  });
-  const [line] = lines;
+function ghostOf(
+  { booking, shift }: { booking: BoardBooking; shift: Shift },
+  { rows, from }: { rows: CarRow[] } & Pick<BoardDays, 'from'>,
+): Ghost {
+  const { pickupTime, dropoffTime } = targetOf(booking, shift);
+  const start = dayOffset(from, pickupTime);
   return {
-    x: at.x - left + box.scrollLeft,
-    y: scrolled(at.y),
-    heads: box.querySelector('.board-head')?.getBoundingClientRect().width ?? 0,
-    dayWidth: (line?.getBoundingClientRect().width ?? days) / days,
-    rows,
+    row: rowOf(shift, booking),
+    lane: laneOf(rows, shift, booking),
+    start,
+    length: Math.max(0, dayOffset(from, dropoffTime) - start),
   };
 }

@@ -1,12 +1,12 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { type Bar, type BlockBar, hasPlates, type Lane, unplatedLane } from './board.rules.ts';
-import { canMove } from './board-move.rules.ts';
+import { hasPlates, type Lane, unplatedLane } from './board.rules.ts';
+import { BlockedDays, BoardBar } from './board-bar.tsx';
+import { BoardLine } from './board-line.tsx';
 
 /** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
 export interface FreeDays {
@@ -16,11 +16,11 @@ export interface FreeDays {
 }
 
 /**
- * A row: its head, and the bars of its lanes. Without `id` and `freeDays` nothing can be booked. One that
- * folds shows its first lane, with what begins first, until it is opened.
+ * A row: its head, and the bars of its lanes. `freeDays` are missing if nothing can be booked. A row that folds
+ * shows its first lane, with what begins first, until it is opened.
  */
 export function BoardRow({
-  id = '',
+  id,
   title,
   note,
   lanes,
@@ -30,7 +30,7 @@ export function BoardRow({
   tone = 'bg-white',
   folds = false,
 }: {
-  id?: string;
+  id: string;
   title: string;
   note: string;
   lanes: Lane[];
@@ -116,11 +116,7 @@ export function BoardRow({
           </Link>
         )}
       </div>
-      <div
-        className="board-line"
-        data-row={freeDays && id}
-        {...(freeDays && pointerShortcut(id, freeDays))}
-      >
+      <BoardLine row={id} {...(freeDays && pointerShortcut(id, freeDays))}>
         {lanes.map(
           ({ kind }, at) =>
             kind === 'over' && (
@@ -151,7 +147,7 @@ export function BoardRow({
             ])}
           </ol>
         )}
-      </div>
+      </BoardLine>
     </div>
   );
 }
@@ -182,118 +178,4 @@ function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
       if (day !== null) onChoose(row, day);
     },
   };
-}
-
-/** Bars that are longer keep their name in sight while their beginning is scrolled away. */
-const LONG_DAYS = 9;
-
-/** A booking as a bar in lane `at`; `BoardMover` shows more of it, and moves it. */
-function BoardBar({
-  bar,
-  at,
-  over,
-  isHidden,
-  plate,
-}: {
-  bar: Bar;
-  at: number;
-  over: boolean;
-  /** But not on paper. */
-  isHidden: boolean;
-  plate: string | undefined;
-}) {
-  const { hold, statuses } = useOfficeText('bookings');
-  const { page: text } = useOfficeText('board');
-  const { booking, start, end, before, after } = bar;
-  const shown = shownName(bar);
-  const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
-  const isLate = booking.lateUntil !== null;
-  const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
-  const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
-  const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
-  // For screen readers: what the bar shows first, then all of it.
-  const name = [
-    `${shown} ${status}`,
-    what,
-    plate,
-    when,
-    over && text.overbooked,
-    booking.bookingReference,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return (
-    <li className={isHidden ? 'hidden print:contents' : 'contents'}>
-      <button
-        type="button"
-        data-booking={booking.id}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={canMove(booking) ? 'M' : undefined}
-        aria-label={name}
-        title={name}
-        data-status={booking.status}
-        data-late={isLate || undefined}
-        data-before={before || undefined}
-        data-after={after || undefined}
-        data-transfer={booking.serviceType === 'transfer' || undefined}
-        data-long={end - start > LONG_DAYS || undefined}
-        style={placeOf(bar, at)}
-        className="board-bar board-status"
-      >
-        <span>
-          <b className="font-semibold">{shown}</b> <span>{status}</span>
-        </span>
-      </button>
-    </li>
-  );
-}
-
-/** Days on which a plate is not let; leads to it. */
-function BlockedDays({
-  bar: { block, ...span },
-  at,
-  vehicle,
-}: {
-  bar: BlockBar;
-  at: number;
-  vehicle: NonNullable<Lane['vehicle']>;
-}) {
-  const states = useOfficeText('vehicles').state;
-  const reason = states.reasons[block.reason];
-  const name = [reason, vehicle.plate, states.days(block.firstDay, block.lastDay)].join(', ');
-  return (
-    <li className="contents">
-      <Link
-        to={vehiclePath(vehicle.id)}
-        aria-label={name}
-        title={name}
-        data-before={span.before || undefined}
-        data-after={span.after || undefined}
-        style={placeOf(span, at)}
-        className="board-bar board-block"
-      >
-        <span>{reason}</span>
-      </Link>
-    </li>
-  );
-}
-
-function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
-  return {
-    '--at': at,
-    '--start': round(start),
-    '--length': round(end - start),
-  } as CSSProperties;
-}
-
-/** Who has the car, or when and where a transfer goes. */
-function shownName({ booking }: Bar): string {
-  const { serviceType, customer, pickupTime, zoneName, dropoffLocation } = booking;
-  if (serviceType !== 'transfer') return customer;
-  return `${pickupTime.slice(11)} ${zoneName ?? dropoffLocation}`;
-}
-
-/** Three decimals of a day are a minute and a half. */
-function round(days: number): number {
-  return Math.round(days * 1000) / 1000;
 }

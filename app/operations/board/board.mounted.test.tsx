@@ -86,10 +86,9 @@ const expectCell = (row: string, column: number, text: string) =>
  */
 async function drag(days: number, to: Locator, there: string): Promise<void> {
   const { left, top, height } = await boxOf(ayse());
-  const day = board().css('[data-row]').first().element().getBoundingClientRect().width / 7;
+  const day = board().css('.board-line').first().element().getBoundingClientRect().width / 7;
   const [x, y] = [left + 20, top + height / 2];
   const target = (await centreOf(to)).y;
-  await expect.element(board()).toHaveAttribute('data-draggable');
   await mouse.move({ x, y });
   await mouse.down();
   await mouse.move({ x: x + 10, y });
@@ -98,14 +97,21 @@ async function drag(days: number, to: Locator, there: string): Promise<void> {
   await expect.element(place(there)).toMatchTextContent('10:00');
 }
 
-const rowOf = (id: string) => board().css(`[data-row="${id}"]`);
-
-/** By the keyboard, from the bar. */
-async function move(...keys: string[]): Promise<void> {
-  await pressIn(ayse(), 'm');
-  await expect.element(place('10:00')).toBeVisible();
-  for (const key of keys) await press(key);
+/** Opens the dialog from the bar by the keyboard. */
+async function openMove(): Promise<void> {
+  await pressIn(ayse(), 'Enter');
+  const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
+  await pressIn(details.getByRole('button', { name: 'Move' }), 'Enter');
+  await expect.element(dialog()).toBeVisible();
 }
+
+const field = (label: string) => dialog().getByLabelText(label, { exact: true });
+async function chooseDay(day: string): Promise<void> {
+  await field('Pickup day').fill(day);
+  await press('Enter');
+}
+/** Chooses a car or a plate. */
+const choose = (label: string, option: string) => field(label).selectOptions(option);
 
 /** Somebody else changes the booking. */
 function change(changes: Partial<OpenedBooking>): void {
@@ -271,11 +277,11 @@ test('follows what colleagues do, where it was scrolled to', async () => {
 
 test('a bar is moved with the mouse; price and car are shown before it is saved', async () => {
   await openBoard();
-  await drag(2, rowOf('duster'), 'B Duster');
+  await drag(2, carRow('B Duster'), 'B Duster');
   await press('Escape');
   await mouse.up();
   await isGone(dialog());
-  await drag(2, rowOf('duster'), 'B Duster');
+  await drag(2, carRow('B Duster'), 'B Duster');
   await mouse.up();
   await expectCell('Car', 0, 'A Egea');
   await expectCell('Car', 1, 'B Duster');
@@ -321,24 +327,54 @@ test('what comes of a change of status is said, wherever is clicked until then; 
   await isGone(details);
 });
 
-test('by the keyboard; who is in the way is said, and a colleague’s change too', async () => {
+test('the dialog moves by the keyboard; it names who is in the way, and a colleague’s change', async () => {
   await openBoard();
-  await move('Escape');
-  await isGone(place('10:00'));
+  await openMove();
+  await expectCell('Pickup', 1, '14 May');
+  await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations('[role=dialog]');
+  await press('Escape');
+  await isGone(dialog());
   await expect.element(ayse()).toHaveFocus();
-  await move('ArrowRight', 'ArrowDown');
-  await expect.element(place('B Duster')).toBeVisible();
+  await openMove();
+  await chooseDay('15/05/2026');
+  await expectCell('Pickup', 1, '15 May');
   // A colleague is faster.
   change({ pickupTime: '2026-05-14T11:00' });
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
-  await press('Enter');
+  await choose('Car', 'B Duster');
   await expect.element(dialog()).toMatchTextContent(/K-2\s*Mehmet Kaya/);
   await expect.element(dialog()).toMatchTextContent('Somebody else has changed this booking');
   await expectCell('Pickup', 0, '11:00');
   await inDialog('Book anyway').click();
   await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', carId: 'duster' }]);
+  await expect.element(ayse()).toHaveFocus();
+});
+
+test('a clash is no longer shown after another car is chosen', async () => {
+  await openBoard();
+  await openMove();
+  const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
+  clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
+  answers('PUT', B1, () => refusal(409, 'No unit', { data: { clashes } }));
+  await choose('Car', 'B Duster');
+  await inDialog('Book anyway').click();
+  await expect.element(dialog()).toMatchTextContent(/K-2/);
+  clashes = null;
+  await choose('Car', 'A Egea');
+  await expectCell('Car', 1, 'A Egea');
+  await expect.element(dialog()).not.toMatchTextContent(/K-2/);
+});
+
+test('a transfer is moved by its day alone', async () => {
+  change({ serviceType: 'transfer', carId: null, carTitle: null });
+  await openBoard();
+  await pressIn(bar('B1'), 'Enter');
+  await page.getByRole('button', { name: 'Move' }).click();
+  await expect.element(field('Pickup day')).toBeVisible();
+  await expect.element(dialog().getByRole('combobox')).toHaveLength(0);
 });
 
 test('a move that ends the signature of a contract asks first, and remembers what was answered', async () => {
@@ -351,8 +387,8 @@ test('a move that ends the signature of a contract asks first, and remembers wha
     if (!allowSignedChange) return refusal(409, 'It is signed', { data: { signed } });
     return allowOverbooking ? undefined : refusal(409, 'No unit', { data: { clashes } });
   });
-  await move('ArrowRight', 'ArrowDown');
-  await press('Enter');
+  await openMove();
+  await choose('Car', 'B Duster');
   await inDialog('Book anyway').click();
   await expect.element(dialog()).toMatchTextContent('Rental contract, signed on 13 May 2026 12:00');
   await inDialog('Book anyway').click();
@@ -361,7 +397,7 @@ test('a move that ends the signature of a contract asks first, and remembers wha
 
 test('two clerks move one bar: the second is told before anything is saved', async () => {
   await openBoard();
-  await drag(1, rowOf('egea'), '15 May');
+  await drag(1, carRow('A Egea'), '15 May');
   await mouse.up();
   await expectCell('Total', 1, '€80.00');
   change({ pickupTime: '2026-05-14T11:00' });
@@ -394,14 +430,21 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   await save('e1');
   // To one that is taken.
   busyVehicles = ['e2'];
-  await move('ArrowDown', 'Enter');
+  await openMove();
+  await choose('Plate', '07 AA 22');
   await expect.element(dialog()).toMatchTextContent('07 AA 22 is not free on these days');
   await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
   await inDialog('Cancel').click();
   // To a plate of another car, and from there to none.
-  await move('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await openMove();
+  await choose('Car', 'B Duster');
+  await expectCell('Plate', 1, 'No plate yet');
+  await choose('Plate', '07 DD 11');
+  await expectCell('Plate', 1, '07 DD 11');
   await save('d1');
-  await move('ArrowUp', 'Enter');
+  await openMove();
+  await choose('Plate', 'No plate yet');
+  await expectCell('Plate', 1, 'No plate yet');
   await save(null);
   // On the name of a car with plates it waits for one, on the same days.
   await drag(-2, carRow('A Egea'), 'A Egea, No plate yet');
@@ -451,15 +494,17 @@ test('a move of the days keeps the plate that a colleague has chosen or handed o
     ['egea', 'e2', '07 AA 22'],
   ];
   await openBoard();
-  await move('ArrowRight');
   change({ vehicleId: 'e2' });
-  await press('Enter');
+  await openMove();
+  await chooseDay('15/05/2026');
+  await expectCell('Pickup', 1, '15 May');
   await expectCell('Plate', 0, '07 AA 22');
   await expectCell('Plate', 1, '07 AA 22');
   await inDialog('Move it all the same').click();
   await isGone(dialog());
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', vehicleId: 'e2' }]);
-  await move('ArrowUp', 'Enter');
+  await openMove();
+  await choose('Plate', '07 AA 11');
   await expectCell('Plate', 1, '07 AA 11');
   answers('PUT', B1, () => refusal(400, '07 AA 22 is handed over'));
   await inDialog('Save').click();

@@ -74,9 +74,7 @@ export function BookingBoard({
         <>
           <BoardGrid
             layout={layout}
-            bookings={read.bookings}
-            from={read.from}
-            days={read.days}
+            board={read}
             now={now}
             counts={counts ?? ''}
             busy={state === 'loading'}

@@ -70,7 +70,7 @@ export const en: typeof tr = {
     noneFound: 'No car matches these filters',
     clear: 'Clear filters',
     help: 'How it works',
-    hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it. On the name of a car it waits for a plate.',
+    hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or click it and choose “Move”. On the name of a car it waits for a plate.',
     details: {
       call: (phone) => `Call ${phone}`,
       chat: (customer) => `WhatsApp chat with ${customer} (opens in a new tab)`,
@@ -81,15 +81,7 @@ export const en: typeof tr = {
     },
     move: {
       at: (from, to, car) => [`${from} – ${to}`, car].filter(Boolean).join(', '),
-      keys: (reference) =>
-        `Moving ${reference}. Left and right: a day, Page Up and Page Down: a week, up and down: another car or plate, Enter: confirm, Escape: leave it where it was.`,
-      steps: {
-        ArrowLeft: 'A day back',
-        ArrowRight: 'A day on',
-        ArrowUp: 'Car or plate above',
-        ArrowDown: 'Car or plate below',
-      },
-      confirm: 'Confirm',
+      day: 'Pickup day',
       title: (reference, customer) => `Move ${reference}, ${customer}?`,
       loading: 'Checking price and car…',
       failed: 'Price and car could not be checked',

@@ -63,7 +63,7 @@ export const tr = {
     noneFound: 'Bu süzgeçlere uyan araç yok',
     clear: 'Filtreleri temizle',
     help: 'Nasıl kullanılır',
-    hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın. Aracın adına bırakılan rezervasyon plaka bekler.',
+    hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da tıklayıp “Taşı”yı seçin. Aracın adına bırakılan rezervasyon plaka bekler.',
     details: {
       call: (phone: string) => `${phone} – ara`,
       chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,
@@ -73,18 +73,10 @@ export const tr = {
       unpriced: 'Fiyat bekliyor',
     },
     move: {
-      /** Said while it moves, by the pointer and by the keyboard. */
+      /** Announced during a drag. */
       at: (from: string, to: string, car: string) =>
         [`${from} – ${to}`, car].filter(Boolean).join(', '),
-      keys: (reference: string) =>
-        `${reference} taşınıyor. Sol ve sağ: bir gün, Page Up ve Page Down: bir hafta, yukarı ve aşağı: başka araç ya da plaka, Enter: onayla, Escape: yerinde bırak.`,
-      steps: {
-        ArrowLeft: 'Bir gün geri',
-        ArrowRight: 'Bir gün ileri',
-        ArrowUp: 'Üstteki araç ya da plaka',
-        ArrowDown: 'Alttaki araç ya da plaka',
-      },
-      confirm: 'Onayla',
+      day: 'Alış günü',
       title: (reference: string, customer: string) => `${reference}, ${customer} taşınsın mı?`,
       loading: 'Fiyat ve araç denetleniyor…',
       failed: 'Fiyat ve araç denetlenemedi',

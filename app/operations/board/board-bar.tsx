@@ -1,0 +1,139 @@
+import { type CSSProperties, createContext, type MouseEvent, type TouchEvent, use } from 'react';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { Bar, BlockBar, Lane } from './board.rules.ts';
+import type { BoardBooking } from './board.schema.ts';
+
+/** What a person does with a bar. */
+export interface BarActions {
+  /** Starts a drag if the pointer moves on. */
+  grab: (event: MouseEvent | TouchEvent, booking: BoardBooking) => void;
+  open: (booking: BoardBooking) => void;
+}
+
+export const BarActionsContext = createContext<BarActions>({
+  grab: () => undefined,
+  open: () => undefined,
+});
+
+/** Id of the bar of a booking. */
+export const barId = (bookingId: string) => `bar-${bookingId}`;
+
+/** Bars that are longer keep their name in sight while their beginning is scrolled away. */
+const LONG_DAYS = 9;
+
+/** A booking as a bar in lane `at`; `BoardMover` shows more of it, and moves it. */
+export function BoardBar({
+  bar,
+  at,
+  over,
+  isHidden,
+  plate,
+}: {
+  bar: Bar;
+  at: number;
+  over: boolean;
+  /** But not on paper. */
+  isHidden: boolean;
+  plate: string | undefined;
+}) {
+  const { hold, statuses } = useOfficeText('bookings');
+  const { page: text } = useOfficeText('board');
+  const { grab, open } = use(BarActionsContext);
+  const { booking, start, end, before, after } = bar;
+  const shown = shownName(bar);
+  const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
+  const isLate = booking.lateUntil !== null;
+  const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
+  const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
+  const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
+  // For screen readers: what the bar shows first, then all of it.
+  const name = [
+    `${shown} ${status}`,
+    what,
+    plate,
+    when,
+    over && text.overbooked,
+    booking.bookingReference,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <li className={isHidden ? 'hidden print:contents' : 'contents'}>
+      <button
+        type="button"
+        id={barId(booking.id)}
+        aria-haspopup="dialog"
+        aria-label={name}
+        title={name}
+        data-status={booking.status}
+        data-late={isLate || undefined}
+        data-before={before || undefined}
+        data-after={after || undefined}
+        data-transfer={booking.serviceType === 'transfer' || undefined}
+        data-long={end - start > LONG_DAYS || undefined}
+        style={placeOf(bar, at)}
+        className="board-bar board-status"
+        onMouseDown={(event) => grab(event, booking)}
+        onTouchStart={(event) => grab(event, booking)}
+        onClick={() => open(booking)}
+      >
+        <span>
+          <b className="font-semibold">{shown}</b> <span>{status}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Days on which a plate is not let; leads to it. */
+export function BlockedDays({
+  bar: { block, ...span },
+  at,
+  vehicle,
+}: {
+  bar: BlockBar;
+  at: number;
+  vehicle: NonNullable<Lane['vehicle']>;
+}) {
+  const states = useOfficeText('vehicles').state;
+  const reason = states.reasons[block.reason];
+  const name = [reason, vehicle.plate, states.days(block.firstDay, block.lastDay)].join(', ');
+  return (
+    <li className="contents">
+      <Link
+        to={vehiclePath(vehicle.id)}
+        aria-label={name}
+        title={name}
+        data-before={span.before || undefined}
+        data-after={span.after || undefined}
+        style={placeOf(span, at)}
+        className="board-bar board-block"
+      >
+        <span>{reason}</span>
+      </Link>
+    </li>
+  );
+}
+
+function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
+  return {
+    '--at': at,
+    '--start': round(start),
+    '--length': round(end - start),
+  } as CSSProperties;
+}
+
+/** Who has the car, or when and where a transfer goes. */
+function shownName({ booking }: Bar): string {
+  const { serviceType, customer, pickupTime, zoneName, dropoffLocation } = booking;
+  if (serviceType !== 'transfer') return customer;
+  return `${pickupTime.slice(11)} ${zoneName ?? dropoffLocation}`;
+}
+
+/** Three decimals of a day are a minute and a half. */
+function round(days: number): number {
+  return Math.round(days * 1000) / 1000;
+}

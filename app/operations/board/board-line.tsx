@@ -1,0 +1,55 @@
+import { useDroppable } from '@dnd-kit/core';
+import { type ComponentProps, type CSSProperties, createContext, use } from 'react';
+import type { Elements } from '#app/ui/elements.ts';
+
+/** Place that a dragged bar would take. */
+export interface Ghost {
+  row: string;
+  /** Null for the whole row. */
+  lane: number | null;
+  /** In days of the board. */
+  start: number;
+  length: number;
+}
+
+export const GhostContext = createContext<Ghost | null>(null);
+
+/** The days of a row, on which its bars lie, and to which a bar can be dragged. */
+export function BoardLine({
+  row,
+  children,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'ref' | 'className' | 'children'> & {
+  row: string;
+  children: Elements;
+}) {
+  const { setNodeRef } = useDroppable({ id: row });
+  const ghost = use(GhostContext);
+  return (
+    <div {...rest} ref={setNodeRef} className="board-line">
+      {children}
+      {ghost?.row === row && <GhostBar {...ghost} />}
+    </div>
+  );
+}
+
+function GhostBar({ lane, start, length }: Ghost) {
+  const height: CSSProperties =
+    lane === null
+      ? { top: 0, bottom: 0 }
+      : { top: `calc(${lane} * var(--lane) + var(--pad))`, height: 'var(--lane)' };
+  const days = { '--start': start, '--length': length } as CSSProperties;
+  return (
+    <>
+      <div
+        className="pointer-events-none absolute inset-x-0 bg-turquoise-bright/10"
+        style={height}
+      />
+      {/* Over the bars, below what sticks. */}
+      <div
+        className="pointer-events-none absolute left-[calc(var(--start)*var(--day))] z-1 w-[max(1.625rem,var(--length)*var(--day))] rounded-lg border-2 border-turquoise bg-turquoise-bright/28"
+        style={{ ...height, ...days }}
+      />
+    </>
+  );
+}
