@@ -24,7 +24,6 @@ export function ChartFrame({
   legend = [],
   actions,
   table,
-  startsAsTable = false,
   labels,
   className = 'h-72',
   children,
@@ -36,14 +35,12 @@ export function ChartFrame({
   /** Next to the choice of the view, such as what is drawn. */
   actions?: Elements;
   table: ReactNode;
-  /** True if the table is shown first. */
-  startsAsTable?: boolean;
   labels: ChartFrameLabels;
   className?: string;
   children: Elements;
 }) {
   const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>(startsAsTable ? 'table' : 'chart');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
     <section
       aria-labelledby={id}
@@ -116,19 +113,8 @@ function Loading({ label }: { label: string }) {
 }
 
 /**
- * Lines over time, in a `ChartFrame`. The library that draws it is fetched when it is needed, and the
- * back office alone needs it; when it does not come, the frame's table has everything.
- */
-export const LineChart = lazy(() =>
-  import('./line-chart-drawing.tsx').then(
-    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
-    () => ({ default: UndrawnChart }),
-  ),
-);
-
-/**
- * Bars in a `ChartFrame`, vertical over time or horizontal in a list of names. Its library loads at
- * the first use, like that of `LineChart`.
+ * Bars in a `ChartFrame`, vertical over time or horizontal in a list of names. The library that draws
+ * them loads at the first use; if it does not load, the frame's table has everything.
  */
 export const BarChart = lazy(() =>
   import('./bar-chart-drawing.tsx').then(

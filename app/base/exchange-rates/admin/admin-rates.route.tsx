@@ -18,23 +18,19 @@ import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
 import { RatesHistory } from './rates-history.tsx';
 
-/** The most that the API gives at once: nearly five months of working days. */
-const DRAWN = 100;
-
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);
-  const history = (query: string) =>
-    loadPart(callAdminApi(request, `/admin/exchange-rates/history?${query}`, ratesHistorySchema));
-  const [rates, status, drawn, listed] = await Promise.all([
+  const [rates, status, history] = await Promise.all([
     loadPart(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
     loadPart(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
-    history(`limit=${DRAWN}`),
-    history(`page=${page}`),
+    loadPart(
+      callAdminApi(request, `/admin/exchange-rates/history?page=${page}`, ratesHistorySchema),
+    ),
   ]);
-  return { page, rates, status, drawn, listed };
+  return { rates, status, history };
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
@@ -61,7 +57,7 @@ export function HydrateFallback() {
 /** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
   const { page: text } = useOfficeText('rates');
-  const { page, drawn, listed } = loaderData;
+  const { history } = loaderData;
   const rates = useLastGood(loaderData.rates, 'rates');
   const status = useLastGood(loaderData.status, 'status');
   return (
@@ -81,8 +77,8 @@ export default function AdminRates({ loaderData }: Route.ComponentProps) {
         <PartFailure>{text.failed}</PartFailure>
       )}
       <div className="mt-6">
-        {drawn.ok && listed.ok ? (
-          <RatesHistory drawn={drawn.data.history} listed={listed.data} page={page} />
+        {history.ok ? (
+          <RatesHistory {...history.data} />
         ) : (
           <PartFailure>{text.historyFailed}</PartFailure>
         )}

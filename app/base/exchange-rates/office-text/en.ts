@@ -10,8 +10,6 @@ const number = makeOnFirstUse(
   () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 );
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 export const en: typeof tr = {
   page: {
     number: (rate: number) => number().format(rate),
@@ -61,16 +59,8 @@ export const en: typeof tr = {
     },
     history: {
       title: 'Rate history',
-      text: (count: number) => (count === 1 ? 'The last record' : `The last ${count} records`),
-      currency: 'Currency',
-      chart: 'Chart',
-      table: 'Table',
-      view: 'View',
-      loading: 'Loading chart…',
       empty: 'No rates recorded yet',
       emptyText: 'Rates will collect here after the first update.',
-      label: (code: CurrencyCode, count: number, first: string, last: string) =>
-        `One euro in ${code}, ${plural(count, 'record')}: from ${first} to ${last}.`,
       caption: 'Recorded rates, the latest first',
       columns: { day: 'Date', source: 'Source', fetched: 'Received', expires: 'Ends' },
       noEnd: '–',

@@ -66,16 +66,8 @@ export const tr = {
     },
     history: {
       title: 'Kur geçmişi',
-      text: (count: number) => `Son ${count} kayıt`,
-      currency: 'Para birimi',
-      chart: 'Grafik',
-      table: 'Tablo',
-      view: 'Görünüm',
-      loading: 'Grafik yükleniyor…',
       empty: 'Henüz kayıtlı kur yok',
       emptyText: 'İlk güncellemeden sonra kurlar burada birikir.',
-      label: (code: CurrencyCode, count: number, first: string, last: string) =>
-        `1 euronun ${code} karşılığı, ${count} kayıt: ${first} ile ${last} arasında.`,
       caption: 'Kaydedilen kurlar, en yenisi önce',
       columns: { day: 'Gün', source: 'Kaynak', fetched: 'Alındığı an', expires: 'Bitiş' },
       noEnd: '–',
