@@ -15,7 +15,8 @@ import { SelectField } from '#app/ui/fields/field.tsx';
 import { focusOn } from '#app/ui/focus.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { ChoiceFilterField } from './choice-filter.tsx';
-import { LEAST_PRICE_SLIDER, PriceRange } from './price-range.tsx';
+import { PriceRange } from './price-range.tsx';
+import { LEAST_PRICE_SLIDER } from './price-sliders.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
 /** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */

@@ -1,0 +1,130 @@
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import {
+  ASKED_FIELDS,
+  type askedAtPlaces,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
+import {
+  MAX_ASKED,
+  messageLanguage,
+  type ReservationErrors,
+  type ReservationForm,
+} from '#app/domain/requests/reservation.rules.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { usePlaceName } from '#app/site/shell/place-names.ts';
+import { DateField, type OwnCalendar } from '#app/ui/fields/date-field.tsx';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
+
+interface FieldsProps {
+  form: ReservationForm;
+  errors: ReservationErrors;
+}
+
+/** Places of pickup and return. */
+export function PlaceFields({
+  form,
+  errors,
+  places,
+  placeTerms,
+}: FieldsProps & { places: string[]; placeTerms: TermsOfPlaces }) {
+  const text = useText('cars');
+  const nameOf = usePlaceName();
+  const { format } = useCurrency();
+  const { pickupLocation, dropoffLocation } = form;
+  const isElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
+  const fee = returnElsewhere(form, placeTerms);
+  const returnHint =
+    isElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
+  return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={text.form[name]}
+      error={inItsLanguage(errors[name], text)}
+      hint={name === 'dropoffLocation' && returnHint}
+      defaultValue={form[name]}
+      required
+    >
+      <option value="">{text.form.choosePlace}</option>
+      {places.map((place) => (
+        <option key={place} value={place}>
+          {nameOf(place)}
+        </option>
+      ))}
+    </SelectField>
+  ));
+}
+
+/** Hotel and flight number, if the places ask for them. */
+export function AskedFields({
+  form,
+  asked,
+}: {
+  form: ReservationForm;
+  asked: ReturnType<typeof askedAtPlaces>;
+}) {
+  const { form: text } = useText('cars');
+  return ASKED_FIELDS.filter((name) => asked[name]).map((name) => (
+    <InputField
+      key={name}
+      name={name}
+      label={text[name]}
+      hint={text[name === 'hotel' ? 'hotelHint' : 'flightHint']}
+      maxLength={MAX_ASKED[name]}
+      defaultValue={form[name]}
+      autoComplete="off"
+    />
+  ));
+}
+
+/** Day and hour of the pickup or of the return. */
+export function EndFields({
+  end,
+  min,
+  form,
+  errors,
+  opens,
+}: FieldsProps & { end: 'pickup' | 'return'; min: IsoDate; opens: OwnCalendar }) {
+  const text = useText('cars');
+  const date = `${end}Date` as const;
+  const time = `${end}Time` as const;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <DateField
+        name={date}
+        label={text.form[date]}
+        error={inItsLanguage(errors[date], text)}
+        min={min}
+        value={form[date]}
+        calendar={opens}
+        className="min-w-32 flex-[3]"
+        required
+      />
+      <SelectField
+        name={time}
+        label={text.form[time]}
+        aria-label={text.form.hours?.[time]}
+        error={inItsLanguage(errors[time], text)}
+        defaultValue={form[time]}
+        className="min-w-24 flex-2"
+        required
+      >
+        <option value="">{text.form.chooseTime}</option>
+        {TIME_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** The spec's messages are in English on a Turkish page, and are read out as such. */
+function inItsLanguage(message: string | undefined, { form }: SiteTexts['cars']) {
+  return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
+}
