@@ -69,7 +69,15 @@ export const zoneMoveSchema = z.object({
 });
 export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
-const { translations, ...publicFacts } = zoneFacts;
+const { zoneName, spellings, displayOrder, status } = zoneFacts;
+/** The fields that visitors read, besides the fares. */
+const publicFacts = {
+  zoneName,
+  spellings,
+  description: zoneFacts.description,
+  displayOrder,
+  status,
+};
 
 /** A transfer zone in the public API. Fares are for the whole vehicle, one way, with VAT. */
 export const zoneSchema = z
@@ -83,10 +91,10 @@ export const zoneSchema = z
 export type ZoneJson = z.infer<typeof zoneSchema>;
 
 /** A zone as staff read it. */
-export const adminZoneSchema = zoneSchema
-  .omit({ inTurkish: true })
-  .extend({
-    ...answersOf({ translations }),
+export const adminZoneSchema = z
+  .object({
+    ...answersOf(zoneFacts),
+    ...zoneSchema.omit({ inTurkish: true }).shape,
     version: z.int().describe('Sent back with PUT'),
     upcomingBookings: z.int().describe('Transfers there that are still to come'),
     updatedAt: z.string(),

@@ -79,7 +79,9 @@ function toAdminZone(
   row: typeof zones.$inferSelect,
   upcoming: ReadonlyMap<string | null, number>,
 ): AdminZone {
+  const { active, capacity14Cents, capacity16Cents, capacity116Cents, createdAt, ...named } = row;
   return {
+    ...named,
     ...toZoneJson(toZone(row)),
     translations: wholeTranslations(row.translations),
     version: row.version,

@@ -17,7 +17,7 @@ import {
 } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 
-/** A field of a booking has the label that it has everywhere. */
+/** A column has the label of its field in the form, or a label of its own. */
 type Title =
   | keyof OfficeTexts['bookings']['fields']
   | keyof OfficeTexts['outgoing']['tables']['bookings']['columns'];

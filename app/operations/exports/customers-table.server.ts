@@ -18,7 +18,7 @@ import {
   withAllFields,
 } from './export-table.server.ts';
 
-/** A field of a customer has the label that it has everywhere. */
+/** A column has the label of its field in the form, or a label of its own. */
 type Title = keyof CustomerInput | keyof OfficeTexts['outgoing']['tables']['customers']['columns'];
 
 const COLUMNS: Column<Customer, Title>[] = [

@@ -45,7 +45,7 @@ type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joi
   drivers: { name: string; surname: string }[] | null;
 };
 
-/** A field of a record has the label that it has everywhere, unless the file says more of it. */
+/** A column has the label of its field in the form, or a label of its own. */
 type Title =
   | keyof OfficeTexts['handovers']['labels']
   | keyof OfficeTexts['outgoing']['tables']['handovers']['columns'];

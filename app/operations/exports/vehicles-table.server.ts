@@ -17,7 +17,7 @@ interface Row extends Vehicle {
   fuelEighths: number | null;
 }
 
-/** A field of a vehicle has the label that it has everywhere. */
+/** A column has the label of its field in the form, or a label of its own. */
 type Title = keyof VehicleInput | keyof OfficeTexts['outgoing']['tables']['vehicles']['columns'];
 
 const asDay = (day: string | null) => (day === null ? null : { day });
