@@ -14,7 +14,6 @@ import { createBookingLimit } from '#app/domain/bookings/public/booking-limit.se
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/domain/posts/due-posts.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { outageOf } from '#app/lib/http/outage.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { createMorningMails } from '#app/operations/day-sheet/morning-mail.server.ts';
 import { createRequestMails } from '#app/operations/notifications/request-mails.server.ts';
@@ -115,15 +114,7 @@ export async function serve(
     connectionString,
     log: log.child({ part: 'changes' }),
     jobs,
-    onChange(table) {
-      cache.invalidate();
-      if (table === null || table.startsWith('exchange_rate')) {
-        rates.reload().catch((err) => {
-          // The database connection logs an outage itself, once.
-          if (!outageOf(err)) log.error({ err }, 'exchange rates could not be read anew');
-        });
-      }
-    },
+    onChange: cache.invalidate,
   });
   const services: Services = {
     db,

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import {
-  listRateSets,
-  type RateSet,
-  readCurrentRates,
-  saveRateSet,
-} from './exchange-rates.server.ts';
+import { listRateSets, readLatestRates, saveRateSet } from './exchange-rates.server.ts';
+import type { RateSet } from './rates-in-force.rules.ts';
 
 const { db } = await testDatabase();
-const NOW = new Date('2026-07-01T09:00:00Z');
 
 function aRateSet(overrides: Partial<RateSet> = {}): RateSet {
   return {
@@ -27,17 +22,17 @@ const manual = aRateSet({
   expiresAt: new Date('2026-07-02T09:00:00Z'),
 });
 
-describe('readCurrentRates', () => {
+describe('readLatestRates', () => {
   test('gives a stored set to the last of its six decimals', async () => {
     await saveRateSet(db, aRateSet({ rates: { EUR: 1, USD: 1.172034, TRY: 48.531001 } }));
-    const { rates } = await readCurrentRates(db, { now: NOW });
-    expect(rates).toEqual({ EUR: 1, USD: 1.172034, TRY: 48.531001 });
+    const { ecb } = await readLatestRates(db);
+    expect(ecb?.rates).toEqual({ EUR: 1, USD: 1.172034, TRY: 48.531001 });
   });
 
   test('gives the newest day, even when an older one arrives after it', async () => {
     await saveRateSet(db, aRateSet());
     await saveRateSet(db, aRateSet({ asOf: '2026-06-29', rates: { EUR: 1, USD: 1.1, TRY: 48 } }));
-    expect((await readCurrentRates(db, { now: NOW })).asOf).toBe('2026-06-30');
+    expect((await readLatestRates(db)).ecb?.asOf).toBe('2026-06-30');
   });
 });
 
@@ -47,7 +42,7 @@ describe('saveRateSet', () => {
     for (const set of [aRateSet(), corrected, aRateSet()]) {
       expect(await saveRateSet(db, set)).toBe(true);
     }
-    expect((await readCurrentRates(db, { now: NOW })).rates.USD).toBe(1.172);
+    expect((await readLatestRates(db)).ecb?.rates.USD).toBe(1.172);
   });
 
   test('stores a manual set again when it holds for longer', async () => {

@@ -1,31 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { exchangeRateFetches, exchangeRateSets, exchangeRates } from '#app/db/schema.server.ts';
-import type { IsoDate } from '#app/lib/dates/dates.ts';
-import { DEFAULT_RATES, type Rates } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import type { RatesHistory, RatesStatus } from './admin/admin-rates.schema.ts';
-import type { CurrentRates } from './exchange-rates.schema.ts';
-
-/** Rates that a source gave for a day. `expiresAt`: when a manual set stops holding; null: never. */
-export interface RateSet {
-  source: 'ecb' | 'manual';
-  asOf: IsoDate;
-  rates: Rates;
-  fetchedAt: Date;
-  expiresAt: Date | null;
-}
-
-/** What holds while nothing is stored (spec, part 9). */
-export const DEFAULTS_IN_FORCE: CurrentRates = {
-  base: 'EUR',
-  rates: DEFAULT_RATES,
-  asOf: null,
-  source: 'default',
-  fetchedAt: null,
-  expiresAt: null,
-};
+import type { RatesHistory } from './admin/admin-rates.schema.ts';
+import { type LatestRates, type RateSet, rateSetJson } from './rates-in-force.rules.ts';
 
 /** Columns whose names read well in queries below. */
 const { id, source, asOf, fetchedAt, expiresAt } = exchangeRateSets;
@@ -52,27 +31,16 @@ export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
   });
 }
 
-/**
- * The rates in force at `now`: the latest manual set that has not expired, else the latest one of
- * the European Central Bank, else the defaults (spec, part 9).
- */
-export async function readCurrentRates(db: Db, { now }: { now: Date }): Promise<CurrentRates> {
-  const [row] = await selectRateSets(db)
-    .where(or(isNull(expiresAt), gt(expiresAt, now)))
-    .orderBy(desc(sql`${source} = 'manual'`), desc(asOf), desc(id))
-    .limit(1);
-  return row ? { base: 'EUR', ...asJson(toRateSet(row)) } : DEFAULTS_IN_FORCE;
-}
-
-/** The latest set of the European Central Bank, in force or not; null before the first. */
-export async function readProviderRates(db: Db): Promise<RatesStatus['provider']> {
-  const [row] = await selectRateSets(db)
-    .where(eq(source, 'ecb'))
-    .orderBy(desc(asOf), desc(id))
-    .limit(1);
-  if (!row) return null;
-  const { rates, asOf: day, fetchedAt: at } = toRateSet(row);
-  return { rates, asOf: day, fetchedAt: at.toISOString() };
+/** The latest set of each source: of the latest day, and of that day the one that was stored last. */
+export async function readLatestRates(db: Db): Promise<LatestRates> {
+  const latest = async (of: RateSet['source']) => {
+    const [row] = await selectRateSets(db)
+      .where(eq(source, of))
+      .orderBy(desc(asOf), desc(id))
+      .limit(1);
+    return row ? toRateSet(row) : null;
+  };
+  return { ecb: await latest('ecb'), manual: await latest('manual') };
 }
 
 /** A page of the stored sets, the latest first. */
@@ -86,7 +54,7 @@ export async function listRateSets(
     .offset((page - 1) * limit);
   const total = await db.$count(exchangeRateSets);
   return {
-    history: rows.map((row) => ({ id: String(row.id), ...asJson(toRateSet(row)) })),
+    history: rows.map((row) => ({ id: String(row.id), ...rateSetJson(toRateSet(row)) })),
     pagination: paginate(page, limit, total),
   };
 }
@@ -145,14 +113,6 @@ function toRateSet({ id: _, usd, lira, ...set }: RateSetRow): RateSet {
     ...set,
     source: set.source === 'manual' ? 'manual' : 'ecb',
     rates: { EUR: 1, USD: usd, TRY: lira },
-  };
-}
-
-function asJson({ fetchedAt, expiresAt, ...set }: RateSet) {
-  return {
-    ...set,
-    fetchedAt: fetchedAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
   };
 }
 

@@ -2,20 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { Db } from '#app/db/client.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
+import { outageOf } from '#app/lib/http/outage.ts';
 import type { FeedResult } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
-import {
-  DEFAULTS_IN_FORCE,
-  readCurrentRates,
-  recordFetch,
-  saveRateSet,
-} from './exchange-rates.server.ts';
+import { readLatestRates, recordFetch, saveRateSet } from './exchange-rates.server.ts';
+import { type LatestRates, ratesInForce } from './rates-in-force.rules.ts';
 
 export interface RatesKeeper {
   current(): CurrentRates;
   /** Asks the provider now; a call during another one shares its fetch. */
   refresh(): Promise<FeedResult>;
-  /** Reads anew which rates are in force, after manual ones were set or ended. */
+  /** Reads the stored rates again, after manual rates were set or ended. */
   reload(): Promise<CurrentRates>;
   /** Whether this process is asking the provider, and how often one of the processes asks it. */
   plan(): { refreshing: boolean; refreshMinutes: number };
@@ -33,60 +30,48 @@ interface RatesKeeperOptions {
   timeoutMs?: number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Called when what visitors see of the rates has changed. */
+  /** Called after the rates that visitors see have changed. */
   onChange: () => void;
 }
 
-/** Stored rates are read again at least so often; timers cannot wait for longer than 24 days. */
-const RELOAD_MS = { least: 1000, afterFailure: 10_000, most: 3_600_000 };
+/** Pause between two readings of the stored rates, which another process may have changed. */
+const RELOAD_MS = 10_000;
 
 /**
- * Keeps the rates in force in memory. A failed fetch leaves them as they are. Manual rates end at
- * their moment, also after a restart and after a failure of the database.
+ * Keeps the latest stored rates in memory, so that prices need no database. A failed fetch leaves them as
+ * they are.
  */
 export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   const { db, ratesUrl, refreshMinutes, timeoutMs = 10_000, now, log, onChange } = options;
   const stopped = new AbortController();
   let refreshTimer: NodeJS.Timeout | undefined;
-  let reloadTimer: NodeJS.Timeout | undefined;
   let running: Promise<FeedResult> | undefined;
-  let current = DEFAULTS_IN_FORCE;
+  let latest: LatestRates = { ecb: null, manual: null };
+  const current = () => ratesInForce(latest, now());
+  let shown = shownText(current());
   // One after another, so that an older reading never replaces a newer one.
   const inTurn = pLimit(1);
+  const reloadTimer = setInterval(() => logFailure(inTurn(load)), RELOAD_MS).unref();
 
   async function load() {
-    try {
-      const next = await readCurrentRates(db, { now: now() });
-      const changed = shownText(next) !== shownText(current);
-      current = next;
-      if (changed) onChange();
-      planReload();
-      return current;
-    } catch (error) {
-      planReload(RELOAD_MS.afterFailure);
-      throw error;
-    }
-  }
-
-  /** Also after a failure: then manual rates may have ended already. */
-  function planReload(least = RELOAD_MS.least) {
-    clearTimeout(reloadTimer);
-    if (stopped.signal.aborted) return;
-    const { expiresAt } = current;
-    const wait = expiresAt === null ? RELOAD_MS.most : Date.parse(expiresAt) - now().getTime();
-    const ms = Math.min(Math.max(wait, least), RELOAD_MS.most);
-    reloadTimer = setTimeout(() => logFailure(inTurn(load)), ms).unref();
+    latest = await readLatestRates(db);
+    const before = shown;
+    shown = shownText(current());
+    if (shown !== before) onChange();
+    return current();
   }
 
   function logFailure(work: Promise<unknown>) {
     work.catch((err) => {
-      if (!stopped.signal.aborted) log.error({ err }, 'Exchange rates were not refreshed');
+      // The connection that hears of changes logs an outage of the database itself, once.
+      if (stopped.signal.aborted || outageOf(err)) return;
+      log.error({ err }, 'Exchange rates were not refreshed');
     });
   }
 
   async function fetchAndStore(): Promise<FeedResult> {
     const { signal } = stopped;
-    // What reads XML is not needed before the site answers.
+    // The XML parser is loaded at the first fetch, so that the site answers sooner.
     const { fetchEcbRates } = await import('./ecb-feed.server.ts');
     const today = businessNow(now()).date;
     const result = await fetchEcbRates({ url: ratesUrl, timeoutMs, today, signal });
@@ -115,7 +100,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 
   const stopFetching = () => clearInterval(refreshTimer);
   return {
-    current: () => current,
+    current,
     refresh,
     reload: () => inTurn(load),
     plan: () => ({ refreshing: running !== undefined, refreshMinutes }),
@@ -127,12 +112,12 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
     stop() {
       stopped.abort();
       stopFetching();
-      clearTimeout(reloadTimer);
+      clearInterval(reloadTimer);
     },
   };
 }
 
-/** What pages and answers show of the rates. */
+/** The rates as visitors see them, for a comparison. */
 function shownText({ rates, asOf, source }: CurrentRates): string {
   return JSON.stringify([rates.USD, rates.TRY, asOf, source]);
 }

@@ -32,7 +32,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
   doors.get('/admin/exchange-rates', {
     summary: 'The rates in force, and whether the last fetch failed',
     answer: adminRatesSchema,
-    run: ({ texts }) => readAdminRates(db, { keeper, texts }),
+    run: ({ texts }) => readAdminRates(db, { now: now(), texts }),
   });
 
   doors.get('/admin/exchange-rates/status', {

@@ -9,12 +9,8 @@ import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { FeedError } from '../ecb-feed.server.ts';
 import type { CurrentRates } from '../exchange-rates.schema.ts';
-import {
-  readCurrentRates,
-  readLastFetch,
-  readProviderRates,
-  saveRateSet,
-} from '../exchange-rates.server.ts';
+import { readLastFetch, readLatestRates, saveRateSet } from '../exchange-rates.server.ts';
+import { type RateSet, ratesInForce } from '../rates-in-force.rules.ts';
 import type { RatesKeeper } from '../rates-keeper.server.ts';
 import { endError, unusualRates } from '../rates-override.rules.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
@@ -24,7 +20,8 @@ export async function readRatesStatus(
   db: Db,
   { keeper, now, texts }: { keeper: RatesKeeper; now: Date; texts: OfficeTexts },
 ): Promise<RatesStatus> {
-  const { source, asOf, rates, fetchedAt, expiresAt } = keeper.current();
+  const latest = await readLatestRates(db);
+  const { source, asOf, rates, fetchedAt, expiresAt } = ratesInForce(latest, now);
   const { refreshing, refreshMinutes } = keeper.plan();
   // Another process may do the fetching, so the last stored attempt counts.
   const last = await readLastFetch(db);
@@ -33,7 +30,7 @@ export async function readRatesStatus(
     source,
     asOf,
     ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
-    provider: await readProviderRates(db),
+    provider: latest.ecb && providerJson(latest.ecb),
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
     lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error, texts) },
     lastError: failureOf(await readLastFetch(db, { failed: true }), texts),
@@ -42,13 +39,17 @@ export async function readRatesStatus(
   };
 }
 
+function providerJson({ rates, asOf, fetchedAt }: RateSet): RatesStatus['provider'] {
+  return { rates, asOf, fetchedAt: fetchedAt.toISOString() };
+}
+
 /** The rates in force, the defaults, and why the last fetch failed, if it did. */
 export async function readAdminRates(
   db: Db,
-  { keeper, texts }: { keeper: RatesKeeper; texts: OfficeTexts },
+  { now, texts }: { now: Date; texts: OfficeTexts },
 ): Promise<AdminRates> {
   const lastError = failureOf(await readLastFetch(db), texts);
-  return { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
+  return { ...ratesInForce(await readLatestRates(db), now), defaults: DEFAULT_RATES, lastError };
 }
 
 function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesStatus['lastError'] {
@@ -98,7 +99,7 @@ export async function setOverride(
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
   return db.transaction(async (tx) => {
     await lockOverride(tx);
-    const before = await readCurrentRates(tx, { now });
+    const before = ratesInForce(await readLatestRates(tx), now);
     const unusual = allowUnusual ? [] : unusualRates({ USD, TRY }, before.rates, text);
     if (unusual.length > 0) return { ok: false, reason: 'unusual', errors: unusual };
     await endActive(tx, now);
@@ -119,7 +120,7 @@ export async function setOverride(
 export async function endOverride(db: Db, { actor, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockOverride(tx);
-    const before = await readCurrentRates(tx, { now });
+    const before = ratesInForce(await readLatestRates(tx), now);
     if (before.source !== 'manual') return false;
     await endActive(tx, now);
     await recordOverride(tx, { actor, now, action: 'delete', before });
@@ -142,7 +143,7 @@ async function endActive(tx: Db, now: Date): Promise<void> {
 type Change = Acting & { before: CurrentRates };
 
 async function recordOverride(tx: Db, change: Change & { action: 'create' | 'delete' }) {
-  const after = await readCurrentRates(tx, { now: change.now });
+  const after = ratesInForce(await readLatestRates(tx), change.now);
   await record(tx, { ...change, title: 'override', after });
 }
 
