@@ -1,6 +1,7 @@
 import { type CSSProperties, createContext, type MouseEvent, type TouchEvent, use } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Bar, BlockBar, Lane } from './board.rules.ts';
@@ -17,6 +18,21 @@ export const BarActionsContext = createContext<BarActions>({
   grab: () => undefined,
   open: () => undefined,
 });
+
+/** Looks of a bar and of its place in the legend. Borders and lines tell states apart without colours, too. */
+export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
+  pending: 'border border-ink-soft border-dashed bg-[#ffe9b8] text-ink',
+  confirmed: 'border border-transparent bg-sea text-white',
+  active: 'border border-transparent bg-turquoise text-white',
+  completed: 'border border-sand-line bg-[#efe7d9] text-ink-soft',
+  cancelled: 'border border-control-line bg-white text-ink-soft line-through',
+};
+
+/** A car that is out late: its bar extends beyond its drop-off until its return is recorded. */
+const LATE_LOOK = 'border-2 border-coral bg-turquoise text-white';
+
+const BAR =
+  'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-lg text-left text-[0.8125rem] leading-[1.2] hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
 
 /** Id of the bar of a booking. */
 export const barId = (bookingId: string) => `bar-${bookingId}`;
@@ -46,8 +62,9 @@ export function BoardBar({
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
   const isLate = booking.lateUntil !== null;
+  const isTransfer = booking.serviceType === 'transfer';
   const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
-  const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
+  const what = isTransfer ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // For screen readers: what the bar shows first, then all of it.
   const name = [
@@ -68,19 +85,26 @@ export function BoardBar({
         aria-haspopup="dialog"
         aria-label={name}
         title={name}
-        data-status={booking.status}
-        data-late={isLate || undefined}
-        data-before={before || undefined}
-        data-after={after || undefined}
-        data-transfer={booking.serviceType === 'transfer' || undefined}
-        data-long={end - start > LONG_DAYS || undefined}
+        data-transfer={isTransfer || undefined}
         style={placeOf(bar, at)}
-        className="board-bar board-status"
+        className={cx(
+          BAR,
+          isLate ? LATE_LOOK : STATUS_LOOKS[booking.status],
+          before && 'rounded-l-none',
+          after && 'rounded-r-none',
+        )}
         onMouseDown={(event) => grab(event, booking)}
         onTouchStart={(event) => grab(event, booking)}
         onClick={() => open(booking)}
       >
-        <span>
+        <span
+          className={cx(
+            'min-w-0 overflow-clip text-ellipsis',
+            // The hour of a transfer is what counts: words without room wrap out of sight.
+            isTransfer ? 'max-h-lh whitespace-normal px-0.5' : 'px-1.5',
+            end - start > LONG_DAYS && 'sticky left-(--head)',
+          )}
+        >
           <b className="font-semibold">{shown}</b> <span>{status}</span>
         </span>
       </button>
@@ -107,12 +131,15 @@ export function BlockedDays({
         to={vehiclePath(vehicle.id)}
         aria-label={name}
         title={name}
-        data-before={span.before || undefined}
-        data-after={span.after || undefined}
         style={placeOf(span, at)}
-        className="board-bar board-block"
+        className={cx(
+          BAR,
+          'board-block border border-control-line text-ink',
+          span.before && 'rounded-l-none',
+          span.after && 'rounded-r-none',
+        )}
       >
-        <span>{reason}</span>
+        <span className="min-w-0 overflow-clip text-ellipsis px-1.5">{reason}</span>
       </Link>
     </li>
   );

@@ -18,9 +18,9 @@ export function BoardDaysHeader({
     <div
       aria-hidden="true"
       lang={useOfficeLanguage('tr')}
-      className="board-days border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
+      className="board-days sticky top-0 z-3 grid w-(--width) grid-cols-[var(--head)_repeat(var(--days),var(--day))] border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
     >
-      <div className="board-head row-span-2 flex items-end bg-sand pb-1.5 pl-3 text-left">
+      <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-1.5 pl-3 text-left">
         <span lang={useOfficeLanguage()} className="max-lg:hidden">
           {counts}
         </span>

@@ -67,7 +67,7 @@ export function BoardGrid({
         ...{ 'data-now': (firstFree >= 0 && firstFree < days) || undefined },
         ...{ 'data-span': days <= FEW_DAYS ? 'week' : undefined },
         className: cx(
-          'board rounded-control border border-sand-line transition-opacity',
+          'board md:max-h-none rounded-control border border-sand-line transition-opacity',
           busy && 'opacity-60',
         ),
       }}

@@ -79,7 +79,7 @@ export function BoardMover({
     focusInPlace(barId(booking.id));
   }
   return (
-    <div className="board-frame">
+    <div className="md:flex md:min-h-0 md:flex-initial md:flex-col">
       <BoardDrag onStart={startDrag} onMove={moveDrag} onStop={stopDrag}>
         <GhostContext value={drag && ghostOf(drag, { rows, from })}>
           <Box

@@ -15,6 +15,13 @@ export interface FreeDays {
   onChoose: (row: string, day: number) => void;
 }
 
+const PLATE =
+  'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-[0.8125rem] tabular-nums';
+
+/** A control beside a name. */
+const TOOL =
+  'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
+
 /**
  * A row: its head, and the bars of its lanes. `freeDays` are missing if nothing can be booked. A row that folds
  * shows its first lane, with what begins first, until it is opened.
@@ -55,10 +62,19 @@ export function BoardRow({
   return (
     <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
       <div
-        className={cx('board-head flex items-start gap-1 pl-3 leading-tight max-sm:pl-2', tone)}
-        data-plates={withPlates || undefined}
+        className={cx(
+          'sticky left-0 z-2 flex w-(--head) items-start gap-1 border-sand-line border-r pl-3 leading-tight max-sm:pl-2',
+          withPlates && 'sm:pr-(--plates) sm:[--plates:5.75rem] lg:[--plates:6.25rem]',
+          tone,
+        )}
       >
-        <div className="board-name">
+        <div
+          className={cx(
+            'grid min-h-[calc(var(--lane)+2*var(--pad))] min-w-0 flex-1 content-center',
+            // Leaves room for the plate of the first lane, which a phone shows below the name.
+            withPlates && 'max-sm:content-start max-sm:pt-1',
+          )}
+        >
           <Heading
             title={`${title} · ${note}`}
             className={cx(
@@ -80,7 +96,7 @@ export function BoardRow({
               <Link
                 key={vehicle.id}
                 to={vehiclePath(vehicle.id)}
-                className="board-plate"
+                className={cx(PLATE, 'hover:text-turquoise hover:underline')}
                 style={{ '--at': at } as CSSProperties}
               >
                 {vehicle.plate}
@@ -88,7 +104,7 @@ export function BoardRow({
             ),
         )}
         {unplated >= 0 && (
-          <p className="board-plate text-ink-soft" style={{ '--at': unplated } as CSSProperties}>
+          <p className={cx(PLATE, 'text-ink-soft')} style={{ '--at': unplated } as CSSProperties}>
             {text.rows.unplated}
           </p>
         )}
@@ -98,7 +114,7 @@ export function BoardRow({
             aria-expanded={isOpen}
             aria-label={text.rows.more(more)}
             title={text.rows.more(more)}
-            className="board-tool px-2 font-semibold text-sm tabular-nums print:hidden"
+            className={cx(TOOL, 'px-2 font-semibold text-sm tabular-nums print:hidden')}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}
@@ -110,7 +126,7 @@ export function BoardRow({
             aria-label={add.label}
             title={add.label}
             // Where the head is narrow, a tap on a free day does it; this stays for those who hear it.
-            className="board-tool max-lg:sr-only"
+            className={cx(TOOL, 'max-lg:sr-only')}
           >
             <Icon name="icon-plus" className="size-4" />
           </Link>
@@ -120,8 +136,12 @@ export function BoardRow({
         {lanes.map(
           ({ kind }, at) =>
             kind === 'over' && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
-              <div key={at} className="board-over" style={{ '--at': at } as CSSProperties} />
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+                key={at}
+                className="board-over pointer-events-none absolute inset-x-0 top-[calc(var(--at)*var(--lane)+var(--pad))] h-(--lane)"
+                style={{ '--at': at } as CSSProperties}
+              />
             ),
         )}
         {isEmpty ? (

@@ -16,6 +16,7 @@ import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
+import { STATUS_LOOKS } from './board-bar.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 
@@ -38,7 +39,8 @@ export function BookingBoard({
   const layout = read && layOutBoard(read, address);
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
-    <div className="board-page">
+    // Scrolls the board in place of the page, if the window has room for both.
+    <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
       {/* One row where there is room: the rest is for the cars. */}
       <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
@@ -147,16 +149,12 @@ function BoardLegend({ cancelled, className }: { cancelled: boolean; className: 
     >
       {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
         <li key={status} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            data-status={status}
-            className="board-status h-4 w-6 rounded-md border border-transparent"
-          />
+          <span aria-hidden="true" className={cx('h-4 w-6 rounded-md', STATUS_LOOKS[status])} />
           <span>{statuses[status]}</span>
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="board-over static h-4 w-6 rounded-md" />
+        <span aria-hidden="true" className="board-over h-4 w-6 rounded-md" />
         <span>{text.overbooked}</span>
       </li>
     </ul>
