@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/chip.tsx';
 import { Menu } from '#app/ui/dialogs/menu.tsx';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { type Column, DataTable } from '#app/ui/lists/data-table.tsx';
+import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { Person } from './admin-people.schema.ts';
@@ -27,8 +28,6 @@ export function PeopleTable({ people, ...props }: Props) {
   const words = useOfficeText('editing');
   return (
     <DataTable
-      fixed
-      lines
       caption={text.title}
       columns={columns({ ...props, text, words, dates: useDateLanguage() })}
       rows={people}
@@ -54,8 +53,9 @@ function columns({
   return [
     {
       key: 'name',
+      kind: 'person',
       header: text.columns.name,
-      inCard: { line: 'col-start-1 row-start-1' },
+      priority: 1,
       cell: ({ id, name }) => (
         <span className="flex items-center gap-2">
           <span title={name} className="min-w-0 truncate font-semibold">
@@ -67,22 +67,23 @@ function columns({
     },
     {
       key: 'username',
+      kind: 'text',
       header: text.columns.username,
-      inCard: { line: 'col-start-1 row-start-2 @max-3xl:text-ink-soft' },
+      priority: 2,
       cell: ({ username }) => <Username username={username} />,
     },
     {
       key: 'role',
+      kind: 'label',
       header: text.columns.role,
-      width: 'w-30',
-      inCard: { line: 'col-start-2 row-start-2 justify-self-end' },
+      priority: 2,
       cell: ({ role }) => text.roles[role],
     },
     {
       key: 'status',
+      kind: 'status',
       header: text.columns.status,
-      width: 'w-24',
-      inCard: { line: 'col-start-2 row-start-3 justify-self-end' },
+      priority: 3,
       cell: ({ active }) => (
         <StatusDot tone={active ? 'good' : 'done'}>
           {active ? text.active : text.inactive}
@@ -91,32 +92,23 @@ function columns({
     },
     {
       key: 'lastSignIn',
+      kind: 'date',
       header: text.columns.lastSignIn,
-      width: 'w-38',
-      inCard: { line: 'col-start-1 row-start-3 @max-3xl:text-ink-soft' },
-      cell: ({ lastSignInAt }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {lastSignInAt === null ? text.never : staffInstant(lastSignInAt, dates)}
-        </span>
-      ),
+      priority: 3,
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt === null ? text.never : staffInstant(lastSignInAt, dates),
     },
     {
       key: 'since',
+      kind: 'date',
       header: text.columns.since,
-      width: 'w-26',
-      inCard: 'none',
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {staffDay(businessNow(new Date(createdAt)).date, dates)}
-        </span>
-      ),
+      cell: ({ createdAt }) => staffDay(businessNow(new Date(createdAt)).date, dates),
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: text.columns.actions,
-      hideHeader: true,
-      width: 'w-14',
-      inCard: { line: 'relative -my-2.5 col-start-2 row-start-1 justify-self-end' },
+      priority: 1,
       cell: (person) => (
         <Menu
           label={words.actionsOf(person.name)}
@@ -141,7 +133,7 @@ function columns({
                   },
                 ]),
           ]}
-          className="-mr-3 grid size-11 place-items-center rounded-full hover:bg-sand @3xl:mr-0 @3xl:size-8"
+          className={ROW_MENU}
         >
           <Icon name="icon-ellipsis-vertical" className="size-5" />
         </Menu>

@@ -56,7 +56,7 @@ type TextPath<Form extends FieldValues> = FieldPathByValue<Form, string>;
 
 interface OfField<Form extends FieldValues> {
   name: TextPath<Form>;
-  /** Where it is not the field's own; null: for screen readers only. */
+  /** Where it is not the field's own. */
   label?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function useRegistered<Form extends FieldValues>({
   const texts = useFieldTexts<Form>(name);
   return {
     ...texts,
-    label: label === null ? <span className="sr-only">{texts.label}</span> : (label ?? texts.label),
+    label: label ?? texts.label,
     autoComplete: 'off',
     // So that `:placeholder-shown` finds what is empty: it is not printed.
     placeholder: ' ',

@@ -168,19 +168,18 @@ export function ListViewButton<Row>({
   );
 }
 
-/** Where `ListRows` of this name are about to be. */
+/** Placeholder of `ListRows` with this name while they are loading. */
 export function ListSkeleton<Row>({
   name,
   columns,
   rows = 12,
-  ...looks
 }: {
   name: string;
   columns: Column<Row>[];
   rows?: number;
-} & Pick<ComponentProps<typeof DataTable>, 'fixed' | 'lines'>) {
+}) {
   const { dense, shown } = useListView(name);
-  return <DataTableSkeleton {...looks} dense={dense} columns={shown(columns)} rows={rows} />;
+  return <DataTableSkeleton dense={dense} columns={shown(columns)} rows={rows} />;
 }
 
 /** Next to the search: how many rows it found; empty while nothing is searched for. */

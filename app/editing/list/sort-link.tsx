@@ -17,7 +17,7 @@ export function columnSort(
         to={href}
         preventScrollReset
         aria-label={header}
-        className="ml-1 inline-block align-middle after:absolute after:inset-0 @max-3xl:hidden"
+        className="ml-1 inline-block align-middle after:absolute after:inset-0"
       >
         <Icon
           name={now ? SORT_ICONS[now] : 'icon-chevrons-up-down'}

@@ -9,11 +9,10 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type CategoryNames, useCategoryNames } from '#app/office/posts/category-names.ts';
 import { isVisible, POST_TONES } from '#app/office/posts/post-visibility.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { ListAddress } from './list-address.rules.ts';
@@ -66,8 +65,9 @@ function columns(
   return [
     {
       key: 'post',
+      kind: 'title',
       header: text.post,
-      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
+      priority: 1,
       cell: (post) => <PostName post={post} />,
       waiting: (
         <>
@@ -80,39 +80,33 @@ function columns(
     },
     {
       key: 'category',
+      kind: 'label',
       header: text.category,
       optional: 'shown',
-      width: 'w-36',
-      inCard: 'none',
       cell: ({ category }) => categories[category],
     },
     {
       key: 'status',
+      kind: 'status',
       header: text.status,
-      width: 'w-28',
-      inCard: { line: 'col-start-1 row-start-2' },
+      priority: 2,
       cell: ({ status }) => (
         <StatusDot tone={POST_TONES[status]}>{text.statuses[status]}</StatusDot>
       ),
     },
     {
       key: 'created',
+      kind: 'date',
       header: text.created,
+      priority: 2,
       optional: 'shown',
-      width: 'w-28',
-      inCard: { line: 'col-start-2 row-start-2 @max-3xl:text-ink-soft' },
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {staffDay(businessNow(new Date(createdAt)).date)}
-        </span>
-      ),
+      cell: ({ createdAt }) => staffDay(businessNow(new Date(createdAt)).date),
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: dashboardText.list.actions,
-      hideHeader: true,
-      width: 'w-30',
-      inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
+      priority: 1,
       cell: (post) => (
         <RowActions
           name={editing.actionsOf(post.title)}
@@ -134,13 +128,9 @@ function PostName({ post }: { post: AdminPost }) {
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-x-1.5">
-        <Link
-          to={editPostPath(post.id)}
-          title={post.title}
-          className={cx('min-w-0 truncate large-letters:whitespace-normal', LINE_LINK)}
-        >
+        <RowLink to={editPostPath(post.id)} title={post.title}>
           {post.title}
-        </Link>
+        </RowLink>
         {post.featured && <FeaturedMark label={text.featured} />}
       </div>
       <div className="truncate text-ink-soft text-xs leading-4.5">{post.excerpt}</div>

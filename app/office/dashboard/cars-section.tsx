@@ -8,12 +8,11 @@ import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
@@ -70,51 +69,45 @@ function columns(
   return [
     {
       key: 'car',
+      kind: 'title',
       header: text.car,
-      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
+      priority: 1,
       cell: (car) => <CarName car={car} />,
       waiting: <Skeleton className="h-8 w-12" />,
     },
     {
       key: 'category',
+      kind: 'label',
       header: text.category,
       optional: 'shown',
-      width: 'w-30',
-      inCard: 'none',
       cell: ({ category }) => category,
     },
     {
       key: 'price',
+      kind: 'money',
       header: text.price,
-      align: 'end',
-      width: 'w-32',
-      inCard: { line: 'col-start-2 row-start-2 self-center' },
+      priority: 2,
       cell: (car) => <DailyPrice {...car.effectivePricing} />,
     },
     {
       key: 'units',
+      kind: 'number',
       header: text.units,
       optional: 'shown',
-      align: 'end',
-      width: 'w-22',
-      inCard: 'none',
-      cell: ({ available_units: free, total_units: total }) => (
-        <span className="whitespace-nowrap tabular-nums">{text.unitsOf(free, total)}</span>
-      ),
+      cell: ({ available_units: free, total_units: total }) => text.unitsOf(free, total),
     },
     {
       key: 'status',
+      kind: 'status',
       header: text.status,
-      width: 'w-40',
-      inCard: { line: 'relative -my-1.5 col-start-1 row-start-2 justify-self-start' },
+      priority: 2,
       cell: (car) => <CarStatusSwitch car={car} />,
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: dashboardText.list.actions,
-      hideHeader: true,
-      width: 'w-30',
-      inCard: { line: 'relative col-start-2 row-start-1 justify-self-end' },
+      priority: 1,
       cell: (car) => (
         <RowActions
           name={editing.actionsOf(car.title)}
@@ -136,13 +129,9 @@ function CarName({ car }: { car: AdminCar }) {
       </div>
       <div className="min-w-0">
         <div className="flex items-center gap-x-1.5">
-          <Link
-            to={editCarPath(car.id)}
-            title={car.title}
-            className={cx('min-w-0 truncate large-letters:whitespace-normal', LINE_LINK)}
-          >
+          <RowLink to={editCarPath(car.id)} title={car.title}>
             {car.title}
-          </Link>
+          </RowLink>
           {car.featured && <FeaturedMark label={text.featured} />}
         </div>
         <div className="truncate text-ink-soft text-xs leading-4.5 tabular-nums">
@@ -163,11 +152,11 @@ function whatTitleLeavesOut({ title, brand, model, year }: AdminCar): string {
 function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   return (
     <>
-      <div className="font-semibold tabular-nums">{formatMinor(eurosToCents(daily), 'EUR')}</div>
+      <div>{formatMinor(eurosToCents(daily), 'EUR')}</div>
       {seasonalName && (
         <div
           title={seasonalName}
-          className="max-w-40 truncate text-ink-soft text-xs leading-4.5 @max-3xl:text-right"
+          className="max-w-40 truncate text-right font-normal text-ink-soft text-xs leading-4.5"
         >
           {seasonalName}
         </div>

@@ -99,7 +99,7 @@ export function SectionList<Row extends { id: string; title: string }>({
         statuses={statuses}
         columns={shown}
       />
-      {list === null && <ListSkeleton fixed lines name={section} columns={shown} />}
+      {list === null && <ListSkeleton name={section} columns={shown} />}
       <ListRows
         list={list}
         failed={() => texts.failed}
@@ -113,8 +113,6 @@ export function SectionList<Row extends { id: string; title: string }>({
             add={add}
           />
         }
-        fixed
-        lines
         name={section}
         caption={shellText.sections[section]}
         columns={shown}

@@ -1,14 +1,7 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
+import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import {
   type AdminZone,
   MAX_ZONE_NAME,
@@ -43,7 +36,7 @@ import { isComposing } from '#app/ui/fields/composition.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
-export type ZoneForm = Omit<
+type ZoneForm = Omit<
   InForm<ZoneInput, 'spellings' | 'displayOrder'>,
   'pricing' | 'translations'
 > & {
@@ -51,8 +44,6 @@ export type ZoneForm = Omit<
   translations: TranslationsInForm<'description'>;
 };
 const zoneForm = toForm<ZoneForm, ZoneInput>(zoneInputSchema, { spellings: linesCodec([]) });
-
-type ZoneTexts = OfficeTexts['zones'];
 
 const ZONE: Entity<ZoneForm, ZoneInput, AdminZone> = {
   name: 'zone',
@@ -78,49 +69,27 @@ const ZONE: Entity<ZoneForm, ZoneInput, AdminZone> = {
   listPath: zonesHref(),
 };
 const NAME_ID = controlId(ZONE, 'zoneName');
-/** The form that all controls of the edited zone belong to, wherever in the table they stand. */
-const FORM_ID = 'zone-form';
-
-/** A zone while it is edited, or a new one (`zone` is null). */
-export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
-  return useEditor({ entity: ZONE, read: zone, initial });
-}
-type ZoneEditor = ReturnType<typeof useZoneEditor>;
-
-/** What is typed while a zone is saved would be lost: the row closes when it is saved. */
-const Saving = createContext(false);
-
-/** Controls of the zone: they take nothing while it is saved. */
-function Controls({
-  className = 'contents',
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <div inert={use(Saving)} className={className}>
-      {children}
-    </div>
-  );
-}
+const description = translatedPath('description');
 
 /**
- * Around the controls of an edited zone, whether in a row of the table or above it. Esc leaves, which
- * asks first when something was typed. Once it is saved the screen goes on to `leaveTo`.
+ * Form of a zone, or of a new one (`zone` is null) with its place in the order. Esc leaves it, which asks
+ * first when something was typed. Leads to `leaveTo` once the zone is saved.
  */
-export function ZoneScope({
-  editor,
+export function ZoneEditor({
+  zone,
+  displayOrder,
   leaveTo,
-  children,
 }: {
-  editor: ZoneEditor;
+  zone: AdminZone | null;
+  displayOrder?: number;
   leaveTo: string;
-  children: ReactNode;
 }) {
-  const { page: text } = useOfficeText('zones');
+  const { page } = useOfficeText('zones');
+  const text = page.form;
+  const editor = useEditor({ entity: ZONE, read: zone, initial: { displayOrder } });
   const navigate = useNavigate();
   const leave = () => navigate(leaveTo, { replace: true, preventScrollReset: true });
+  const saving = editor.phase !== 'idle';
   useEscape(leave);
   useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
   return (
@@ -128,10 +97,95 @@ export function ZoneScope({
       editor={editor}
       onSaved={leave}
       titleId={NAME_ID}
-      showValue={(field, form) => showValue(field, form, text)}
+      showValue={(field, form) => showValue(field, form, page)}
     >
-      <Saving value={editor.phase !== 'idle'}>{children}</Saving>
+      <form
+        aria-label={zone ? text.editing(zone.zoneName) : text.addTitle}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
+      >
+        <EditorProblems editor={editor} />
+        <DraftOffer editor={editor} focusId={NAME_ID} />
+        {/* The form closes once it is saved: what is typed meanwhile would be lost. */}
+        <div inert={saving} className="grid gap-4 sm:grid-cols-6">
+          <ZoneControls />
+        </div>
+        <div className="flex justify-end gap-3 max-sm:*:grow">
+          <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
+            {text.cancel}
+          </ButtonLink>
+          <Button
+            id={EDITOR_SAVE_ID}
+            type="submit"
+            size="sm"
+            variant="primary"
+            title={text.keys}
+            pending={saving}
+          >
+            {zone ? text.save : text.create}
+          </Button>
+        </div>
+      </form>
     </EditorScope>
+  );
+}
+
+function ZoneControls() {
+  const { labels: zoneLabels, page } = useOfficeText('zones');
+  const text = page.form;
+  return (
+    <>
+      <TextField<ZoneForm>
+        name="zoneName"
+        required
+        maxLength={MAX_ZONE_NAME}
+        lang="tr"
+        hint={text.nameHint}
+        className="sm:col-span-6 lg:col-span-3"
+      />
+      <NumberField<ZoneForm>
+        name="displayOrder"
+        whole
+        hint={text.orderHint}
+        className="sm:col-span-3 lg:col-span-2"
+      />
+      <div className="sm:col-span-3 lg:col-span-1">
+        <ChoiceField<ZoneForm> name="status" options={page.statuses} className="min-w-32" />
+      </div>
+      <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
+        <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
+        {VEHICLES.map((vehicle) => (
+          <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
+        ))}
+      </fieldset>
+      <TranslatedFields<ZoneForm>
+        label={zoneLabels.description}
+        paths={(language) => [description(language)]}
+        className="sm:col-span-6 lg:col-span-4"
+      >
+        {(lang) => (
+          // Without `maxLength`: a long text that is pasted is refused, not cut.
+          <TextAreaField<ZoneForm>
+            name={description(lang)}
+            rows={2}
+            lang={lang}
+            hint={
+              lang === 'tr' ? text.descriptionHint : <TurkishText<ZoneForm> name="description" />
+            }
+          />
+        )}
+      </TranslatedFields>
+      <TextAreaField<ZoneForm>
+        name="spellings"
+        rows={2}
+        hint={text.spellingsHint}
+        className="sm:col-span-6 lg:col-span-2"
+      />
+    </>
   );
 }
 
@@ -152,208 +206,10 @@ function useEscape(leave: () => void) {
 function showValue(
   field: string,
   form: ZoneForm,
-  { statuses }: ZoneTexts['page'],
+  { statuses }: OfficeTexts['zones']['page'],
 ): ReactNode | undefined {
   if (field === 'status') return statuses[form.status];
   const value: unknown = get(zoneForm.toValue(form), field);
   if (!field.startsWith('pricing.') || typeof value !== 'number') return undefined;
   return formatMinor(eurosToCents(value), 'EUR');
-}
-
-export function ZoneFormElement({
-  editor,
-  label,
-  children,
-}: {
-  editor: ZoneEditor;
-  label: string;
-  children?: ReactNode;
-}) {
-  return (
-    <form
-      id={FORM_ID}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.save();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
-
-export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
-  return (
-    <div className="grid gap-3">
-      <EditorProblems editor={editor} />
-      <DraftOffer editor={editor} focusId={NAME_ID} />
-    </div>
-  );
-}
-
-/** Of controls in the cells of a row, whose header is their label. */
-const IN_ROW = { form: FORM_ID, label: null };
-const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
-/** No `maxLength`: a text that is pasted is refused as too long, and not cut. */
-const DESCRIPTION = { rows: 2 } as const;
-const STATUS = { name: 'status', className: 'min-w-32' } as const;
-
-const SPELLINGS = { name: 'spellings', rows: 2 } as const;
-
-const description = translatedPath('description');
-
-function Description(
-  props: Pick<ComponentProps<typeof TranslatedFields<ZoneForm>>, 'className' | 'children'>,
-) {
-  const { labels: zoneLabels } = useOfficeText('zones');
-  return (
-    <TranslatedFields<ZoneForm>
-      label={zoneLabels.description}
-      paths={(language) => [description(language)]}
-      {...props}
-    />
-  );
-}
-
-export const zoneCells = ({ labels: zoneLabels, page }: ZoneTexts) => {
-  const text = page.form;
-  return {
-    name: (
-      <Controls className="grid gap-2 @3xl:min-w-44">
-        <TextField<ZoneForm> {...NAME} {...IN_ROW} />
-        <Description>
-          {(lang) => (
-            <TextAreaField<ZoneForm>
-              {...DESCRIPTION}
-              {...IN_ROW}
-              name={description(lang)}
-              lang={lang}
-              placeholder={zoneLabels[description(lang)]}
-            />
-          )}
-        </Description>
-        <TextAreaField<ZoneForm> {...SPELLINGS} {...IN_ROW} placeholder={zoneLabels.spellings} />
-      </Controls>
-    ),
-    fare: (vehicle: Vehicle) => (
-      <Controls>
-        <NumberField<ZoneForm>
-          name={`pricing.${vehicle}`}
-          {...IN_ROW}
-          required
-          className="min-w-22"
-        />
-      </Controls>
-    ),
-    order: (
-      <Controls>
-        <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />
-      </Controls>
-    ),
-    status: (
-      <Controls>
-        <ChoiceField<ZoneForm> {...STATUS} options={page.statuses} {...IN_ROW} />
-      </Controls>
-    ),
-    saveAndCancel: (leaveTo: string) => (
-      <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
-        <SaveButton form={FORM_ID} title={text.keys}>
-          {text.save}
-        </SaveButton>
-        <CancelLink leaveTo={leaveTo} />
-      </div>
-    ),
-  };
-};
-
-function SaveButton(props: { form?: string; title?: string; children: string }) {
-  return (
-    <Button
-      id={EDITOR_SAVE_ID}
-      type="submit"
-      size="sm"
-      variant="primary"
-      pending={use(Saving)}
-      {...props}
-    />
-  );
-}
-
-function CancelLink({ leaveTo }: { leaveTo: string }) {
-  const text = useOfficeText('zones').page.form;
-  return (
-    <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
-      {text.cancel}
-    </ButtonLink>
-  );
-}
-
-export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
-  const { page } = useOfficeText('zones');
-  const text = page.form;
-  const editor = useZoneEditor(null, { displayOrder });
-  return (
-    <ZoneScope editor={editor} leaveTo={leaveTo}>
-      <section
-        aria-labelledby="zone-add-title"
-        className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
-      >
-        <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
-          {text.addTitle}
-        </h2>
-        <ZoneFormElement editor={editor} label={text.addTitle}>
-          <ZoneNotices editor={editor} />
-          <Controls className="mt-4 grid gap-4 sm:grid-cols-6">
-            <TextField<ZoneForm>
-              {...NAME}
-              hint={text.nameHint}
-              className="sm:col-span-6 lg:col-span-3"
-            />
-            <NumberField<ZoneForm>
-              name="displayOrder"
-              whole
-              hint={text.orderHint}
-              className="sm:col-span-3 lg:col-span-2"
-            />
-            <div className="sm:col-span-3 lg:col-span-1">
-              <ChoiceField<ZoneForm> {...STATUS} options={page.statuses} />
-            </div>
-            <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
-              <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
-              {VEHICLES.map((vehicle) => (
-                <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
-              ))}
-            </fieldset>
-            <Description className="sm:col-span-6 lg:col-span-4">
-              {(lang) => (
-                <TextAreaField<ZoneForm>
-                  {...DESCRIPTION}
-                  name={description(lang)}
-                  lang={lang}
-                  hint={
-                    lang === 'tr' ? (
-                      text.descriptionHint
-                    ) : (
-                      <TurkishText<ZoneForm> name="description" />
-                    )
-                  }
-                />
-              )}
-            </Description>
-            <TextAreaField<ZoneForm>
-              {...SPELLINGS}
-              hint={text.spellingsHint}
-              className="sm:col-span-6 lg:col-span-2"
-            />
-          </Controls>
-          <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
-            <CancelLink leaveTo={leaveTo} />
-            <SaveButton>{text.create}</SaveButton>
-          </div>
-        </ZoneFormElement>
-      </section>
-    </ZoneScope>
-  );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/domain/zones/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/domain/zones/zone.schema.ts';
 import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
@@ -13,16 +13,10 @@ import { IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { type Column, DataTableNote } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import {
-  useZoneEditor,
-  ZoneFormElement,
-  ZoneNotices,
-  ZoneScope,
-  zoneCells,
-} from './zone-editor.tsx';
+import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
 /** Of what a person chose for this list. */
@@ -33,7 +27,7 @@ export function editLinkId(id: string): string {
   return `edit-${id}`;
 }
 
-/** The zones in their order; the one that is edited has controls in its row. */
+/** The zones in their order; the zone that is edited has a form in its row. */
 export function ZoneTable({
   list,
   zones,
@@ -43,9 +37,9 @@ export function ZoneTable({
   nothing,
 }: {
   list: Part<unknown>;
-  /** Null while none have come. */
+  /** Null before the first answer. */
   zones: AdminZone[] | null;
-  /** Id of the zone that is edited, if one is. */
+  /** Id of the zone that is edited, if there is one. */
   editing: string | null;
   search: string;
   onDelete: (zone: AdminZone) => void;
@@ -54,157 +48,83 @@ export function ZoneTable({
 }) {
   const texts = useOfficeText('zones');
   const { alerts: zoneAlerts, page: text } = texts;
-  const columns = zoneColumns({
-    texts,
-    editing,
-    search,
-    order: (zones ?? []).map(({ id }) => id),
-    onDelete,
-  });
-  const leaveTo = zonesHref({ search });
+  const order = (zones ?? []).map(({ id }) => id);
   return (
     <ListRows
       list={list}
       failed={() => zoneAlerts.fetchFailed}
       rows={zones}
       nothing={nothing}
-      lines
       name={ZONES_LIST}
       caption={text.title}
-      columns={columns}
+      columns={zoneColumns({ texts, search, order, onDelete })}
       rowKey={({ id }) => id}
-      rowClassName={({ id, status }) =>
-        id === editing
-          ? 'inset-ring-2 inset-ring-turquoise bg-white! @max-3xl:grid-cols-6! @max-3xl:gap-y-2 @3xl:*:py-2! @3xl:*:align-top!'
-          : status === 'inactive' && 'bg-sand! text-ink-soft'
-      }
-      wrapRow={(zone, row) =>
-        zone.id === editing ? (
-          <EditedRow zone={zone} columns={columns.length} leaveTo={leaveTo}>
-            {row}
-          </EditedRow>
-        ) : (
-          row
-        )
+      isQuiet={({ status }) => status === 'inactive'}
+      formOf={(zone) =>
+        zone.id === editing && <ZoneEditor zone={zone} leaveTo={zonesHref({ search })} />
       }
     />
   );
 }
 
-function EditedRow({
-  zone,
-  columns,
-  leaveTo,
-  children,
-}: {
-  zone: AdminZone;
-  columns: number;
-  leaveTo: string;
-  children: Elements;
-}) {
-  const { page: text } = useOfficeText('zones');
-  const editor = useZoneEditor(zone);
-  return (
-    <ZoneScope editor={editor} leaveTo={leaveTo}>
-      {/* Its controls are in the row's cells, which no form can be around. */}
-      <tr hidden>
-        <td>
-          <ZoneFormElement editor={editor} label={text.form.editing(zone.zoneName)} />
-        </td>
-      </tr>
-      {(editor.attempt || editor.draft.offered.length > 0) && (
-        <DataTableNote columns={columns}>
-          <ZoneNotices editor={editor} />
-        </DataTableNote>
-      )}
-      {children}
-    </ZoneScope>
-  );
-}
-
-/** On a card: on the line of the name, with room for a fingertip; the fares are below it. */
-const BESIDE_NAME =
-  'col-start-2 row-start-1 self-start @max-3xl:-mt-3 @max-3xl:-mb-1 large-letters:mt-0! large-letters:mb-0!';
-
 export function zoneColumns({
-  editing,
   search,
   order,
   onDelete,
   texts,
 }: {
   texts: OfficeTexts['zones'];
-  editing: string | null;
   search: string;
   /** Ids of all zones, in their order. */
   order: readonly string[];
   onDelete: (zone: AdminZone) => void;
 }): Column<AdminZone>[] {
   const { page: text } = texts;
-  const cells = zoneCells(texts);
-  /** What a row shows, and what it has in its place while it is edited. */
-  const either = (shown: (zone: AdminZone) => ReactNode, edited: ReactNode) => (zone: AdminZone) =>
-    zone.id === editing ? edited : shown(zone);
-  /** The place of a cell on a card: on a line of it, or with its header among the controls. */
-  const place =
-    (line: string, sixths: 3 | 6, bare = false) =>
-    ({ id }: AdminZone) =>
-      id === editing ? { sixths, bare } : { line };
+  const places = search === '' ? order : null;
   return [
     {
       key: 'zone',
+      kind: 'title',
       header: text.columns.zone,
-      inCard: place('col-span-full row-start-1 @max-3xl:pr-34 large-letters:pr-0!', 6),
-      cell: either((zone) => <ZoneName zone={zone} />, cells.name),
+      priority: 1,
+      cell: (zone) => <ZoneName zone={zone} />,
+      card: ({ zoneName }) => (
+        <span lang="tr" title={zoneName} className="block truncate font-semibold">
+          {zoneName}
+        </span>
+      ),
     },
-    ...VEHICLES.map(
-      (vehicle): Column<AdminZone> => ({
+    ...VEHICLES.map((vehicle): Column<AdminZone> => {
+      const fare = ({ pricing }: AdminZone) => formatMinor(eurosToCents(pricing[vehicle]), 'EUR');
+      return {
         key: vehicle,
+        kind: 'money',
         header: text.columns[vehicle],
-        align: 'end',
-        // A card has them in its second line.
-        inCard: ({ id }) => (id === editing ? { sixths: 2 } : 'none'),
-        cell: either(
-          ({ pricing }) => (
-            <span className="font-semibold tabular-nums">
-              {formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}
-            </span>
-          ),
-          cells.fare(vehicle),
-        ),
-      }),
-    ),
+        priority: 3,
+        cell: fare,
+        card: (zone) => `1–${MAX_PASSENGERS[vehicle]}: ${fare(zone)}`,
+      };
+    }),
     {
       key: 'order',
+      kind: 'number',
       header: text.columns.order,
-      align: 'end',
-      inCard: ({ id }) => (id === editing ? { sixths: 3 } : 'none'),
-      cell: either(
-        (zone) => <ZoneOrder zone={zone} places={search === '' ? order : null} />,
-        cells.order,
-      ),
+      cell: (zone) => <ZoneOrder zone={zone} places={places} />,
     },
     {
       key: 'status',
+      kind: 'status',
       header: text.columns.status,
-      inCard: place(`relative ${BESIDE_NAME} @max-3xl:mr-9 large-letters:mr-0!`, 3),
-      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, cells.status),
+      priority: 1,
+      cell: (zone) => <ZoneStatusSwitch zone={zone} />,
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: text.columns.actions,
-      hideHeader: true,
-      inCard: place(`relative ${BESIDE_NAME} justify-self-end`, 6, true),
-      cell: either(
-        (zone) => (
-          <ZoneActions
-            zone={zone}
-            search={search}
-            places={search === '' ? order : null}
-            onDelete={() => onDelete(zone)}
-          />
-        ),
-        cells.saveAndCancel(zonesHref({ search })),
+      priority: 1,
+      cell: (zone) => (
+        <ZoneActions zone={zone} search={search} places={places} onDelete={() => onDelete(zone)} />
       ),
     },
   ];
@@ -262,37 +182,26 @@ function useZoneMove(id: string) {
 }
 
 function ZoneName({ zone }: { zone: AdminZone }) {
-  const { zoneName, description, pricing, translations } = zone;
+  const { zoneName, description, translations } = zone;
   const missing = missingLanguages(zone, translations, ZONE_TEXTS).length;
   return (
-    <div className="min-w-0 @3xl:max-w-80">
+    <>
       <div className="flex items-baseline gap-x-2">
         <span lang="tr" title={zoneName} className="min-w-0 truncate font-semibold">
           {zoneName}
         </span>
         {description && (
-          <span className="shrink-0 @max-3xl:hidden">
+          <span className="shrink-0">
             <LanguagesDone done={SITE_LANGUAGES.length - missing} />
           </span>
         )}
       </div>
       {description && (
-        <div
-          lang="tr"
-          title={description}
-          className="@max-3xl:hidden truncate text-ink-soft text-xs leading-4.5"
-        >
+        <div lang="tr" title={description} className="truncate text-ink-soft text-xs leading-4.5">
           {description}
         </div>
       )}
-      <ul className="@3xl:hidden -mr-34 large-letters:mr-0 mt-1 flex flex-wrap gap-x-2 text-xs sm:gap-x-4">
-        {VEHICLES.map((vehicle) => (
-          <li key={vehicle} className="whitespace-nowrap font-medium tabular-nums">
-            {`1–${MAX_PASSENGERS[vehicle]}: ${formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}`}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }
 
@@ -321,7 +230,7 @@ function ZoneOrder({
     className: `aria-disabled:text-ink-soft/50 ${ROW_BUTTON}`,
   });
   return (
-    <div className="flex items-center gap-1 @3xl:justify-end">
+    <div className="flex items-center justify-end gap-1">
       {places && (
         <>
           <IconButton {...step('up', places[0] === id)}>

@@ -16,7 +16,7 @@ import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { ZoneAdd } from './zone-editor.tsx';
+import { ZoneEditor } from './zone-editor.tsx';
 import { editLinkId, ZONES_LIST, ZoneTable, zoneColumns } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
@@ -53,7 +53,17 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
         }
         actions={!adding && <AddZone quiet={edit !== null} />}
       />
-      {adding && <ZoneAdd displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />}
+      {adding && (
+        <section
+          aria-labelledby="zone-add-title"
+          className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+        >
+          <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
+            {text.form.addTitle}
+          </h2>
+          <ZoneEditor zone={null} displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />
+        </section>
+      )}
       {zones.length > 0 && (
         <ListSearch label={text.search} value={search} show={show}>
           <FoundCount>{search && text.found(found.length)}</FoundCount>
@@ -135,9 +145,8 @@ export function ZonesSkeleton() {
         {text.loading}
       </p>
       <ListSkeleton
-        lines
         name={ZONES_LIST}
-        columns={zoneColumns({ texts, editing: null, search: '', order: [], onDelete: () => {} })}
+        columns={zoneColumns({ texts, search: '', order: [], onDelete: () => {} })}
       />
     </div>
   );

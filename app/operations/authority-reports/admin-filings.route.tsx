@@ -69,7 +69,7 @@ export function HydrateFallback() {
   return (
     <div>
       <SectionHeader slim title={text.title} lead={text.loading} />
-      <DataTableSkeleton fixed lines columns={filingColumnsOf('kabis', text)} rows={6} />
+      <DataTableSkeleton columns={filingColumnsOf('kabis', text)} rows={6} />
     </div>
   );
 }
@@ -113,8 +113,6 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
             title={address.all ? text.empty[sheet] : text.empty.open}
           />
         }
-        fixed
-        lines
         caption={text.title}
         columns={filingColumnsOf(sheet, text)}
         rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}

@@ -1,18 +1,15 @@
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Column } from '#app/ui/lists/data-table.tsx';
+import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Sheet } from './filing.rules.ts';
 import type { Filing } from './filing.schema.ts';
 import { FilingMark } from './filing-mark.tsx';
 import { FilingPeople } from './filing-people.tsx';
-
-/** Second line of a cell; a card has no room for it. */
-const QUIET_LINE = 'block text-ink-soft text-xs leading-4.5 @max-3xl:hidden';
 
 /** Columns of a sheet on the screen. The file has every column that the authority asks for. */
 export function filingColumnsOf(
@@ -23,77 +20,90 @@ export function filingColumnsOf(
   return [
     {
       key: 'people',
+      kind: 'person',
       header: columns.people[sheet],
-      width: 'w-[26%]',
-      inCard: { line: 'col-start-1 row-start-1' },
+      priority: 1,
       cell: (filing) => <FilingPeople filing={filing} />,
+      card: (filing) => <FilingPeople filing={filing} short />,
     },
     {
       key: 'course',
+      kind: 'text',
       header: columns.course[sheet],
-      inCard: { line: 'col-span-full row-start-2' },
-      cell: (filing) => <Course {...filing} />,
+      priority: 2,
+      cell: (filing) => (
+        <>
+          <Course {...filing} />
+          <div className="truncate text-ink-soft tabular-nums">{endOf(filing, text)}</div>
+        </>
+      ),
+      card: (filing) => <Course {...filing} />,
     },
     {
       key: 'at',
+      kind: 'date',
       header: columns.at,
-      width: 'w-[15%]',
-      inCard: { line: 'col-span-full row-start-3 @max-3xl:text-xs' },
+      priority: 3,
       cell: ({ at, kind }) => (
-        <span className="flex large-letters:flex-wrap gap-x-2 @3xl:block">
-          <time dateTime={at} className="whitespace-nowrap tabular-nums">
+        <>
+          <time dateTime={at} className="block">
             {staffMoment(at)}
           </time>
-          <span className="@3xl:block text-ink-soft @3xl:text-xs">{text.kinds[kind]}</span>
-        </span>
+          <span className="text-ink-soft">{text.kinds[kind]}</span>
+        </>
+      ),
+      card: ({ at, kind }) => (
+        <>
+          <time dateTime={at}>{staffMoment(at)}</time>
+          <span>{` ${text.kinds[kind]}`}</span>
+        </>
       ),
     },
     {
       key: 'missing',
+      kind: 'text',
       header: columns.missing,
-      width: 'w-[15%]',
-      inCard: { line: 'col-span-full row-start-4 @max-3xl:text-xs' },
+      priority: 3,
       cell: (filing) => <WhatIsMissing {...filing} />,
     },
     {
       key: 'filed',
+      kind: 'status',
       header: columns.filed,
-      width: 'w-[19%]',
-      inCard: { line: 'relative col-start-2 row-start-1 @max-3xl:-my-3' },
+      priority: 1,
       cell: (filing) => <FilingMark filing={filing} />,
+      card: (filing) => <FilingMark filing={filing} short />,
     },
   ];
 }
 
-function Course(filing: Filing) {
-  const { page: text } = useOfficeText('filings');
-  const { kind, carTitle, plate, returnedAt, dropoffAt, flightNumber } = filing;
-  const { pickupLocation, dropoffLocation } = filing;
+/** The route of a transfer, or the vehicle of a rental. */
+function Course({ kind, carTitle, plate, pickupLocation, dropoffLocation }: Filing) {
   if (kind === 'transfer') {
     const route = `${pickupLocation} → ${dropoffLocation}`;
     return (
-      <>
-        <span title={route} className="block truncate">
-          {route}
-        </span>
-        {flightNumber && <span className={QUIET_LINE}>{flightNumber}</span>}
-      </>
+      <div title={route} className="truncate">
+        {route}
+      </div>
     );
   }
-  const end = returnedAt
-    ? text.returned(staffMoment(returnedAt))
-    : text.due(staffMoment(dropoffAt));
   return (
-    <>
-      <span className="flex gap-x-2">
-        {plate && <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>}
-        <span title={carTitle ?? undefined} className="min-w-0 truncate">
-          {carTitle}
-        </span>
+    <div className="flex gap-x-2">
+      {plate && <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>}
+      <span title={carTitle ?? undefined} className="min-w-0 truncate">
+        {carTitle}
       </span>
-      <span className={cx('whitespace-nowrap tabular-nums', QUIET_LINE)}>{end}</span>
-    </>
+    </div>
   );
+}
+
+/** The flight of a transfer, or when a rental ends. */
+function endOf(
+  { kind, returnedAt, dropoffAt, flightNumber }: Filing,
+  text: OfficeTexts['filings']['page'],
+): string | null {
+  if (kind === 'transfer') return flightNumber;
+  return returnedAt ? text.returned(staffMoment(returnedAt)) : text.due(staffMoment(dropoffAt));
 }
 
 /** Tells the office what to do before a record can be reported. */
@@ -110,7 +120,7 @@ function WhatIsMissing({
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
     return (
-      <span className="inline-flex items-center gap-1.5 @max-3xl:text-xs">
+      <span className="inline-flex items-center gap-1.5">
         <Icon name="icon-check" className="size-4 text-turquoise" />
         <span>{text.complete}</span>
       </span>
@@ -120,14 +130,14 @@ function WhatIsMissing({
   // Names of passengers are seldom known before a transfer begins, so no link asks for them.
   if (kind === 'transfer') return <span>{what}</span>;
   return (
-    <span className="flex large-letters:flex-wrap items-center gap-x-3 @3xl:block">
-      <span title={what} className="block min-w-0 truncate font-medium text-coral">
+    <span className="flex items-center gap-x-3">
+      <span title={what} className="min-w-0 truncate font-medium text-coral">
         {what}
       </span>
       <Link
         to={handoverPath(bookingId, 'out')}
         aria-label={text.openHandoverOf(bookingReference)}
-        className="relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0 print:hidden"
+        className={`${ROW_TEXT_BUTTON} font-semibold print:hidden`}
       >
         {text.openHandover}
       </Link>

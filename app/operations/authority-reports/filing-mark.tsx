@@ -4,11 +4,19 @@ import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Filing } from './filing.schema.ts';
 
 /** Checkbox that marks a record as reported, with who reported it and when. Clearing it undoes the mark. */
-export function FilingMark({ filing }: { filing: Filing }) {
+export function FilingMark({
+  filing,
+  short = false,
+}: {
+  filing: Filing;
+  /** Shows the label in place of who reported it and when. */
+  short?: boolean;
+}) {
   const { page: text } = useOfficeText('filings');
   const { bookingId, kind, bookingReference, filed, changed, cancelled, version } = filing;
   const [wanted, setWanted] = useState<'yes' | 'no'>('yes');
@@ -32,16 +40,11 @@ export function FilingMark({ filing }: { filing: Filing }) {
         aria-label={text.markOf(name, bookingReference)}
         onChange={({ target }) => mark(target.checked ? 'yes' : 'no')}
         // In a table the column's header is the label.
-        label={<span className="@3xl:sr-only">{text.columns.filed}</span>}
-        className="@3xl:min-h-8 max-w-full"
+        label={<span className={cx(!short && 'sr-only')}>{text.columns.filed}</span>}
+        className={cx('max-w-full', !short && 'min-h-8')}
       />
-      {filed && isFiled && (
-        <div
-          className={cx(
-            'min-w-0 text-ink-soft text-xs leading-4.5',
-            !(cancelled || changed) && '@max-3xl:hidden',
-          )}
-        >
+      {filed && isFiled && (!short || cancelled || changed) && (
+        <div className="min-w-0 text-ink-soft text-xs leading-4.5">
           {cancelled || changed ? (
             <Warning>{cancelled ? text.cancelled : text.changed}</Warning>
           ) : (
@@ -57,7 +60,7 @@ export function FilingMark({ filing }: { filing: Filing }) {
               type="button"
               aria-label={text.againOf(name, bookingReference)}
               onClick={() => mark('yes')}
-              className="relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0"
+              className={`${ROW_TEXT_BUTTON} font-semibold`}
             >
               {text.again}
             </button>

@@ -21,11 +21,11 @@ import { phoneLink } from '#app/lib/requests/phone.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
+import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
+import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customers.route.ts';
@@ -57,7 +57,7 @@ export function HydrateFallback() {
       <div aria-hidden="true" inert>
         <ListSearch label={text.search} value="" show={() => {}} />
       </div>
-      <ListSkeleton fixed lines name={LIST} columns={columnsOf(address, texts)} />
+      <ListSkeleton name={LIST} columns={columnsOf(address, texts)} />
     </div>
   );
 }
@@ -100,8 +100,6 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
-        fixed
-        lines
         name={LIST}
         caption={text.title}
         columns={columns}
@@ -130,7 +128,6 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
   );
 }
 
-/** On a card: name and total, the phone and what there was, and the warning. */
 function columnsOf(
   address: CustomerListAddress,
   { page: text, form }: OfficeTexts['customers'],
@@ -139,14 +136,15 @@ function columnsOf(
   return [
     {
       key: 'name',
+      kind: 'person',
       header: headers.name,
+      priority: 1,
       sort: columnSort(headers.name, sortedBy(address, 'name')),
-      inCard: { line: '@max-3xl:col-start-1 @max-3xl:row-start-1' },
       cell: (customer) => (
         <>
-          <Link to={customerPath(customer.id)} className={cx('wrap-anywhere', LINE_LINK)}>
+          <RowLink to={customerPath(customer.id)} title={fullName(customer)}>
             {fullName(customer)}
-          </Link>
+          </RowLink>
           {customer.warning && (
             <p
               title={customer.warning}
@@ -162,71 +160,47 @@ function columnsOf(
     },
     {
       key: 'phone',
+      kind: 'label',
       header: headers.phone,
-      width: '@3xl:w-36',
-      inCard: {
-        line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative @max-3xl:text-xs',
-      },
+      priority: 2,
       cell: ({ phone }) => (
-        <a
-          href={phoneLink(phone)}
-          className="-my-2.5 @3xl:my-0 inline-flex min-h-11 @3xl:min-h-0 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
-        >
+        <a href={phoneLink(phone)} className={`${ROW_TEXT_BUTTON} tabular-nums`}>
           {phone}
         </a>
       ),
     },
     {
       key: 'email',
+      kind: 'text',
       header: headers.email,
-      width: '@3xl:w-54',
       optional: 'shown',
-      inCard: 'none',
-      hidden: '@max-[56rem]:hidden',
-      cell: ({ email }) => (
-        <span title={email} className="block truncate text-ink-soft">
-          {email}
-        </span>
-      ),
+      cell: ({ email }) => <CutText title={email} />,
     },
     {
       key: 'bookings',
+      kind: 'number',
       header: headers.bookings,
-      width: '@3xl:w-28',
+      priority: 3,
       optional: 'shown',
-      align: 'end',
-      inCard: 'none',
-      cell: ({ bookings }) => <span className="tabular-nums">{text.count(bookings)}</span>,
+      cell: ({ bookings }) => text.count(bookings),
+      card: ({ bookings }) => `${text.count(bookings)} ${form.bookings(bookings)}`,
     },
     {
       key: 'total',
+      kind: 'money',
       header: headers.total,
-      width: '@3xl:w-28',
+      priority: 1,
       optional: 'shown',
-      align: 'end',
-      inCard: { line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:text-right' },
-      cell: ({ total }) => (
-        <span className="amount font-semibold">{formatMinor(eurosToCents(total), 'EUR')}</span>
-      ),
+      cell: ({ total }) => formatMinor(eurosToCents(total), 'EUR'),
     },
     {
       key: 'last',
+      kind: 'date',
       header: headers.last,
-      width: '@3xl:w-34',
+      priority: 3,
       sort: columnSort(headers.last, sortedBy(address, 'last')),
-      inCard: {
-        line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft @max-3xl:text-xs',
-      },
-      cell: ({ bookings, lastPickup }) => (
-        <>
-          {lastPickup !== null && (
-            <span className="@3xl:hidden @max-[22rem]:hidden large-letters:inline!">{`${text.count(bookings)} ${form.bookings(bookings)} · `}</span>
-          )}
-          <span className="whitespace-nowrap tabular-nums">
-            {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
-          </span>
-        </>
-      ),
+      cell: ({ lastPickup }) =>
+        lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10)),
     },
   ];
 }

@@ -29,9 +29,9 @@ import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx'
 import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
@@ -70,7 +70,7 @@ export function HydrateFallback() {
       <p role="status" className="sr-only">
         {text.loading}
       </p>
-      <ListSkeleton fixed lines name={LIST} columns={columns(() => {}, texts)} rows={6} />
+      <ListSkeleton name={LIST} columns={columns(() => {}, texts)} rows={6} />
     </div>
   );
 }
@@ -148,13 +148,11 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
             add={{ to: NEW_VEHICLE_PATH, label: text.add }}
           />
         }
-        fixed
-        lines
         name={LIST}
         caption={text.title}
         columns={shown}
         rowKey={({ id }) => id}
-        rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
+        isQuiet={({ status }) => status === 'sold'}
       />
       {dialog}
     </div>
@@ -184,62 +182,64 @@ function columns(
   return [
     {
       key: 'vehicle',
+      kind: 'label',
       header: text.columns.vehicle,
-      width: 'w-32',
-      inCard: { line: 'col-start-1 row-start-1' },
+      priority: 1,
       cell: ({ id, plate, colour }) => (
-        <span className="@3xl:block flex items-baseline gap-x-2">
-          <Link to={vehiclePath(id)} className={cx('whitespace-nowrap tabular-nums', LINE_LINK)}>
+        <>
+          <RowLink to={vehiclePath(id)} title={plate}>
             {plate}
-          </Link>
-          {colour && <span className="@3xl:block truncate text-ink-soft text-xs">{colour}</span>}
-        </span>
+          </RowLink>
+          {colour && <div className="max-w-40 truncate text-ink-soft text-xs">{colour}</div>}
+        </>
       ),
     },
     {
       key: 'car',
+      kind: 'text',
       header: text.columns.car,
-      inCard: { line: 'col-start-1 row-start-2' },
+      priority: 2,
       cell: ({ carTitle }) =>
         carTitle ? (
-          <span title={carTitle} className="block truncate">
-            {carTitle}
-          </span>
+          <CutText title={carTitle} />
         ) : (
           <em className="text-ink-soft">{text.carDeleted}</em>
         ),
     },
     {
       key: 'kilometres',
+      kind: 'number',
       header: text.columns.kilometres,
+      priority: 2,
       optional: 'shown',
-      align: 'end',
-      width: 'w-26',
-      inCard: { line: 'col-start-2 row-start-2 @max-3xl:text-ink-soft' },
-      cell: ({ kilometres }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {kilometres === null ? '–' : text.kilometres(kilometres)}
-        </span>
-      ),
+      cell: ({ kilometres }) => (kilometres === null ? '–' : text.kilometres(kilometres)),
     },
     {
       key: 'due',
+      kind: 'text',
       header: text.columns.due,
-      width: 'w-54',
-      inCard: { line: 'col-start-1 row-start-3' },
+      priority: 3,
       cell: ({ due }) =>
         due.length > 0 ? (
           <DueList due={due} />
         ) : (
-          <span className="text-ink-soft text-xs">{text.nothingDue}</span>
+          <span className="text-ink-soft">{text.nothingDue}</span>
+        ),
+      card: ({ due: [next, ...others] }) =>
+        next ? (
+          <div className={cx('truncate', lookOf(next))}>
+            <span>{dueInWords(next, states)}</span>
+            {others.length > 0 && <span>{` +${others.length}`}</span>}
+          </div>
+        ) : (
+          text.nothingDue
         ),
     },
     {
       key: 'blocked',
+      kind: 'text',
       header: text.columns.blocked,
       optional: 'shown',
-      width: 'w-36',
-      inCard: 'none',
       cell: ({ blocks }) => (
         <ul className="text-xs leading-4.5 tabular-nums">
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
@@ -255,19 +255,18 @@ function columns(
     },
     {
       key: 'status',
+      kind: 'status',
       header: text.columns.status,
-      width: 'w-26',
-      inCard: { line: 'col-start-2 row-start-3 justify-self-end' },
+      priority: 3,
       cell: ({ status }) => (
         <StatusDot tone={status === 'sold' ? 'done' : 'good'}>{text.statuses[status]}</StatusDot>
       ),
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: text.columns.actions,
-      hideHeader: true,
-      width: 'w-20',
-      inCard: { line: 'relative -my-2 col-start-2 row-start-1 justify-self-end' },
+      priority: 1,
       cell: (vehicle) => (
         <RowActions
           name={editing.actionsOf(vehicle.plate)}
@@ -282,6 +281,8 @@ function columns(
   ];
 }
 
+const lookOf = (due: Due) => (isOverdue(due) ? 'font-semibold text-coral' : 'font-medium');
+
 /** Due dates in two lines; further ones as a count. */
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
@@ -291,19 +292,8 @@ function DueList({ due }: { due: Due[] }) {
       className="text-xs leading-4.5 tabular-nums"
     >
       {due.slice(0, 2).map((each, i) => (
-        <li
-          key={each.kind}
-          className={cx(
-            'truncate',
-            isOverdue(each) ? 'font-semibold text-coral' : 'font-medium',
-            // A card has room for the next one.
-            i > 0 && '@max-3xl:hidden',
-          )}
-        >
+        <li key={each.kind} className={cx('truncate', lookOf(each))}>
           <span>{dueInWords(each, state)}</span>
-          {i === 0 && due.length > 1 && (
-            <span className="@3xl:hidden">{` +${due.length - 1}`}</span>
-          )}
           {i === 1 && due.length > 2 && <span>{` +${due.length - 2}`}</span>}
         </li>
       ))}

@@ -1,52 +1,56 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { useFocusLost } from '../focus.ts';
 import { SkeletonLine } from '../states/skeleton.tsx';
 import { type Pages, Pagination } from './pagination.tsx';
 
-type InCard =
-  | { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string }
-  /** In a table whose cards are `lines`: the classes of its place, each for `@max-3xl`; always without its header. */
-  | { line: string }
-  | 'none';
+/**
+ * What a column holds: decides its width, alignment, numerals and wrapping. Titles, persons and texts share
+ * the width that the others leave, a title most of it; the others are as wide as their content. `actions`
+ * have their header for screen readers only.
+ */
+export type ColumnKind =
+  | 'title'
+  | 'person'
+  | 'text'
+  | 'label'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'status'
+  | 'actions';
 
-/** A column that its list can be sorted by. */
+/** The order of a list by one of its columns. */
 export interface ColumnSort {
   /** Null: another column gives the order. */
   now: 'ascending' | 'descending' | null;
-  /** In the header; a card has none, since its header is for screen readers alone. */
+  /** Shown in the header. */
   link: Elements;
 }
 
 export interface Column<Row> {
   key: string;
+  kind: ColumnKind;
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Its share of a card's width in sixths, by default all; with its header, unless it is `bare`; in
-   * another place than its own with a class for `order`. `none`: the head of the card says it. A row
-   * that is edited may differ.
+   * Line of a card on a narrow screen: name, facts, small details. A column without a priority is shown
+   * where a table has room for all columns.
    */
-  inCard?: InCard | ((row: Row) => InCard);
-  /** For numbers. */
-  align?: 'end';
-  /** For screen readers only, as above a column of buttons. */
-  hideHeader?: boolean;
+  priority?: 1 | 2 | 3;
+  /** Content in a card, if it differs. */
+  card?: (row: Row) => ReactNode;
   sort?: ColumnSort;
-  /** A class: its width where the table is `fixed`; without one it shares what is left. */
-  width?: string;
-  /** A class: where there is no room for the column, and another says what it does. */
-  hidden?: string;
-  /** A person may hide it, or ask for it. Without it the column is always there. */
+  /** Lets a person show or hide the column. */
   optional?: 'shown' | 'hidden';
-  /** As high as what the cell will hold, while that is on its way; a line of text by default. */
+  /** Placeholder of the cell's height while rows are loading. */
   waiting?: ReactNode;
 }
 
 /**
- * What the elements are anyway. Said again, because some browsers forget it of a table that is laid
- * out as cards (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
+ * Roles that the elements have anyway: some browsers forget them in a table that is laid out as cards
+ * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
  */
 const ROLES = {
   table: { role: 'table' },
@@ -58,28 +62,18 @@ const ROLES = {
 } as const;
 
 /**
- * The link of the first column, which opens what the row is about; where cards are `lines`, all of the card.
- * What else can be pressed there is `relative`.
- */
-export const LINE_LINK =
-  'font-semibold text-ink hover:underline @3xl:text-turquoise @max-3xl:after:absolute @max-3xl:after:inset-0';
-
-/**
- * A table whose header stays in sight; where there is no room for one (so always at 768 px or less)
- * its rows are cards. The first column names the row and is the card's head. Its rows are 46 px high,
- * or 36 where they are `dense`, as long as no cell has more than two lines.
+ * A table whose header stays in sight. Below 48 rem its rows are cards. The first column names the row.
+ * Rows are 46 px high, or 36 where they are `dense`, as long as no cell has more than two lines.
  */
 export function DataTable<Row>({
   caption,
   columns,
   rows,
   rowKey,
-  rowClassName,
-  wrapRow = (_row, rendered) => rendered,
+  isQuiet = () => false,
+  formOf = () => null,
   busy = false,
   dense = false,
-  fixed = false,
-  lines = false,
   onFocusLost,
 }: {
   /** For screen readers; the screen has a heading. */
@@ -87,20 +81,16 @@ export function DataTable<Row>({
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Sets a row off from the others. */
-  rowClassName?: (row: Row) => string | false;
-  /** Puts something around a row: what its cells have in common while it is edited. */
-  wrapRow?: (row: Row, rendered: Elements) => Elements;
-  /** New rows are on their way. */
+  /** Greys a row that is not in use. */
+  isQuiet?: (row: Row) => boolean;
+  /** Form in place of the row's cells; null for a row that is not edited. */
+  formOf?: (row: Row) => Elements;
+  /** New rows are being loaded. */
   busy?: boolean;
-  /** As a person chose: smaller, closer. */
+  /** Smaller letters and lower rows. */
   dense?: boolean;
-  /** For many columns: as wide as its place, however long a name in it. */
-  fixed?: boolean;
-  /** The cards are lines of one list in two columns, the second as wide as what is in it. */
-  lines?: boolean;
-  /** The row with the focus has left the table: moves the focus. */
-  onFocusLost?: () => void;
+  /** Moves the focus, when the row with the focus has left the table. */
+  onFocusLost?: (() => void) | undefined;
 }) {
   return (
     <div className="@container">
@@ -108,86 +98,202 @@ export function DataTable<Row>({
         {...ROLES.table}
         aria-busy={busy || undefined}
         className={cx(
-          '@3xl:table block w-full border-separate border-spacing-0 text-left leading-snug transition-opacity',
-          dense ? 'text-sm @3xl:text-xs' : 'text-sm',
-          '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
+          'block @3xl:table w-full border-separate border-spacing-0 rounded-card border border-sand-line bg-white text-left text-sm leading-snug transition-opacity',
+          dense && '@3xl:text-xs',
           busy && 'opacity-60',
-          fixed && '@3xl:table-fixed',
         )}
       >
         <caption className="sr-only">{caption}</caption>
         <thead {...ROLES.rowgroup} className="@max-3xl:sr-only">
           <tr {...ROLES.row}>
-            {columns.map(({ key, header, align, hideHeader, sort, width, hidden }) => (
-              <th
-                key={key}
-                {...ROLES.columnheader}
-                scope="col"
-                aria-sort={sort && (sort.now ?? 'none')}
-                aria-label={sort && header}
-                className={cx(
-                  'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand font-semibold text-ink-soft text-xs',
-                  fixed ? PLACES.fixed : PLACES.free,
-                  'first:rounded-tl-card last:rounded-tr-card',
-                  align === 'end' && 'text-right',
-                  width,
-                  hidden,
-                )}
-              >
-                <span className={cx(hideHeader && 'sr-only')}>{header}</span>
-                {sort?.link}
-              </th>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} share={shareOf(column.kind, columns)} />
             ))}
           </tr>
         </thead>
-        <tbody
-          {...ROLES.rowgroup}
-          className={
-            lines
-              ? '@max-3xl:block @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white'
-              : '@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3'
-          }
-        >
-          {rows.map((row) => (
-            <Fragment key={rowKey(row)}>
-              {wrapRow(
-                row,
-                <Row
-                  className={cx(lines ? LINES : CARD, rowClassName?.(row))}
-                  onFocusLost={onFocusLost}
-                >
-                  {columns.map((column, i) => (
-                    <Cell
-                      key={column.key}
-                      column={column}
-                      inCard={inCardOf(column, row)}
-                      isHead={i === 0}
-                      look={cx(
-                        dense ? HEIGHTS.dense : HEIGHTS.comfortable,
-                        fixed ? PLACES.fixed : PLACES.free,
-                      )}
-                    >
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </Row>,
-              )}
-            </Fragment>
-          ))}
+        <tbody {...ROLES.rowgroup} className="@max-3xl:block">
+          {rows.map((row) => {
+            const form = formOf(row);
+            return (
+              <Fragment key={rowKey(row)}>
+                {form ? (
+                  <FormRow columns={columns.length}>{form}</FormRow>
+                ) : (
+                  <DataRow
+                    columns={columns}
+                    row={row}
+                    quiet={isQuiet(row)}
+                    dense={dense}
+                    onFocusLost={onFocusLost}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** Under or over a row, all of the table's width, such as what is wrong with it. */
-export function DataTableNote({ columns, children }: { columns: number; children: ReactNode }) {
+/** Parts of the width that is left. */
+const PARTS: Partial<Record<ColumnKind, number>> = { title: 14, person: 7, text: 6 };
+
+/** Percentages add up to 100: a browser gives nothing to what is above. */
+function shareOf(kind: ColumnKind, columns: { kind: ColumnKind }[]): string | undefined {
+  const parts = PARTS[kind] ?? 0;
+  const all = columns.reduce((sum, column) => sum + (PARTS[column.kind] ?? 0), 0);
+  return parts > 0 ? `${(100 * parts) / all}%` : undefined;
+}
+
+/** A cell that takes what is left, however long its content is. */
+const SHARED = 'min-w-0 @3xl:max-w-0 @max-3xl:grow @max-3xl:basis-[6rem]';
+/** A fingertip has room beyond the line of a card. */
+const PRESSED = '@max-3xl:relative @max-3xl:-my-2.5';
+
+const UNBROKEN = '@3xl:whitespace-nowrap';
+
+const ALIGNMENTS: Partial<Record<ColumnKind, string>> = {
+  number: '@3xl:text-right',
+  money: '@3xl:text-right',
+};
+const CONTENTS: Record<ColumnKind, string> = {
+  title: SHARED,
+  person: SHARED,
+  text: `${SHARED} wrap-anywhere @3xl:text-xs`,
+  label: UNBROKEN,
+  number: `${UNBROKEN} tabular-nums`,
+  money: 'font-semibold tabular-nums whitespace-nowrap',
+  date: `${UNBROKEN} tabular-nums @3xl:text-xs`,
+  status: `${UNBROKEN} ${PRESSED}`,
+  actions: `${UNBROKEN} ${PRESSED}`,
+};
+
+/** Lines of a card. The pseudo-elements of its row break between them. */
+const CARD =
+  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-1.5 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
+const LINES = {
+  1: '@max-3xl:order-1',
+  2: '@max-3xl:order-3',
+  3: '@max-3xl:order-5 @max-3xl:text-ink-soft @max-3xl:text-xs',
+};
+const WIDE_ONLY = '@max-[60rem]:hidden';
+
+const SPACE = '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3';
+/** Room for two lines of 18 px, or of 16. */
+const HEIGHTS = {
+  comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
+  dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
+};
+
+function Header<Row>({
+  column: { kind, header, sort, priority },
+  share,
+}: {
+  column: Column<Row>;
+  /** Width of a column that shares what is left. */
+  share: string | undefined;
+}) {
+  return (
+    <th
+      {...ROLES.columnheader}
+      scope="col"
+      aria-sort={sort && (sort.now ?? 'none')}
+      aria-label={sort && header}
+      className={cx(
+        'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand font-semibold text-ink-soft text-xs first:rounded-tl-card last:rounded-tr-card',
+        SPACE,
+        ALIGNMENTS[kind],
+        !share && 'w-px whitespace-nowrap',
+        !priority && WIDE_ONLY,
+      )}
+      style={{ width: share }}
+    >
+      <span className={cx(kind === 'actions' && 'sr-only')}>{header}</span>
+      {sort && <span className="@max-3xl:hidden">{sort.link}</span>}
+    </th>
+  );
+}
+
+function DataRow<Row>({
+  columns,
+  row,
+  quiet,
+  dense,
+  onFocusLost,
+}: {
+  columns: Column<Row>[];
+  row: Row;
+  quiet: boolean;
+  dense: boolean;
+  onFocusLost: (() => void) | undefined;
+}) {
+  const ref = useFocusLost<HTMLTableRowElement>(onFocusLost);
+  return (
+    <tr
+      ref={ref}
+      {...ROLES.row}
+      className={cx(
+        CARD,
+        '@3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
+        quiet && 'bg-sand! text-ink-soft',
+      )}
+    >
+      {columns.map((column, i) => (
+        <Cell key={column.key} column={column} row={row} isHead={i === 0} dense={dense} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({
+  column: { kind, cell, card, priority },
+  row,
+  isHead,
+  dense,
+}: {
+  column: Column<Row>;
+  row: Row;
+  isHead: boolean;
+  dense: boolean;
+}) {
+  const className = cx(
+    'max-w-full @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
+    SPACE,
+    HEIGHTS[dense ? 'dense' : 'comfortable'],
+    ALIGNMENTS[kind],
+    CONTENTS[kind],
+    priority ? LINES[priority] : WIDE_ONLY,
+  );
+  const content = card ? (
+    <>
+      <div className="@max-3xl:hidden">{cell(row)}</div>
+      <div className="@3xl:hidden">{card(row)}</div>
+    </>
+  ) : (
+    cell(row)
+  );
+  if (isHead) {
+    return (
+      <th {...ROLES.rowheader} scope="row" className={cx('font-normal @3xl:relative', className)}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td {...ROLES.cell} className={className}>
+      {content}
+    </td>
+  );
+}
+
+function FormRow({ columns, children }: { columns: number; children: Elements }) {
   return (
     <tr {...ROLES.row} className="@max-3xl:block">
       <td
         {...ROLES.cell}
         colSpan={columns}
-        className="@3xl:border-sand-line @3xl:border-b @3xl:px-5 @3xl:py-3 @max-3xl:block"
+        className="inset-ring-2 inset-ring-turquoise @max-3xl:block p-4"
       >
         {children}
       </td>
@@ -195,134 +301,33 @@ export function DataTableNote({ columns, children }: { columns: number; children
   );
 }
 
-/** In a table: room for two lines of 18 px, or of 16. */
-const HEIGHTS = {
-  comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
-  dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
-};
-const PLACES = {
-  free: '@3xl:px-2.5 @3xl:first:pl-4 @3xl:last:pr-4',
-  fixed: '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-2',
-};
-
-const CARD =
-  '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4';
-const LINES =
-  '@max-3xl:relative @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-3 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam';
-
-function Row({
-  className,
-  onFocusLost,
-  children,
-}: {
-  className?: string | false;
-  onFocusLost?: () => void;
-  children: ReactNode;
-}) {
-  const row = useFocusLost<HTMLTableRowElement>(onFocusLost);
-  return (
-    <tr
-      ref={row}
-      {...ROLES.row}
-      className={cx(
-        'large-letters:flex large-letters:flex-col @3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
-        className,
-      )}
-    >
-      {children}
-    </tr>
-  );
-}
-
-/** Where a table is about to be: as high as it will be with so many rows. */
+/** Placeholder of a table that is being loaded: as high as it will be with so many rows. */
 export function DataTableSkeleton<Row>({
   columns,
   rows,
-  ...looks
+  dense = false,
 }: {
   columns: Column<Row>[];
   rows: number;
-} & Pick<ComponentProps<typeof DataTable>, 'dense' | 'fixed' | 'lines'>) {
+  dense?: boolean;
+}) {
   return (
     <div aria-hidden="true" inert>
       <DataTable
-        {...looks}
         caption=""
-        columns={columns.map(({ waiting = <SkeletonLine />, inCard, ...column }) => ({
-          ...column,
-          inCard: typeof inCard === 'function' ? 'none' : inCard,
-          cell: () => waiting,
-        }))}
+        dense={dense}
+        columns={columns.map(
+          ({ waiting = <SkeletonLine className="w-16" />, ...column }): Column<number> => ({
+            ...column,
+            cell: () => waiting,
+            card: undefined,
+          }),
+        )}
         rows={Array.from({ length: rows }, (_, i) => i)}
         rowKey={String}
       />
     </div>
   );
-}
-
-function inCardOf<Row>({ inCard = { sixths: 6 } }: Column<Row>, row: Row): InCard {
-  return typeof inCard === 'function' ? inCard(row) : inCard;
-}
-
-const SPANS = {
-  1: '@max-3xl:col-span-1',
-  2: '@max-3xl:col-span-2',
-  3: '@max-3xl:col-span-3',
-  6: '@max-3xl:col-span-6',
-};
-
-function Cell<Row>({
-  column: { header, align, hidden },
-  inCard,
-  isHead,
-  look: place,
-  children,
-}: {
-  column: Column<Row>;
-  inCard: InCard;
-  isHead: boolean;
-  /** Its classes in a table. */
-  look: string;
-  children: ReactNode;
-}) {
-  const look = cx(
-    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
-    place,
-    align === 'end' && '@3xl:text-right',
-    hidden,
-    placeInCard(inCard),
-  );
-  if (isHead) {
-    return (
-      <th
-        {...ROLES.rowheader}
-        scope="row"
-        className={cx('font-normal', isPart(inCard) && '@max-3xl:pb-1', look)}
-      >
-        {children}
-      </th>
-    );
-  }
-  return (
-    <td {...ROLES.cell} className={look}>
-      {isPart(inCard) && !inCard.bare && (
-        <div aria-hidden="true" className="@3xl:hidden text-ink-soft text-sm">
-          {header}
-        </div>
-      )}
-      <div>{children}</div>
-    </td>
-  );
-}
-
-/** Whether it has a share of a card's width. */
-function isPart(inCard: InCard): inCard is Extract<InCard, { sixths: number }> {
-  return inCard !== 'none' && 'sixths' in inCard;
-}
-
-function placeInCard(inCard: InCard): string {
-  if (inCard === 'none') return '@max-3xl:hidden';
-  return 'line' in inCard ? inCard.line : cx(SPANS[inCard.sixths], inCard.order);
 }
 
 /**

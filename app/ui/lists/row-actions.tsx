@@ -13,9 +13,13 @@ import { Icon } from '../pictures/icon.tsx';
 export const ROW_BUTTON =
   'row-action @3xl:size-8 @3xl:border-transparent @3xl:bg-transparent @3xl:hover:bg-sand';
 
+/** The look of a link or button in the text of a row: a fingertip high on a card. */
+export const ROW_TEXT_BUTTON =
+  'relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0';
+
 /** The look of a `Menu` at the end of a row. */
 export const ROW_MENU =
-  'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8';
+  'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8 @max-3xl:-mr-3';
 
 /** The look of an `IconButton` for a link. Visitors load the buttons, not these. */
 export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
@@ -24,7 +28,7 @@ export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) 
 
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
-/** Buttons that show, edit and delete what a row is about; on a card of `lines` a menu of the same. */
+/** Buttons that show, edit and delete what a row is about; on a card a menu of the same. */
 export function RowActions({
   name,
   lang,

@@ -54,39 +54,43 @@ const columns = (words: OfficeTexts['rates']['page'], dates: Language): Column<R
   return [
     {
       key: 'day',
+      kind: 'label',
       header: text.columns.day,
+      priority: 1,
       cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf, dates)}</span>,
     },
     ...SET_CODES.map(
       (code): Column<RateSetJson> => ({
         key: code,
+        kind: 'number',
         header: code,
-        align: 'end',
-        inCard: { sixths: 3 },
-        cell: ({ rates }) => <span className="tabular-nums">{words.number(rates[code])}</span>,
+        priority: 2,
+        cell: ({ rates }) => words.number(rates[code]),
+        card: ({ rates }) => `${code} ${words.number(rates[code])}`,
       }),
     ),
     {
       key: 'source',
+      kind: 'label',
       header: text.columns.source,
-      inCard: { sixths: 6 },
+      priority: 1,
       cell: ({ source }) => words.sources[source],
     },
     {
       key: 'fetched',
+      kind: 'date',
       header: text.columns.fetched,
-      inCard: { sixths: 3 },
-      cell: ({ fetchedAt }) => (
-        <span className="tabular-nums">{staffInstant(fetchedAt, dates)}</span>
-      ),
+      priority: 3,
+      cell: ({ fetchedAt }) => staffInstant(fetchedAt, dates),
+      card: ({ fetchedAt }) => `${text.columns.fetched}: ${staffInstant(fetchedAt, dates)}`,
     },
     {
       key: 'expires',
+      kind: 'date',
       header: text.columns.expires,
-      inCard: { sixths: 3 },
-      cell: ({ expiresAt }) => (
-        <span className="tabular-nums">{expiresAt ? staffInstant(expiresAt) : text.noEnd}</span>
-      ),
+      priority: 3,
+      cell: ({ expiresAt }) => (expiresAt ? staffInstant(expiresAt) : text.noEnd),
+      card: ({ expiresAt }) => expiresAt && `${text.columns.expires}: ${staffInstant(expiresAt)}`,
     },
   ];
 };

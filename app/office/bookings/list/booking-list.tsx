@@ -105,8 +105,6 @@ export function BookingList({
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
-        fixed
-        lines
         name={BOOKING_LIST}
         caption={text.title}
         columns={columns}
@@ -137,7 +135,7 @@ export function BookingListSkeleton() {
         <BookingTabs stats={null} address={address} />
         <BookingFilters address={address} columns={columns} />
       </div>
-      <ListSkeleton fixed lines name={BOOKING_LIST} columns={columns} />
+      <ListSkeleton name={BOOKING_LIST} columns={columns} />
     </div>
   );
 }

@@ -11,12 +11,11 @@ import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { cx } from '#app/ui/class-names.ts';
 import { Menu } from '#app/ui/dialogs/menu.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
+import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { BookingLanguage } from '../editor/booking-language.tsx';
@@ -26,10 +25,7 @@ import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-a
 /** The name of the list, for `useListView`. */
 export const BOOKING_LIST = 'bookings';
 
-/**
- * The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. On a
- * card they are three lines: name and total; with what and when; the way and the status.
- */
+/** The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
   {
@@ -41,54 +37,52 @@ export function bookingColumns(
   return [
     {
       key: 'customer',
+      kind: 'person',
       header: headers.customer,
+      priority: 1,
       sort: columnSort(headers.customer, sortedBy(address, 'customer')),
-      width: '@3xl:w-38 @min-[60rem]:w-39.5 @min-[68rem]:w-46',
-      inCard: { line: '@max-3xl:col-start-1 @max-3xl:row-start-1' },
       cell: (booking) => <Customer booking={booking} />,
     },
     {
       key: 'service',
+      kind: 'text',
       header: headers.service,
+      priority: 2,
       optional: 'shown',
-      width: '@3xl:w-34 @min-[60rem]:w-35 @min-[68rem]:w-auto',
-      inCard: { line: '@max-3xl:col-span-2 @max-3xl:row-start-2' },
       cell: (booking) => <Service booking={booking} />,
     },
     {
       key: 'date',
+      kind: 'date',
       header: headers.date,
+      priority: 2,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      width: '@3xl:w-32',
-      inCard: 'none',
       waiting: (
-        <div className="text-xs">
+        <>
           <SkeletonLine />
           <SkeletonLine />
-        </div>
+        </>
       ),
-      cell: (booking) => <When booking={booking} />,
+      cell: (booking) => <Moments booking={booking} />,
+      card: daysAndTime,
     },
     {
       key: 'way',
+      kind: 'text',
       header: headers.way,
+      priority: 3,
       optional: 'shown',
-      inCard: {
-        line: '@max-3xl:col-start-1 @max-3xl:row-start-3 @max-3xl:self-center large-letters:self-start! @max-3xl:text-ink-soft',
-      },
       cell: ({ pickupLocation, dropoffLocation }) => (
         <Way from={pickupLocation} to={dropoffLocation} />
       ),
     },
     {
       key: 'status',
+      kind: 'status',
       header: headers.status,
-      width: '@3xl:w-38',
-      inCard: {
-        line: '@max-3xl:relative @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:-my-2.5 @max-3xl:text-right',
-      },
+      priority: 3,
       cell: (booking) => (
-        <div className="@3xl:-my-1 leading-4">
+        <div className="-my-1 leading-4">
           <BookingStatusChoice booking={booking} />
           <Hold booking={booking} />
         </div>
@@ -96,42 +90,31 @@ export function bookingColumns(
     },
     {
       key: 'total',
+      kind: 'money',
       header: headers.total,
+      priority: 1,
       optional: 'shown',
       sort: columnSort(headers.total, sortedBy(address, 'total')),
-      align: 'end',
-      width: '@3xl:w-24 @min-[68rem]:w-27',
-      inCard: {
-        line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:pr-6 @max-3xl:text-right large-letters:pr-0',
-      },
-      cell: ({ pricing }) => (
-        <span className={cx('font-semibold', isUnpriced(pricing) ? 'text-xs' : 'amount')}>
-          {isUnpriced(pricing)
-            ? text.unpriced
-            : formatMinor(eurosToCents(pricing.total), pricing.currency)}
-        </span>
-      ),
+      cell: ({ pricing }) =>
+        isUnpriced(pricing)
+          ? text.unpriced
+          : formatMinor(eurosToCents(pricing.total), pricing.currency),
     },
     {
       key: 'reference',
+      kind: 'label',
       header: headers.reference,
       sort: columnSort(headers.reference, sortedBy(address, 'reference')),
       optional: 'shown',
-      width: '@3xl:w-32.5',
-      hidden: '@max-[60rem]:@3xl:hidden',
-      inCard: 'none',
       cell: ({ bookingReference }) => (
-        <span className="whitespace-nowrap text-ink-soft text-xs">{bookingReference}</span>
+        <span className="text-ink-soft text-xs">{bookingReference}</span>
       ),
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: headers.actions,
-      hideHeader: true,
-      width: '@3xl:w-10',
-      inCard: {
-        line: '@max-3xl:absolute @max-3xl:top-0 @max-3xl:right-0 large-letters:static large-letters:self-end',
-      },
+      priority: 1,
       cell: (booking) => <Actions booking={booking} onDelete={() => onDelete(booking)} />,
     },
   ];
@@ -152,43 +135,35 @@ const SERVICE_ICONS = {
   transfer: 'icon-plane',
 } as const satisfies Record<ServiceType, string>;
 
-/** With what; on a card with when, too. */
 function Service({ booking }: { booking: Booking }) {
   const { services, list } = useOfficeText('bookings');
   const subject = subjectOf(booking, list);
   const service = services[booking.serviceType];
-  const { pickupTime, dropoffTime } = booking;
-  const days = staffDayRange(
-    pickupTime.slice(0, 10),
-    isTransfer(booking) ? pickupTime.slice(0, 10) : dropoffTime.slice(0, 10),
-    businessNow(new Date()).date,
-  );
-  // Between two days alone a line may end.
-  const unbroken = days.replaceAll(' ', NBSP).replace(`–${NBSP}`, '– ');
   return (
-    <div className="flex large-letters:flex-wrap items-center gap-1.5 @3xl:text-xs">
+    <div className="flex items-center gap-1.5">
       <span title={service} className="shrink-0 text-ink-soft">
-        <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4.5 @3xl:size-4" />
+        <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4" />
         <span className="sr-only">{service}</span>
       </span>
-      <span
-        title={subject}
-        className="@max-3xl:truncate wrap-anywhere min-w-0 @3xl:line-clamp-2 @3xl:leading-[inherit]"
-      >
+      <CutText title={subject}>
         <CarTitle title={subject} />
-      </span>
-      <span className="large-letters:shrink shrink-0 large-letters:whitespace-normal whitespace-nowrap tabular-nums @3xl:hidden">
-        {`· ${unbroken} ${pickupTime.slice(11)}`}
-      </span>
+      </CutText>
     </div>
   );
 }
 
-const NBSP = '\u00a0';
-
 const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
 
-/** Whose it is; what calls and writes to them comes over the end of the name. */
+/** The days in one line, with the time of the pickup. */
+function daysAndTime(booking: Booking): string {
+  const { pickupTime, dropoffTime } = booking;
+  const lastTime = isTransfer(booking) ? pickupTime : dropoffTime;
+  const today = businessNow(new Date()).date;
+  const days = staffDayRange(pickupTime.slice(0, 10), lastTime.slice(0, 10), today);
+  return `${days} ${pickupTime.slice(11)}`;
+}
+
+/** Shows the customer. A mouse finds the link that calls them over the end of the name. */
 function Customer({ booking }: { booking: Booking }) {
   const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers, language } = booking;
@@ -196,14 +171,14 @@ function Customer({ booking }: { booking: Booking }) {
   const name = customer ? fullName(customer) : bookingReference;
   const phone = customer?.phoneNumber;
   return (
-    <div className="relative flex items-center gap-1.5 @max-3xl:static">
-      <Link to={bookingPath(id)} title={name} className={cx('min-w-0', LINE_LINK)}>
-        <span className="block truncate">{name}</span>
+    <div className="flex items-center gap-1.5">
+      <RowLink to={bookingPath(id)} title={name}>
+        <span>{name}</span>
         <span className="sr-only">{bookingReference}</span>
-      </Link>
+      </RowLink>
       <BookingLanguage language={language} />
       {phone && (
-        <span className="row-overlay @max-3xl:hidden absolute inset-y-0 -right-1.5 flex items-center bg-foam [@media(hover:none)]:hidden">
+        <span className="row-overlay absolute right-0 bg-foam">
           <a
             href={phoneLink(phone)}
             aria-label={text.call(name, phone)}
@@ -227,10 +202,7 @@ function Hold({ booking }: { booking: Booking }) {
   const short = holdNote(booking, now, { ...hold, until: text.heldUntil });
   if (!note) return null;
   return (
-    <p
-      title={note}
-      className="@max-3xl:sr-only whitespace-nowrap text-ink-soft text-xs tabular-nums leading-4"
-    >
+    <p title={note} className="whitespace-nowrap text-ink-soft text-xs tabular-nums leading-4">
       <span aria-hidden="true">{short}</span>
       <span className="sr-only">{note}</span>
     </p>
@@ -284,28 +256,21 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   );
 }
 
-/** From when to when; a transfer is where it begins. */
-function When({ booking }: { booking: Booking }) {
+/** Pickup and return; a transfer has its beginning only. */
+function Moments({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime } = booking;
   return (
-    <div className="whitespace-nowrap text-xs tabular-nums @3xl:leading-[inherit]">
+    <>
       <span className="block font-medium">{staffMoment(pickupTime)}</span>
       {!isTransfer(booking) && (
         <span className="block text-ink-soft">{staffMoment(dropoffTime)}</span>
       )}
-    </div>
+    </>
   );
 }
 
-/** The two ends, or the one that is both; the title has their whole names. */
+/** Both ends, or one if they are the same; the title has their full names. */
 function Way({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
-  return (
-    <div
-      title={[...new Set([from, to])].join(' → ')}
-      className="@max-3xl:truncate large-letters:whitespace-normal! @3xl:wrap-anywhere @3xl:line-clamp-2 @3xl:text-xs @3xl:leading-[inherit]"
-    >
-      {ends.join(' → ')}
-    </div>
-  );
+  return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;
 }

@@ -67,8 +67,6 @@ export function PostList({
             add={{ to: editPostPath(), label: text.newPost }}
           />
         }
-        fixed
-        lines
         name={POSTS_LIST}
         caption={text.title}
         columns={columns}

@@ -4,6 +4,7 @@ import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { ROW_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { StatusSelect } from '#app/ui/states/status-dot.tsx';
 import { POST_TONES } from '../post-visibility.ts';
@@ -38,7 +39,7 @@ export function PostStatusChoice({
         onChange={(next) => send({ status: next })}
       />
       {waits && (
-        <div className="@max-3xl:hidden truncate text-ink-soft text-xs tabular-nums @3xl:-mt-1.5">
+        <div className="-mt-1.5 truncate text-ink-soft text-xs tabular-nums">
           <span>{text.scheduled}</span>{' '}
           <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
         </div>
@@ -62,11 +63,8 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
       label={text.featuredOf(title)}
       aria-pressed={shown}
       onClick={() => send({ featured: shown ? 'no' : 'yes' })}
-      className={cx(
-        'border-transparent! bg-transparent! @3xl:size-8',
-        // A post that is featured shows its star; the others offer theirs.
-        !shown && 'row-action',
-      )}
+      // A featured post shows its star; the others offer theirs.
+      className={cx('border-transparent! bg-transparent!', ROW_BUTTON, shown && 'opacity-100!')}
     >
       <Icon
         name={shown ? 'icon-star/filled' : 'icon-star'}

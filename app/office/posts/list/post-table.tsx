@@ -6,11 +6,10 @@ import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import { type Column, LINE_LINK } from '#app/ui/lists/data-table.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { type CategoryNames, useCategoryNames } from '../category-names.ts';
 import { isVisible } from '../post-visibility.ts';
@@ -27,10 +26,9 @@ export const POSTS_LIST = 'posts';
 export function PostTableSkeleton() {
   const texts = useOfficeText('newsroom');
   const columns = postColumns(() => {}, { texts, categories: useCategoryNames() });
-  return <ListSkeleton fixed lines name={POSTS_LIST} columns={columns} rows={10} />;
+  return <ListSkeleton name={POSTS_LIST} columns={columns} rows={10} />;
 }
 
-/** On a card: the title, its excerpt, then status and day. */
 export function postColumns(
   onDelete: (post: ListedPost) => void,
   {
@@ -42,8 +40,9 @@ export function postColumns(
   return [
     {
       key: 'title',
+      kind: 'title',
       header: headers.title,
-      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
+      priority: 1,
       cell: (post) => <Title post={post} />,
       waiting: (
         <>
@@ -56,55 +55,45 @@ export function postColumns(
     },
     {
       key: 'category',
+      kind: 'label',
       header: headers.category,
       optional: 'shown',
-      width: 'w-26',
-      inCard: 'none',
       cell: ({ category }) => categories[category],
     },
     {
       key: 'tags',
+      kind: 'text',
       header: headers.tags,
       optional: 'shown',
-      width: 'w-36',
-      inCard: 'none',
       cell: ({ tags }) => <Tags tags={tags} />,
     },
     {
       key: 'status',
+      kind: 'status',
       header: headers.status,
-      width: 'w-33',
-      inCard: { line: 'relative -my-2 col-start-1 row-start-2 justify-self-start' },
+      priority: 2,
       cell: (post) => <PostStatusChoice post={post} />,
     },
     {
       key: 'featured',
+      kind: 'actions',
       header: headers.featured,
-      hideHeader: true,
-      width: 'w-11',
-      inCard: { line: 'relative -my-2 col-start-2 row-start-2 mr-24 justify-self-end' },
+      priority: 2,
       cell: (post) => <FeaturedToggle post={post} />,
     },
     {
       key: 'created',
+      kind: 'date',
       header: headers.created,
+      priority: 2,
       optional: 'shown',
-      width: 'w-26',
-      inCard: {
-        line: 'col-start-2 row-start-2 self-center justify-self-end @max-3xl:text-ink-soft',
-      },
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {staffDay(businessNow(new Date(createdAt)).date)}
-        </span>
-      ),
+      cell: ({ createdAt }) => staffDay(businessNow(new Date(createdAt)).date),
     },
     {
       key: 'actions',
+      kind: 'actions',
       header: headers.actions,
-      hideHeader: true,
-      width: 'w-28',
-      inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
+      priority: 1,
       cell: (post) => <Actions post={post} onDelete={() => onDelete(post)} />,
     },
   ];
@@ -115,19 +104,15 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
   const lang = useOfficeLanguage();
   return (
     <div lang="tr" className="min-w-0">
-      <Link
-        to={editPostPath(id)}
-        title={title}
-        className={cx('block truncate large-letters:whitespace-normal', LINE_LINK)}
-      >
+      <RowLink to={editPostPath(id)} title={title}>
         {title}
-      </Link>
+      </RowLink>
       <div className="flex items-baseline gap-x-2 text-xs leading-4.5">
         <span className="min-w-0 grow truncate text-ink-soft">
           {cutShort(excerpt, EXCERPT_LENGTH)}
         </span>
         {translatedInto && (
-          <span lang={lang} className="shrink-0 @max-3xl:hidden">
+          <span lang={lang} className="shrink-0">
             <LanguagesDone done={translatedInto.length + 1} />
           </span>
         )}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../link.tsx';
+
+/**
+ * The link in a row's first cell that opens the record; on a card it covers the whole card. `title` is the
+ * full name, which the row may cut.
+ */
+export function RowLink({
+  title,
+  ...link
+}: Omit<ComponentProps<typeof Link>, 'className' | 'title'> & { title: string }) {
+  return (
+    <Link
+      {...link}
+      title={title}
+      className="block min-w-0 truncate large-letters:whitespace-normal font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
+    />
+  );
+}
+
+/** A text of any length: two lines in a table, one on a card. The title has all of it. */
+export function CutText({
+  title,
+  children = title,
+}: {
+  title: string;
+  children?: ComponentProps<'span'>['children'];
+}) {
+  return (
+    <span
+      title={title}
+      className="@max-3xl:block @max-3xl:truncate wrap-anywhere large-letters:whitespace-normal @3xl:line-clamp-2"
+    >
+      {children}
+    </span>
+  );
+}
