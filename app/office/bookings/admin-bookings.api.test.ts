@@ -442,17 +442,6 @@ describe('a request of a visitor that gets its status back', () => {
   });
 });
 
-test('what is not there is not found, whatever its id', async () => {
-  const car = await aCar(db);
-  for (const id of ['krv-22222', 'a%00b', '%C3%A7']) {
-    expect((await send('GET', `/${id}`)).error).toBe('Booking not found');
-    expect((await send('DELETE', `/${id}`)).status).toBe(404);
-    expect((await send('PUT', `/${id}/status`, { status: 'active' })).status).toBe(404);
-    const body = { ...RENTAL, carId: car.id, version: 1 };
-    expect((await send('PUT', `/${id}`, body)).status).toBe(404);
-  }
-});
-
 test('the audit log tells every change, and of a deleted booking everything', async () => {
   const car = await aCar(db);
   const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });

@@ -371,20 +371,6 @@ describe('DELETE /admin/cars/{id}', () => {
   });
 });
 
-test('every call answers 404 for a car that does not exist', async () => {
-  const call = await staff();
-  for (const [method, path, payload] of [
-    ['GET', '/none', undefined],
-    ['GET', '/%00', undefined],
-    ['PUT', '/none', { ...FOUR, version: 1 }],
-    ['PATCH', '/none/status', { status: true }],
-    ['DELETE', '/%F0%9F%98%80', undefined],
-  ] as const) {
-    const answer = await call(method, path, payload);
-    expect(answer, path).toMatchObject({ status: 404, error: 'Car not found' });
-  }
-});
-
 describe('GET /admin/cars @7.12', () => {
   async function fleet() {
     await aCar(db, { title: 'Araç 1', brand: 'Citroën', model: 'C3', id: 'citroen-c3-2024-aaaa' });

@@ -110,7 +110,6 @@ describe('one customer', () => {
       { id: later.id, own: false },
       { id: old.id, own: true, status: 'pending', pickupTime: '2026-08-10T10:00' },
     ]);
-    expect((await call('GET', '/customers/none')).status).toBe(404);
   });
 
   test('is changed, and the second save of the same version is refused', async () => {
@@ -216,10 +215,5 @@ describe('what the form of a booking is offered', () => {
     expect(data.known).toMatchObject([{ surname: 'Ak3', bookings: 1 }]);
     const none = await call('GET', '/customers/matches?search=s&phone=0532');
     expect(none.data).toEqual({ matches: [], known: [] });
-  });
-
-  test('is nothing for strangers', async () => {
-    const answer = await app.inject('/api/admin/customers/matches?search=sule');
-    expect(answer.statusCode).toBe(401);
   });
 });

@@ -212,12 +212,3 @@ describe('messages of a booking', () => {
     });
   });
 });
-
-test.each(['papers', 'messages'])(
-  'there are no %s of a booking that is not there',
-  async (path) => {
-    const read = await staff();
-    expect((await read(`/none/${path}`)).status).toBe(404);
-    expect((await read(`/%00/${path}`)).status).toBe(404);
-  },
-);

@@ -122,9 +122,4 @@ describe('the rentals of a vehicle', () => {
     const { rentals, total } = await read();
     expect([rentals.length, total]).toEqual([MOST_RENTALS, MOST_RENTALS + 1]);
   });
-
-  test('of a vehicle that does not exist are not found', async () => {
-    const call = await staff();
-    expect(await call('GET', '/none/rentals')).toMatchObject({ status: 404 });
-  });
 });

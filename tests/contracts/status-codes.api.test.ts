@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { type Route, routesOf } from '#tests/support/routes.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+/** Status codes that hold for every endpoint; 401 and 403 are in `server/guarded-routes.api.test.ts`. */
+
+const { built, routes } = await routesOf(() => buildTestApp());
+const { app, db } = built;
+
+const label = ({ method, url }: Route) => `${method} ${url}`;
+const endpoints = routes
+  .filter(({ method, url }) => url.startsWith('/api/') && !['ALL', 'HEAD'].includes(method))
+  .map((route) => ({ name: label(route), ...route }));
+
+const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEighths: 8 };
+
+/** Bodies of endpoints that refuse less before they look for the record. */
+const BODIES: Record<string, object> = {
+  'PUT /api/admin/bookings/:id': {
+    ...{ serviceType: 'car_rental', carId: 'egea', status: 'confirmed' },
+    ...{ pickupLocation: 'Lara', dropoffLocation: 'Lara' },
+    ...{ pickupTime: '2027-07-14T10:00', dropoffTime: '2027-07-17T10:00' },
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+  },
+  'PUT /api/admin/bookings/:id/status': { status: 'active' },
+  'PUT /api/admin/cars/:id': { title: 'Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 1 } },
+  'PATCH /api/admin/cars/:id/status': { status: true },
+  'POST /api/admin/bookings/:id/handovers': HANDOVER,
+  'PUT /api/admin/bookings/:id/handovers/:kind': HANDOVER,
+  'PUT /api/admin/filings/:bookingId/:kind': {},
+  'PATCH /api/admin/blogs/:id/status': { status: 'draft' },
+  'PATCH /api/news/admin/:id/status': { status: 'draft' },
+  'POST /api/admin/vehicles/:id/blocks': { firstDay: '2027-07-01', lastDay: '2027-07-01' },
+  'POST /api/admin/transfers/:id/move': { direction: 'up' },
+  'PATCH /api/admin/admins/:id/status': { status: true },
+  'PATCH /api/admin/admins/:id/role': { role: 'staff' },
+  'PATCH /api/admin/admins/:id': { name: 'Ada' },
+};
+
+/** Queries without which an endpoint refuses the address. */
+const QUERIES: Record<string, string> = {
+  'GET /api/backups/:name': `?key=${'x'.repeat(43)}`,
+  'GET /api/listings/:id/full-days': '?from=2027-07-01&to=2027-07-02',
+};
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+function ask(
+  { name, method, url }: (typeof endpoints)[number],
+  body?: object | string,
+  type = 'application/json',
+) {
+  const path = url
+    .replace(/:kind/, 'out')
+    .replace(/:signedId/, '1')
+    .replace(/:\w+/g, 'none');
+  return app.inject({
+    method: method as 'POST',
+    url: path + (QUERIES[name] ?? ''),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { payload: body }),
+  });
+}
+
+test.each(endpoints.filter(({ url }) => url.includes(':')))(
+  '$name answers 404 for a record that does not exist',
+  async (endpoint) => {
+    const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
+    const body = BODIES[endpoint.name] ?? (takesBody ? { version: 1 } : undefined);
+    const answer = await ask(endpoint, body);
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.any(String)]);
+  },
+);
+
+describe.each(endpoints.filter(({ schema }) => schema.body))('$name', (endpoint) => {
+  test('answers 400 for broken JSON', async () => {
+    const answer = await ask(endpoint, '{"version": ');
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false }]);
+  });
+
+  test('answers 415 for a body that is no JSON', async () => {
+    const answer = await ask(endpoint, '<a/>', 'text/xml');
+    expect([answer.statusCode, answer.json()]).toMatchObject([415, { success: false }]);
+  });
+});
