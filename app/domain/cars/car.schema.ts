@@ -134,8 +134,7 @@ const tooOld = messageKey('tooOld', FIRST_YEAR);
 
 /**
  * Facts that are entered, stored and answered under one name, for a car's card and its page, with the
- * defaults of a new car (spec, part 9; listing defaults of part 3). A new fact is a line here, its column, its label (`office-text`) and a control in a section of the editor
- * (`fleet/car-sections.tsx`); the table of the car's page shows it once `text/tr.ts` names it.
+ * defaults of a new car (spec, part 9; listing defaults of part 3). The README says what a new fact needs.
  */
 const listedFacts = {
   title: filledLine(MAX_TITLE),
@@ -211,6 +210,16 @@ const translations = translationsOf({
 
 export const carFacts = { ...listedFacts, ...pageFacts, translations };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
+
+/** Facts that a form holds as texts: numbers, and texts that may be null. */
+export type FactTypedAsText =
+  | 'year'
+  | 'seats'
+  | 'doors'
+  | 'luggage'
+  | 'engineCapacity'
+  | 'pickupLocation'
+  | 'dropoffLocation';
 
 export const listedFactsSchema = z.object(answersOf(listedFacts));
 export type ListedFacts = z.infer<typeof listedFactsSchema>;

@@ -75,7 +75,8 @@ test('the form has a control for each field of a car', async () => {
   await openEditor();
   await expect.element(field('Title')).toBeVisible();
   const fields = Object.values(CAR_SECTIONS).flat();
-  expect(await fieldsWithoutControlInAnyLanguage('car', fields)).toEqual([]);
+  const missing = await fieldsWithoutControlInAnyLanguage('car', fields);
+  expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
 test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5.11 @5.12 @9.36', async () => {

@@ -25,11 +25,12 @@ function read(changes: Partial<CarForm>) {
 }
 
 describe('a car in the editor', () => {
-  // One that is in no section would be left out of a conflict, and the change of it lost.
+  // A conflict leaves out a field without a section, and its change is lost.
   test('has every field in one section', () => {
     // Prices are in euros: the currency has no control.
     const fields = form.fields.filter((field) => field !== 'currency');
-    expect(Object.values(CAR_SECTIONS).flat().toSorted()).toEqual(fields.toSorted());
+    const inSections = Object.values(CAR_SECTIONS).flat().toSorted();
+    expect(inSections, 'Name each field once in CAR_SECTIONS').toEqual(fields.toSorted());
   });
 
   test('a new one has the defaults of the spec, and cannot be saved as it is', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import type { TermText } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { hasEngine } from '#app/domain/cars/car.rules.ts';
+import type { FactTypedAsText } from '#app/domain/cars/car.schema.ts';
 import {
   type CarInput,
   carInputSchema,
@@ -56,17 +57,7 @@ const fieldCodecs = {
 };
 
 export type CarForm = Omit<
-  InForm<
-    CarInput,
-    | 'year'
-    | 'seats'
-    | 'doors'
-    | 'luggage'
-    | 'engineCapacity'
-    | 'pickupLocation'
-    | 'dropoffLocation'
-    | 'total_units'
-  >,
+  InForm<CarInput, FactTypedAsText | 'total_units'>,
   'pricing' | 'mainImage' | 'gallery' | 'seasonalPricing' | 'stats' | 'terms' | 'translations'
 > & {
   pricing: Record<keyof CarInput['pricing'], string>;

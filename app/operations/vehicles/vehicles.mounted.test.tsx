@@ -66,7 +66,8 @@ beforeEach(() => {
 test('the form has a control for each field of a vehicle', async () => {
   await openAt(`${VEHICLES}/v-1`);
   await expect.element(page.getByRole('textbox', { name: 'Plaka' })).toBeVisible();
-  expect(fieldsWithoutControl('vehicle', vehicleInputSchema.keyof().options)).toEqual([]);
+  const missing = fieldsWithoutControl('vehicle', vehicleInputSchema.keyof().options);
+  expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
 test('deleting a plate with future bookings asks first, and the last plate leaves its units', async () => {

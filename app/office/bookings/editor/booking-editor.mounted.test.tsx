@@ -99,7 +99,8 @@ test('the form has a control for each field of a booking', async () => {
   const notOfRental = fieldsWithoutControl('booking', fields);
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expect.element(field('Vehicle capacity')).toBeVisible();
-  expect(fieldsWithoutControl('booking', notOfRental)).toEqual(WITHOUT_OWN_CONTROL);
+  const missing = fieldsWithoutControl('booking', notOfRental);
+  expect(missing, 'Add a control to the editor').toEqual(WITHOUT_OWN_CONTROL);
 });
 
 test('all that is wrong is said by the field and on top, and what the server refuses @3.22 @5.25 @8.34', async () => {
