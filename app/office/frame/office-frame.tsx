@@ -31,7 +31,7 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
     <CSPProvider disableStyleElements>
       <Toasts>
         <StayOffline isCutOff={isCutOff}>
-          <a href="#main" className="skip-link">
+          <a href="#main" className="skip-link print:hidden">
             {shellText.skipToContent}
           </a>
           <PageAnnouncer place={`${location.pathname} ${section}`} />

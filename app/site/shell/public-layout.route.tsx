@@ -97,7 +97,7 @@ function Shell({
         title={text.feed}
         href={useLocalPath()(FEED_PATH)}
       />
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link print:hidden">
         {text.skipToContent}
       </a>
       <PageAnnouncer focusHeading />
@@ -122,7 +122,7 @@ function ContactWidget({ business }: { business: Business }) {
   const { languages } = useText('settings');
   const links = contactLinks(business, text.greeting);
   return (
-    <aside aria-label={text.title} className="contact-widget">
+    <aside aria-label={text.title} className="contact-widget print:hidden">
       <button
         type="button"
         aria-label={text.title}

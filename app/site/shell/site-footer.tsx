@@ -36,7 +36,7 @@ export function SiteFooter({
   const location = useLocation();
   const turkish = useTurkishLang();
   return (
-    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white print:hidden">
       <div className="page grid gap-x-8 py-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="max-sm:mb-5 sm:max-lg:col-span-2">
           <Logo name={business.name} className="max-w-full" />

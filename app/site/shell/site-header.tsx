@@ -38,7 +38,7 @@ const MOBILE_NAV: NavPage[] = NAV.map((page) =>
 export function SiteHeader({ business }: { business: Business }) {
   const { shell: text } = useText('shell');
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <div className="page flex h-full items-center gap-4">
         <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />

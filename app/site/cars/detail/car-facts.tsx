@@ -167,6 +167,10 @@ function specOf(
   return stored ? inWords(car[stored], card) : car[name];
 }
 
+/** On a phone a season stands over its three prices, which may be as wide as they are in lira. */
+const SEASON_ROW =
+  'border-sand-line border-b max-sm:grid max-sm:grid-cols-[repeat(3,minmax(max-content,1fr))]';
+
 const LENGTHS = ['daily', 'weekly', 'monthly'] as const;
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
@@ -179,8 +183,8 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left tabular-nums max-sm:text-sm">
           <thead className="text-ink-soft text-sm">
-            <tr className="season-row">
-              <th scope="col" className="py-2 font-semibold">
+            <tr className={SEASON_ROW}>
+              <th scope="col" className="py-2 font-semibold max-sm:col-span-full max-sm:pb-0">
                 {text.seasonName}
               </th>
               {LENGTHS.map((length) => (
@@ -194,8 +198,8 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
             {seasons.map((season) => {
               const prices = pricesOf(own, season);
               return (
-                <tr key={season.startDate} className="season-row">
-                  <th scope="row" className="py-3 font-semibold">
+                <tr key={season.startDate} className={SEASON_ROW}>
+                  <th scope="row" className="py-3 font-semibold max-sm:col-span-full max-sm:pb-0">
                     <span lang={langOf(season, 'name')}>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}

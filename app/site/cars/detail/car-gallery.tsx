@@ -37,8 +37,18 @@ export function CarGallery({ car }: { car: CarDetail }) {
   }
 
   return (
-    <section aria-label={text.gallery} className="car-gallery">
-      <div className="car-gallery-pictures">
+    <section aria-label={text.gallery} className="min-w-0 [grid-area:gallery]">
+      <div
+        className={cx(
+          'relative overflow-hidden rounded-card border border-sand-line bg-sand shadow-card',
+          // From edge to edge of a phone.
+          'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:shadow-none',
+          // Shows all of a photo of another shape.
+          '[&_img]:object-contain',
+          // Leaves the car visible, however large the letters are.
+          '[&_button]:size-[min(2.75rem,12.5vw)]',
+        )}
+      >
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
@@ -60,7 +70,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
                 priority={i === 0}
               />
               {image?.illustration && (
-                <p className="car-gallery-note">{`${text.illustration} · ${card.similar}`}</p>
+                <p className="absolute top-[min(0.75rem,3vw)] left-[min(0.75rem,3vw)] rounded-full bg-white/90 px-[min(0.75rem,3vw)] py-0.5 font-semibold text-[min(0.875rem,3.9vw)]">{`${text.illustration} · ${card.similar}`}</p>
               )}
             </li>
           ))}

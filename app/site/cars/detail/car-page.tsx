@@ -63,14 +63,27 @@ export function CarPage({
   // With a total, visitors do not decide by these prices.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   return (
-    <div className="page car-page">
+    <div className="page pb-24 sm:pt-6">
       <div
         className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
       >
         <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed : null} />
         <CarGallery car={car} />
-        <div ref={tellHeight} className="car-column">
-          <div className={cx('reservation-card', receipt && 'reservation-card-priced')}>
+        <div
+          ref={tellHeight}
+          className={cx(
+            'car-column grid grid-cols-[minmax(0,1fr)] gap-6 self-start [grid-area:card]',
+            // Stays at the top or, if it is higher than the window, with its end in view.
+            'lg:sticky lg:top-[min(var(--header-height)+1rem,100vh-var(--height,100vh)-1rem)] print:static lg:noscript:static',
+          )}
+        >
+          <div
+            className={cx(
+              'reservation-card flex flex-col gap-1.5 rounded-card border border-sand-line bg-white p-[min(1rem,5vw)] shadow-card lg:pb-3',
+              'max-xs:wrap-break-word max-xs:p-2 print:border-0 print:bg-transparent print:p-0 print:shadow-none',
+              receipt && 'reservation-card-priced',
+            )}
+          >
             <PriceHead receipt={receipt} isFull={isFull}>
               {!receipt && tariffs}
             </PriceHead>

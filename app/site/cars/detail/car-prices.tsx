@@ -72,12 +72,22 @@ export function Tariffs({
         segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
         value={tariff}
         onChange={setTariff}
-        className="flex w-full"
+        className="flex w-full max-xs:[&_label]:px-0 max-xs:[&_label]:text-xs"
       />
       {TARIFFS.map((name) => (
-        <div key={name} data-tariff={name}>
+        <div
+          key={name}
+          data-tariff={name}
+          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
+        >
           <p className="leading-tight">
-            <b>
+            {/* Without a total the price of a day is the largest of the card. */}
+            <b
+              className={cx(
+                'text-ink',
+                receipt ? 'font-bold text-lg' : 'font-extrabold text-2xl tracking-tight',
+              )}
+            >
               <Price cents={effective[`${name}Cents`]} />
             </b>{' '}
             <span>{`/\u00a0${text.unit[name]}`}</span>
@@ -112,6 +122,10 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   );
 }
 
+/** Grows with the window at most, so that the bar is one line. `max-lg:` puts it above the button's own size. */
+const BAR_BUTTON =
+  'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
+
 /**
  * Bar at the foot of a narrow screen with the price and the form's own button, which sends or shows
  * missing fields.
@@ -135,8 +149,11 @@ export function ReservationBar({
   const { receipt, form, handOff } = reservation;
   const next = isFilledIn(form) ? text.send : text.reserve;
   return (
-    <aside aria-label={text.title} className="reservation-bar">
-      <p>
+    <aside
+      aria-label={text.title}
+      className="reservation-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-[min(0.5rem,2vw)] border-sand-line border-t bg-white px-[min(1rem,3vw)] pt-[min(0.5rem,2.2vw)] pb-[max(min(0.5rem,2.2vw),env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      <p className="flex-[1_0_auto] whitespace-nowrap tabular-nums leading-tight">
         <strong className="block text-[min(1.125rem,5vw)]">
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
@@ -145,7 +162,7 @@ export function ReservationBar({
         </span>
       </p>
       {isFull ? (
-        <ButtonAnchor href="#dolu" size="sm">
+        <ButtonAnchor href="#dolu" size="sm" className={BAR_BUTTON}>
           {text.others}
         </ButtonAnchor>
       ) : (
@@ -155,6 +172,7 @@ export function ReservationBar({
           variant="primary"
           size="sm"
           pending={handOff.sending}
+          className={BAR_BUTTON}
         >
           {handOff.sending ? chat.sending : next}
         </Button>
@@ -164,6 +182,7 @@ export function ReservationBar({
         target="_blank"
         rel="noopener"
         aria-label={contact.whatsapp}
+        className="grid size-[min(3rem,14vw)] flex-none place-items-center rounded-control border border-control-line text-turquoise"
       >
         <Icon name="icon-brand-whatsapp" className="size-[min(1.5rem,7vw)]" />
       </a>

@@ -46,7 +46,7 @@ export function CarList({ list }: { list: LoadedCars }) {
     <div className="pb-20">
       <ListHead list={list} state={filterState} />
       <div className="page mt-1.5 lg:mt-3 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
-        <a href="#cars-found" className="skip-link">
+        <a href="#cars-found" className="skip-link print:hidden">
           {text.skipToResults}
         </a>
         <CarFiltersSidebar

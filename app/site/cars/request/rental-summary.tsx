@@ -171,12 +171,12 @@ function CheaperHint({
         // The button goes with its hint.
         focusOn('ozet-title');
       }}
-      className="cheaper-hint"
+      className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-sm leading-snug hover:text-turquoise active:scale-[0.98] print:hidden"
     >
       <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
       <span>
         <span>{`${text.cheaper(cheaper.days, formatMinor(total, currency))} `}</span>
-        <b>{text.takeLonger(cheaper.days)}</b>
+        <b className="text-turquoise underline noscript:hidden">{text.takeLonger(cheaper.days)}</b>
         {leadsOverLimit && <span className="block">{text.confirmFirst}</span>}
       </span>
     </button>
@@ -192,7 +192,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
   if (offered.length === 0) return null;
   return (
     <details open={startsOpen} className="ml-auto open:basis-full print:hidden">
-      <summary className="extras-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-sm text-turquoise hover:underline">
         <Icon name="icon-plus" className="size-5 shrink-0" />
         <span>{text.addExtras}</span>
       </summary>
@@ -214,7 +214,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
               id={`extra-${name}`}
               name={name}
               defaultValue={form[name]}
-              className="extra-count"
+              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
             >
               {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option

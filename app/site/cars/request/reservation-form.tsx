@@ -58,7 +58,7 @@ export function ReservationForm({
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
-      className="reservation-form"
+      className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-1.5 border-sand-line border-t pt-2 print:border-0 print:p-0"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
@@ -79,7 +79,7 @@ export function ReservationForm({
       {confirmFirst && <Alert tone="info">{text.summary.confirmFirst}</Alert>}
       {period && unanswered && <UnansweredNote {...unanswered} />}
       {summary}
-      <div className="reservation-form-end">
+      <div className="grid gap-1.5 print:hidden">
         <HandOffAlert handOff={handOff} />
         {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
         {isFull ? (

@@ -77,7 +77,7 @@ export function TripFields({
           onPointerEnter={opens.onNear}
           onFocus={opens.onNear}
           onClick={openFields}
-          className="trip-line"
+          className="flex min-h-13 cursor-pointer items-center gap-[min(0.75rem,3vw)] rounded-control border border-control-line px-[min(0.75rem,3vw)] py-1.5 leading-snug hover:border-ink"
         >
           <TripLine form={form} asked={asked} />
         </summary>

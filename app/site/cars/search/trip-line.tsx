@@ -31,7 +31,10 @@ export function TripLine({
     );
   return (
     <>
-      <Icon name="icon-calendar-days" className="text-turquoise" />
+      <Icon
+        name="icon-calendar-days"
+        className="size-[min(1.25rem,5.5vw)] shrink-0 text-turquoise"
+      />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
         <span className="trip-days block text-sm tabular-nums">
@@ -43,7 +46,10 @@ export function TripLine({
           </span>
         ))}
       </span>
-      <Icon name="icon-chevron-down" className="text-ink-soft group-open:rotate-180" />
+      <Icon
+        name="icon-chevron-down"
+        className="size-[min(1.25rem,5.5vw)] shrink-0 text-ink-soft group-open:rotate-180"
+      />
     </>
   );
 }
