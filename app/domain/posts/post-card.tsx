@@ -3,6 +3,7 @@ import type { Image } from '#app/base/images/images.schema.ts';
 import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -40,7 +41,7 @@ export function PostCard({
   action,
   priority,
   sizes = `(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
-  headingLevel: Heading = 'h3',
+  headingLevel,
 }: {
   post: PostOnCard;
   action: string;
@@ -48,38 +49,90 @@ export function PostCard({
   sizes?: string;
   headingLevel?: 'h2' | 'h3';
 }) {
-  const href = `/news/${post.slug}`;
   const { categories } = useText('news').card;
   return (
-    <article className="@container h-full">
-      <div className="post-card group/post">
-        <div className="post-card-picture">
+    <PostCardLayout
+      to={`/news/${post.slug}`}
+      title={post.title}
+      titleLang={langOf(post, 'title')}
+      excerpt={post.excerpt}
+      excerptLang={langOf(post, 'excerpt')}
+      action={action}
+      headingLevel={headingLevel}
+      picture={
+        <>
           <PostPicture
             cover={post.featuredImage}
             lang={langOf(post, 'alt')}
             sizes={sizes}
             priority={priority}
-            className="aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03]"
+            className={CARD_PICTURE}
           />
-          <div className="absolute top-3 left-3">
+          <div className="absolute top-3 left-3 post-row:hidden">
             <Chip tone="white">{categories[post.category]}</Chip>
           </div>
+        </>
+      }
+      meta={<PostMeta post={post} />}
+    />
+  );
+}
+
+/** Classes of the image of a post card. */
+export const CARD_PICTURE =
+  'aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03] ' +
+  'post-row:absolute post-row:inset-0 post-row:aspect-auto post-row:h-full';
+
+/**
+ * Layout of a post in a list: a card, with its picture on the left at the width of two cards, or a row on a
+ * narrow screen (`post-row` in news.css).
+ */
+export function PostCardLayout({
+  to,
+  title,
+  titleLang,
+  excerpt,
+  excerptLang,
+  action,
+  picture,
+  meta,
+  headingLevel: Heading = 'h3',
+}: {
+  to: string;
+  title: string;
+  titleLang?: 'tr' | undefined;
+  excerpt: string;
+  excerptLang?: 'tr' | undefined;
+  action: string;
+  picture: Elements;
+  meta?: Elements;
+  headingLevel?: 'h2' | 'h3' | undefined;
+}) {
+  return (
+    <article className="@container h-full">
+      <div className="group/post relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card @lg:flex-row post-row:flex-row">
+        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0 post-row:w-[min(7.5rem,32%)] post-row:flex-none max-xs:post-row:hidden">
+          {picture}
         </div>
-        <div className="post-card-text">
-          <PostMeta post={post} />
-          <Heading className="post-card-title">
-            <Link to={href} lang={langOf(post, 'title')}>
-              {post.title}
+        <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7 post-row:gap-1 post-row:px-[min(1rem,4.5vw)] post-row:py-3">
+          {meta}
+          <Heading className="text-pretty text-lg leading-snug post-row:line-clamp-3 post-row:text-base">
+            {/* The whole card is the link's. */}
+            <Link to={to} lang={titleLang} className="after:absolute after:inset-0">
+              {title}
             </Link>
           </Heading>
-          <p lang={langOf(post, 'excerpt')} className="post-card-excerpt">
-            {post.excerpt}
+          <p lang={excerptLang} className="mb-1 line-clamp-3 text-ink-soft post-row:hidden">
+            {excerpt}
           </p>
-          {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
+          {/* The button repeats the title's link for the eye and the mouse. */}
           <Link
-            to={href}
-            className={buttonClass({ size: 'sm' }, 'post-card-action')}
-            aria-label={`${action}: ${post.title}`}
+            to={to}
+            className={buttonClass(
+              { size: 'sm' },
+              'relative mt-auto self-start post-row:mt-0 post-row:min-h-6 post-row:border-0 post-row:bg-transparent post-row:px-0 post-row:text-turquoise',
+            )}
+            aria-label={`${action}: ${title}`}
           >
             <span>{action}</span>
             <Icon name="icon-arrow-right" className="size-4" />
@@ -140,8 +193,10 @@ export function PostMeta({
   return (
     <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
       <PostDate day={day} />
-      <span aria-hidden="true">·</span>
-      <span>{readingTimeDisplay}</span>
+      <span aria-hidden="true" className="post-row:hidden">
+        ·
+      </span>
+      <span className="post-row:hidden">{readingTimeDisplay}</span>
     </p>
   );
 }
