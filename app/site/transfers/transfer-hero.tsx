@@ -1,6 +1,12 @@
 import { type FormEvent, use } from 'react';
 import { MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
+import {
+  SEARCH_BOX,
+  SEARCH_CONTROL,
+  SEARCH_SELECT,
+  SearchField,
+} from '#app/site/shell/search-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
@@ -105,7 +111,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
         transfer.sayAirport(readBar(event.currentTarget));
         onRequest();
       }}
-      className="search-bar search-bar-in-column fare-bar"
+      className={cx(SEARCH_BOX, 'items-center')}
     >
       <PlaceField
         transfer={transfer}
@@ -121,18 +127,22 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
         placeholder={fares.searchHint}
         list={ZONES_LIST}
       />
-      <label className="search-field">
-        <span>{form.fields.passengers}</span>
-        <select name="passengers" defaultValue={request.passengers}>
+      <SearchField label={form.fields.passengers} className="flex-[1_1_7rem]">
+        <select name="passengers" defaultValue={request.passengers} className={SEARCH_SELECT}>
           {Array.from({ length: MAX_PASSENGERS.capacity_1_16 }, (_, i) => i + 1).map((count) => (
             <option key={count} value={count}>
               {count}
             </option>
           ))}
         </select>
-      </label>
+      </SearchField>
       <BarFare transfer={transfer} zones={zones ?? []} />
-      <Button type="submit" variant="primary" size="lg">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="flex-[1_1_100%] flex-wrap sm:flex-[1_1_12rem] lg:flex-[0_1_auto]"
+      >
         {text.request}
       </Button>
       <datalist id={PLACES_LIST}>
@@ -166,16 +176,16 @@ function PlaceField({
   list: string;
 }) {
   return (
-    <label className="search-field">
-      <span>{label}</span>
+    <SearchField label={label} className="grow basis-full sm:flex-[1_1_40%] lg:flex-[3_1_12rem]">
       <input
         {...rest}
         name={name}
         defaultValue={request[name]}
         maxLength={MAX_LENGTHS[name]}
         autoComplete="off"
+        className={cx(SEARCH_CONTROL, 'text-[min(1rem,5vw)]')}
       />
-    </label>
+    </SearchField>
   );
 }
 
@@ -186,7 +196,7 @@ function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const lowest = useLowestFare(zones, vehicle);
   const fare = useFareInWords(transfer);
   return (
-    <p className="px-1 tabular-nums leading-tight">
+    <p className="flex-[1_1_7rem] px-1 tabular-nums leading-tight">
       <b className={cx('block', fare && 'text-2xl')}>{fare ?? lowest}</b>
       <span className="text-sm">{vehicles[vehicle].name}</span>
     </p>

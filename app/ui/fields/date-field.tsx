@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
+import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { useText } from '../language/use-text.ts';
 import { asField, Input } from './field.tsx';
@@ -46,7 +47,16 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
  * language. With keyboard focus the native parts are visible. Without JavaScript there is only the
  * native input.
  */
-export function DayInWords({ value, children }: { value: string; children: Elements }) {
+export function DayInWords({
+  value,
+  className = 'right-[2.25rem] pl-3 sm:pl-4',
+  children,
+}: {
+  value: string;
+  /** Place and type of the words; the native sign of a calendar stays free. */
+  className?: string;
+  children: Elements;
+}) {
   const text = useText('dates');
   const [isTyping, setTyping] = useState(false);
   const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
@@ -54,7 +64,7 @@ export function DayInWords({ value, children }: { value: string; children: Eleme
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used
     <span
-      className="day-in-words"
+      className="relative block rounded-control"
       onKeyDown={follow}
       onKeyUp={follow}
       onPointerDown={end}
@@ -62,7 +72,14 @@ export function DayInWords({ value, children }: { value: string; children: Eleme
     >
       {children}
       {!isTyping && (
-        <span aria-hidden="true" className={value ? undefined : 'text-ink-soft'}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none absolute inset-y-px left-px flex items-center whitespace-nowrap rounded-[inherit] bg-white noscript:hidden',
+            value ? 'text-ink' : 'text-ink-soft',
+            className,
+          )}
+        >
           {isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay}
         </span>
       )}

@@ -27,11 +27,13 @@ export function ListSearch({
   const fold = useRef<HTMLDetailsElement>(null);
   const localPath = useLocalPath();
   return (
-    <details
-      ref={fold}
-      className={cx('search-fold min-w-0 grow', !isPlanned && 'search-fold-phone')}
-    >
-      <summary className="search-line">
+    <details ref={fold} className={cx('min-w-0 grow', !isPlanned && 'search-fold-phone')}>
+      <summary
+        className={cx(
+          'search-line flex min-h-13 list-none flex-wrap items-center gap-x-[min(0.75rem,3.5vw)] rounded-control border border-control-line bg-white px-[min(1rem,4.5vw)] font-semibold hover:border-ink',
+          'max-xs:gap-x-2 max-xs:p-2',
+        )}
+      >
         <SearchLine trip={trip} />
       </summary>
       <SearchBar
@@ -39,6 +41,7 @@ export function ListSearch({
         trip={trip}
         places={places}
         today={today}
+        className="mt-2"
         action={localPath('/cars')}
         onSearch={(next) => {
           if (fold.current) fold.current.open = false;
@@ -68,8 +71,12 @@ function SearchLine({ trip }: { trip: Trip }) {
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* Two lines on a phone: one line would cut the places until they look the same. */}
-      <span className="flex min-w-0 max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
-        {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
+      <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
+        {pickupLocation && (
+          <span className="truncate max-xs:shrink max-xs:whitespace-normal">
+            {nameOf(pickupLocation)}
+          </span>
+        )}
         <span className="shrink-0 whitespace-pre max-sm:shrink max-sm:whitespace-normal">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
           <span>{days}</span>

@@ -9,7 +9,14 @@ import {
 } from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
+import {
+  SEARCH_BOX,
+  SEARCH_CONTROL,
+  SEARCH_SELECT,
+  SearchField,
+} from '#app/site/shell/search-field.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { DayInWords, opening } from '#app/ui/fields/date-field.tsx';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
@@ -25,6 +32,7 @@ export interface SearchBarProps {
   /** Address of the form without JavaScript; with it, `onSearch` is called. */
   action: string;
   onSearch: (trip: Trip) => void;
+  className?: string;
   /** Hidden fields that the address keeps without JavaScript. */
   children?: Elements;
 }
@@ -38,7 +46,7 @@ export function SearchBar(props: SearchBarProps) {
   const card = useText('cars').card;
   const nameOf = usePlaceName();
   const dates = useText('dates');
-  const { places, today, action, onSearch, children } = props;
+  const { places, today, action, onSearch, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
   /** The last one that came back after it left: a pickup moved beyond its end keeps its length. */
@@ -79,16 +87,23 @@ export function SearchBar(props: SearchBarProps) {
   }
 
   const place = (name: 'pickupLocation' | 'dropoffLocation') => (
-    <label className="search-field">
-      <span>{elsewhere || name === 'dropoffLocation' ? text[name] : text.place}</span>
-      <select name={name} defaultValue={props.trip[name] || places[0]}>
+    <SearchField
+      label={elsewhere || name === 'dropoffLocation' ? text[name] : text.place}
+      className="grow basis-full sm:col-span-full min-[72rem]:col-auto"
+    >
+      {/* Letters that grow with the window at most show more of a place's name. */}
+      <select
+        name={name}
+        defaultValue={props.trip[name] || places[0]}
+        className={cx(SEARCH_SELECT, 'text-[min(1rem,5vw)]')}
+      >
         {places.map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}
           </option>
         ))}
       </select>
-    </label>
+    </SearchField>
   );
   return (
     <form
@@ -97,16 +112,23 @@ export function SearchBar(props: SearchBarProps) {
       action={action}
       onChange={follow}
       onSubmit={search}
-      className="search-bar"
+      className={cx(
+        SEARCH_BOX,
+        'sm:grid sm:grid-cols-[repeat(2,minmax(0,3fr)_minmax(0,2fr))]',
+        // Columns have fixed shares: what loads late must not move what is there.
+        elsewhere
+          ? 'min-[72rem]:grid-cols-[repeat(2,minmax(0,4fr))_repeat(2,minmax(0,3fr)_minmax(0,2fr))]'
+          : 'min-[72rem]:grid-cols-[minmax(0,4fr)_repeat(2,minmax(0,3fr)_minmax(0,2fr))_15.5rem]',
+        className,
+      )}
     >
       {children}
       {place('pickupLocation')}
       {elsewhere && place('dropoffLocation')}
       {(['pickup', 'return'] as const).map((end) => (
         <Fragment key={end}>
-          <label className="search-field search-date">
-            <span>{text[`${end}Date`]}</span>
-            <DayInWords value={trip[`${end}Date`]}>
+          <SearchField label={text[`${end}Date`]} className="flex-[3_1_9rem]">
+            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-base/4">
               <input
                 type="date"
                 name={`${end}Date`}
@@ -114,23 +136,43 @@ export function SearchBar(props: SearchBarProps) {
                 min={end === 'pickup' ? today : addDays(trip.pickupDate || today, 1)}
                 defaultValue={props.trip[`${end}Date`]}
                 onBlur={keepOrder}
+                className={SEARCH_CONTROL}
                 {...opening(opens)}
               />
             </DayInWords>
-          </label>
+          </SearchField>
           <HourField name={`${end}Time`} hour={props.trip[`${end}Time`]} />
         </Fragment>
       ))}
-      <Button type="submit" variant="primary" size="lg">
-        <Icon name="icon-search" className="size-5" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className={cx(
+          'grow basis-full flex-wrap sm:col-span-2',
+          !elsewhere && 'min-[72rem]:col-auto',
+        )}
+      >
+        <Icon name="icon-search" className="size-5 shrink-0" />
         <span>{text.submit}</span>
       </Button>
-      <div className="search-notes">
-        <label className="noscript:hidden">
-          <input type="checkbox" name="elsewhere" defaultChecked={elsewhere} />
+      <div
+        className={cx(
+          'flex grow basis-full flex-wrap items-center justify-between gap-x-6 text-sm/[1.6] sm:col-[3/-1] lg:-my-1.5',
+          !elsewhere && 'min-[72rem]:col-span-full',
+        )}
+      >
+        {/* Another place needs a control that only a script brings. */}
+        <label className="flex min-h-11 items-center gap-2.5 noscript:hidden">
+          <input
+            type="checkbox"
+            name="elsewhere"
+            defaultChecked={elsewhere}
+            className="size-5 accent-turquoise"
+          />
           <span>{text.elsewhere}</span>
         </label>
-        <p>{daysInWords(trip, card, dates)}</p>
+        <p className="font-semibold">{daysInWords(trip, card, dates)}</p>
       </div>
       {calendar}
     </form>
@@ -140,10 +182,10 @@ export function SearchBar(props: SearchBarProps) {
 function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: string }) {
   const text = useText('cars').search;
   return (
-    <label className="search-field search-hour">
-      <span>{text[name]}</span>
+    <SearchField label={text[name]} className="flex-[2_1_6rem]">
       <select
         name={name}
+        className={SEARCH_SELECT}
         aria-label={text.hours?.[name]}
         defaultValue={hour || DEFAULT_HANDOVER_TIME}
       >
@@ -153,7 +195,7 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
           </option>
         ))}
       </select>
-    </label>
+    </SearchField>
   );
 }
 
