@@ -1,4 +1,4 @@
-# Kervan with its own PostgreSQL. Debian, since PostgreSQL's npm packages hold no build for Alpine's musl.
+# Kervan with embedded PostgreSQL. Debian, because PostgreSQL's npm packages have no build for Alpine's musl.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -9,17 +9,17 @@ RUN npm run build
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image has a Node already: the one from npm would be 190 MB more.
+# The image already has Node. The one from npm would add 190 MB.
 RUN npm ci --omit=dev && rm -r node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# What Node has compiled, for the next start: it may not write beside the sources.
+# Node keeps compiled code here, because it may not write beside the sources.
 ENV NODE_COMPILE_CACHE=/tmp/compile-cache
-# As in deploy/kervan.service.
+# Saves memory, see deploy/kervan.service.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
-# A new volume takes its owner and its mode from here.
+# A new volume gets its owner and mode from this folder.
 RUN install -d -o node -g node -m 700 /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/build build
