@@ -122,6 +122,9 @@ const linesOf = (element: Element) => {
   return new Set([...words.getClientRects()].map(({ top }) => top)).size;
 };
 const isCut = (element: Element) => element.scrollHeight > element.clientHeight;
-const toNextColumn = (element: Element) =>
-  (element.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0) -
-  element.getBoundingClientRect().right;
+function toNextColumn(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const next = element.closest('td')?.nextElementSibling?.getBoundingClientRect();
+  return (next?.left ?? 0) - text.getBoundingClientRect().right;
+}

@@ -7,14 +7,23 @@ import { Link } from '../link.tsx';
  */
 export function RowLink({
   title,
+  note,
+  children,
   ...link
-}: Omit<ComponentProps<typeof Link>, 'className' | 'title'> & { title: string }) {
+}: Omit<ComponentProps<typeof Link>, 'className' | 'title'> & {
+  title: string;
+  /** For screen readers, after the name. */
+  note?: string;
+}) {
   return (
     <Link
       {...link}
       title={title}
-      className="block min-w-0 truncate large-letters:whitespace-normal font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
-    />
+      className="block min-w-0 font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
+    >
+      <span className="block truncate large-letters:whitespace-normal">{children}</span>
+      {note && <span className="sr-only">{note}</span>}
+    </Link>
   );
 }
 

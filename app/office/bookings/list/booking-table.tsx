@@ -172,9 +172,8 @@ function Customer({ booking }: { booking: Booking }) {
   const phone = customer?.phoneNumber;
   return (
     <div className="flex items-center gap-1.5">
-      <RowLink to={bookingPath(id)} title={name}>
-        <span>{name}</span>
-        <span className="sr-only">{bookingReference}</span>
+      <RowLink to={bookingPath(id)} title={name} note={bookingReference}>
+        {name}
       </RowLink>
       <BookingLanguage language={language} />
       {phone && (
