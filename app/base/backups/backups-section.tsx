@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import type { Part } from '#app/lib/page-part.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { type Column, DataTable } from '#app/ui/lists/data-table.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -13,6 +14,8 @@ import type { BackupsState, LastRestore } from './backups.schema.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
 const POLL_MS = 1000;
+
+type Backup = BackupsState['backups'][number];
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
 /** What the server says of its backups, and what became of the wish for one. */
@@ -121,28 +124,38 @@ function Restored(restore: LastRestore) {
 function List({ backups }: Pick<BackupsState, 'backups'>) {
   const { screen: text } = useOfficeText('backups');
   return (
-    <ul
-      aria-label={text.list}
-      className={cx(
-        'grid gap-x-10 border-sand-line border-t',
-        backups.length > 1 && 'xl:grid-cols-2',
-      )}
-    >
-      {backups.map((backup) => (
-        <li
-          key={backup.name}
-          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-sand-line border-b"
-        >
-          <span className="min-w-44">{text.moment(backup.madeAt)}</span>
-          <span className="min-w-20 grow text-ink-soft text-sm tabular-nums">
-            {text.size(backup.bytes)}
-          </span>
-          <DownloadButton {...backup} />
-        </li>
-      ))}
-    </ul>
+    <DataTable
+      caption={text.list}
+      columns={columns(text)}
+      rows={backups}
+      rowKey={({ name }) => name}
+    />
   );
 }
+
+const columns = (text: OfficeTexts['backups']['screen']): Column<Backup>[] => [
+  {
+    key: 'made',
+    kind: 'title',
+    header: text.columns.made,
+    priority: 1,
+    cell: ({ madeAt }) => text.moment(madeAt),
+  },
+  {
+    key: 'size',
+    kind: 'number',
+    header: text.columns.size,
+    priority: 1,
+    cell: ({ bytes }) => text.size(bytes),
+  },
+  {
+    key: 'actions',
+    kind: 'actions',
+    header: text.columns.actions,
+    priority: 1,
+    cell: (backup) => <DownloadButton {...backup} />,
+  },
+];
 
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {

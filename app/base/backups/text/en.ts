@@ -37,6 +37,7 @@ export const en: typeof tr = {
       `Last backup: ${momentText(instant, 'en')}, ${sizeText(bytes, 'en')}`,
     none: 'No backup yet.',
     list: 'Backups kept',
+    columns: { made: 'Made', size: 'Size', actions: 'Actions' },
     moment: (instant: string) => momentText(instant, 'en'),
     size: (bytes: number) => sizeText(bytes, 'en'),
     download: 'Download',

@@ -37,6 +37,7 @@ export const tr = {
       `Son yedek: ${momentText(instant, 'tr')}, ${sizeText(bytes, 'tr')}`,
     none: 'Henüz yedek yok.',
     list: 'Saklanan yedekler',
+    columns: { made: 'Alındı', size: 'Boyut', actions: 'İşlemler' },
     moment: (instant: string) => momentText(instant, 'tr'),
     size: (bytes: number) => sizeText(bytes, 'tr'),
     download: 'İndir',
