@@ -17,7 +17,7 @@ import {
   settingsUpdateSchema,
 } from './settings.schema.ts';
 
-/** Settings for staff: `/admin/settings`. */
+/** Endpoints of the settings for staff, `/admin/settings`. */
 export const adminSettingsApi: Api = async (
   app,
   { services: { db, images, uploads, now, mapTiles } },
@@ -49,7 +49,7 @@ export const adminSettingsApi: Api = async (
     config: { invalidText: (_details, { settings }) => settings.input.invalid },
     run: async (request) => {
       const by = { ...acting(request, now()), images };
-      // A still may have to be cut out of a large picture: by turns with the decoding of uploads.
+      // Takes turns with the decoding of uploads: a save may cut a still out of a large picture.
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))
         : saveSettings(db, request.body, by));

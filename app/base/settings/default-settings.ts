@@ -5,7 +5,7 @@ import type { Settings } from './settings.schema.ts';
 
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
 
-/** Spec, part 9. */
+/** Questions of the spec, part 9. */
 const DEFAULT_QUESTIONS = [
   {
     question: 'Ödemeyi nasıl yapabilirim?',
@@ -44,7 +44,7 @@ const DEFAULT_QUESTIONS = [
   },
 ];
 
-/** The settings of a new business (product.md; the questions: spec, part 9), until staff change them. */
+/** Settings of a new business until staff change them (product.md; the questions: spec, part 9). */
 export const defaultSettings: Settings = {
   business: {
     name: 'Kervan Rent a Car & Transfer',
@@ -75,7 +75,7 @@ export const defaultSettings: Settings = {
         closes: '18:00',
       },
     ],
-    /** Nothing is shown of none. */
+    /** Hides the summary: a count of 0 is not shown. */
     reviewSummary: { rating: 0, count: 0, url: null },
     deliveryHours: '',
     legalNumbers: { companyName: '', licence: '', uetds: '', tax: '', mersis: '' },

@@ -1,20 +1,20 @@
 import { centsToEuros } from '#app/lib/money/money.ts';
 
 /**
- * Extras of a rental: child seat, additional driver, young driver package. Their names are those
- * of the reservation form's fields (spec, part 3).
+ * Extras of a rental: child seat, additional driver, young driver package. The names are the field
+ * names of the reservation form (spec, part 3).
  */
 export const EXTRA_NAMES = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
 export type ExtraName = (typeof EXTRA_NAMES)[number];
 
-/** How the business offers an extra: euro cents a day for one piece, and how many at most. */
+/** Price in euro cents a day for one piece, and the maximum number of pieces. */
 export interface ExtraOffer {
   dailyCents: number;
   maxCount: number;
 }
 export type ExtraOffers = Record<ExtraName, ExtraOffer>;
 
-/** What of the offers holds for a car: none of an extra that it does not offer. */
+/** Returns the offers for a car: 0 pieces of an extra that the car does not offer. */
 export function offersOfCar(
   offers: ExtraOffers,
   { withoutExtras }: { withoutExtras: readonly string[] },
@@ -24,7 +24,7 @@ export function offersOfCar(
   );
 }
 
-/** The offers as JSON has them: euros a day. */
+/** Returns the offers as JSON has them, in euros a day. */
 export function offersInEuros(offers: ExtraOffers) {
   return eachExtra((name) => ({
     daily: centsToEuros(offers[name].dailyCents),
@@ -32,7 +32,7 @@ export function offersInEuros(offers: ExtraOffers) {
   }));
 }
 
-/** The same for each extra, by its name. */
+/** Returns a record with one value for each extra. */
 export function eachExtra<T>(make: (name: ExtraName) => T): Record<ExtraName, T> {
   return Object.fromEntries(EXTRA_NAMES.map((name) => [name, make(name)])) as Record<ExtraName, T>;
 }

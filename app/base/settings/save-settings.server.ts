@@ -26,12 +26,12 @@ import { type FittedSettings, fitSettings } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
 
 export interface VersionedSettings extends FittedSettings {
-  /** Counts the saves; 0 while there was none, and then the settings are the defaults. */
+  /** Number of saves; 0 before the first save, while the settings are the defaults. */
   version: number;
   updatedAt: Date | null;
 }
 
-/** The settings with what an editor has to send back, so that a stale save is noticed. */
+/** Returns the settings with the version that an editor sends back, so that a stale save is noticed. */
 export async function readVersionedSettings(
   db: Db,
   { lock = false } = {},
@@ -46,7 +46,7 @@ export async function readVersionedSettings(
 export type SaveSettingsResult =
   | ({ ok: true } & VersionedSettings)
   | { ok: false; reason: 'stale' }
-  /** Fields are named as in `settingsInputSchema`. */
+  /** Errors, with field names of `settingsInputSchema`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
 interface SavingPictures extends Saving {
@@ -54,9 +54,10 @@ interface SavingPictures extends Saving {
 }
 
 /**
- * Changes the settings that are named. `input` has passed `settingsUpdateSchema`. `stale`: they were
- * saved by another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
- * shape of one, or a legal text becomes too long a page. Throws ImageStoreError when the store of pictures fails.
+ * Changes the named settings. `input` has passed `settingsUpdateSchema`. Returns `stale` if another
+ * save came after the writer read `version`. Returns `invalid` if the panorama is not in the
+ * picture store or has a wrong shape, or if the HTML of a legal text is too long. Throws
+ * ImageStoreError if the picture store fails.
  */
 export async function saveSettings(
   db: Db,
@@ -68,7 +69,7 @@ export async function saveSettings(
   const read = await readVersionedSettings(db);
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };
-  // Before the transaction: cutting a still out of a large picture takes a second.
+  // Runs before the transaction, because cutting a still out of a large picture takes a second.
   const made =
     input.panorama !== undefined &&
     (await ownPanorama(db, input.panorama, {
@@ -83,20 +84,21 @@ export async function saveSettings(
   const errors = tooLongPages(prepared, text);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
-    // Of two first saves one waits here for the other, and finds its row.
+    // Lets the second of two concurrent first saves wait here, so that it finds the row of the
+    // first.
     await tx
       .insert(settingsTable)
       .values({ value: defaultSettings, version: 0 })
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
-    // Another save came between: what it changed stays, too.
+    // Applies the input again after a concurrent save, so that both changes stay.
     const settings = before.version === read.version ? prepared : await over(before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
-    // A section that cannot be read stays as it is stored until it is saved itself.
+    // Keeps an unreadable section as it is stored until it is saved itself.
     const unfit = Object.fromEntries(
       Object.entries(before.unfit).filter(([section]) => !(section in input)),
     );
@@ -122,7 +124,7 @@ export async function saveSettings(
   });
 }
 
-/** Legal texts that become too long a page, in whichever language. */
+/** Returns errors for legal texts whose HTML is too long, in any language. */
 function tooLongPages(
   { legal }: Settings,
   { labels, input }: OfficeTexts['settings'],
@@ -143,7 +145,7 @@ function tooLongPages(
   });
 }
 
-/** The stored settings as staff enter them: cents become euros. */
+/** Returns the stored settings as staff enter them, in euros. */
 export function toSettingsInput({
   business,
   rental,
@@ -171,8 +173,9 @@ export function toSettingsInput({
 }
 
 /**
- * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. What is not given
- * stays as it is; the translations of a question or a review, while it is called the same.
+ * Returns the settings to store: amounts in cents, the panorama with its still, legal texts with
+ * their HTML. Fields that are not given stay. Translations of a question or a review stay while its
+ * title stays.
  */
 async function toSettings(
   given: Omit<SettingsUpdate, 'version'>,
@@ -188,7 +191,7 @@ async function toSettings(
     rental.places,
     changedTranslations(before.translations, given.translations),
   );
-  // Loaded for a save alone.
+  // Loaded on demand, because only a save needs it.
   const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
     ...input,
@@ -261,7 +264,7 @@ function withTranslations<Row extends { translations: Translations<object> }>(
   };
 }
 
-/** What is said of places that there are. */
+/** Returns the entries of places that are still in the list. */
 function ofPlaces<Said>(
   places: readonly string[],
   said: Readonly<Record<string, Said>>,
@@ -269,7 +272,10 @@ function ofPlaces<Said>(
   return Object.fromEntries(Object.entries(said).filter(([place]) => places.includes(place)));
 }
 
-/** Names of places that there are: one that was taken out, or is called otherwise now, has none. */
+/**
+ * Returns translated names of places that are still in the list: a removed or renamed place loses
+ * its names.
+ */
 function withPlacesOf(
   places: readonly string[],
   translations: Settings['translations'],

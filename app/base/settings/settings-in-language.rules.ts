@@ -1,4 +1,4 @@
-/** The settings as visitors of a language read them; what it lacks is in Turkish and marked so. */
+/** Settings in a visitor's language. Missing texts are in Turkish and marked so. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { type InTurkish, inLanguage } from '#app/lib/words/translations.rules.ts';
 import type { LegalPage } from './papers/legal-pages.rules.ts';
@@ -7,7 +7,7 @@ import type { Business, Settings } from './settings.schema.ts';
 
 export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;
 
-/** What of the settings has texts. */
+/** Business with its texts in one language. */
 export type LocalBusiness = Business & InTurkish<(typeof BUSINESS_TEXTS)[number]>;
 
 export function businessIn(
@@ -17,7 +17,7 @@ export function businessIn(
   return inLanguage(business, translations, { language, texts: BUSINESS_TEXTS });
 }
 
-/** The office's terms, which hold for each car that has none of its own. */
+/** Returns the office's terms in a language, for cars without own terms. */
 export function termsIn(
   { rental, translations }: Pick<Settings, 'rental' | 'translations'>,
   language: SiteLanguage,
@@ -42,7 +42,7 @@ export function reviewsIn({ reviews }: Pick<Settings, 'reviews'>, language: Site
   );
 }
 
-/** The HTML of a legal text; empty where there is none. */
+/** Returns the HTML of a legal text in a language; empty if there is no text. */
 export function legalHtmlIn(
   { legal }: Pick<Settings, 'legal'>,
   page: LegalPage,
@@ -55,13 +55,13 @@ export function legalHtmlIn(
   return inLanguage({ html }, translations, { language, texts: ['html'] });
 }
 
-/** A text of the office as it is read in a language. */
+/** Text of the office with the language that it is in. */
 export interface OfficeText {
   language: SiteLanguage;
   text: string;
 }
 
-/** What the office wrote, in a language; where that is empty in English, else in Turkish. */
+/** Returns the office's text in a language, else the English text, else the Turkish text. */
 export function officeText(
   texts: Record<SiteLanguage, string>,
   language: SiteLanguage,

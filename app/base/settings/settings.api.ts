@@ -9,7 +9,7 @@ import { PLACE_KINDS, termsOfPlaces } from './places/place-terms.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 
-/** As the API shows them: money in euros. */
+/** Settings in API responses, with money in euros. */
 const publicSettingsSchema = z.object({
   business: settingsSchema.shape.business.extend(inTurkishAnswer(BUSINESS_TEXTS)),
   rental: z.object({
@@ -30,7 +30,7 @@ const publicSettingsSchema = z.object({
   }),
 });
 
-/** `GET /settings`: name, contact, hours, places and extras of the business, for anyone. */
+/** `GET /settings`: name, contact, hours, places and extras of the business. Public. */
 export const settingsApi: Api = async (app, { services }) => {
   const doors = doorsOf(app, 'Site');
 

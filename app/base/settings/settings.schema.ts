@@ -1,6 +1,6 @@
 /**
- * The settings: what identifies the business and how it rents. Each field is said once, in
- * `settingsFacts`; its label is in office-text/, its default in default-settings.ts.
+ * Settings that identify the business and say how it rents. `settingsFacts` defines each field
+ * once. Labels are in office-text/, defaults in default-settings.ts.
  */
 import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
@@ -28,20 +28,20 @@ import {
   trustFacts,
 } from './trust.schema.ts';
 
-/** Characters of a name, a street, a place, a question. */
+/** Characters of a name, a street, a place or a question. */
 export const MAX_LINE = 200;
 const MAX_ABOUT = 600;
 const MAX_ANSWER = 2000;
-/** Rows of opening hours: twice a day, each day with its own hours. */
+/** Rows of opening hours: twice a day for seven days with different hours. */
 export const MAX_HOURS = 14;
 export const MAX_PLACES = 50;
 export const MAX_FAQ = 50;
 const MAX_NOTICE_EMAILS = 10;
-/** Euros a day for one piece of an extra; above any price. */
+/** Euros a day for one piece of an extra. */
 const MAX_EXTRA_DAILY = 1000;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PHONE = /^\+?\d[\d ()-]{6,24}$/;
-/** WhatsApp's links know numbers by their country. */
+/** Number with its country code, which WhatsApp's links need. */
 const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
 const filled = (max = MAX_LINE, plain = plainLine) =>
@@ -61,18 +61,18 @@ const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: messageKey('link') })
   .max(MAX_LINE, messageKey('link'))
   .nullable();
-/** A form may be sent before the field that was typed in (`9`, `930`) is left. */
+/** Completes `9` and `930`: a form may be sent before the user leaves the field. */
 const clock = z
   .string(messageKey('clock'))
   .overwrite((typed) => parseClockTime(typed) ?? typed)
   .regex(CLOCK, messageKey('clock'));
-/** A closing time up to 24:00; a time before the opening time is of the next morning. */
+/** Closing time up to 24:00. A time before the opening time belongs to the next morning. */
 const closingTime = z
   .string(messageKey('clock'))
   .overwrite((typed) => parseClosingTime(typed) ?? typed)
   .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, messageKey('clock'));
 
-/** Visitors call from abroad, too: a number is kept with its country. */
+/** Number with its country code, because visitors call from abroad too. */
 const anyPhone = (error: string) => z.string(error).trim().overwrite(completePhone);
 const phone = (form: RegExp, error: string) =>
   anyPhone(error).refine(isOnePhone, messageKey('onePhone')).regex(form, error);
@@ -108,7 +108,7 @@ const businessFacts = {
     .trim()
     .check(z.email(messageKey('email')))
     .max(MAX_LINE, messageKey('email')),
-  /** A few sentences, shown with the news. */
+  /** Few sentences, shown with the news. */
   about: filled(MAX_ABOUT, plainLines),
   openingHours,
   address: z.object({
@@ -116,14 +116,14 @@ const businessFacts = {
     district: filled(),
     city: filled(),
     postalCode: filled(),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2 code. */
     country: z
       .string(messageKey('country'))
       .trim()
       .toUpperCase()
       .regex(/^[A-Z]{2}$/, messageKey('country')),
   }),
-  /** In degrees. */
+  /** Degrees. */
   mapPosition: z.object({
     lat: between(-90, 90),
     lng: between(-180, 180),
@@ -137,13 +137,13 @@ const businessFacts = {
   reviewSummary: z.object({
     rating: number(messageKey('rating'), 0, 5).multipleOf(0.1, messageKey('rating')),
     count: whole(0, 1_000_000),
-    /** Where the reviews can be read. */
+    /** Address of the page that shows all reviews. */
     url: link,
   }),
   ...trustBusinessFacts,
 };
 
-/** Pieces of an extra that one rental can have. */
+/** Maximum pieces of an extra in one rental. */
 const maxCount = whole(0, 9);
 const extra = z.object({
   /** Euros for one piece. */
@@ -179,7 +179,7 @@ const euros = (what: string) => {
     .describe(what);
 };
 
-/** In euros, also as they are stored. */
+/** Rates in euros, also in the database. */
 const returnRates = z.object({
   dailyKilometres: whole(1, 5000)
     .nullable()
@@ -189,12 +189,12 @@ const returnRates = z.object({
   lateHour: euros('A full hour late'),
 });
 
-/** Name of a field that no JSON body may have, so a place of this name could have neither kind nor fee. */
+/** Field name that no JSON body may have, so a place with this name could have neither kind nor fee. */
 const UNSENDABLE = '__proto__';
 const placeName = z.string().overwrite(plainLine);
 
 const rentalFacts = {
-  /** Where a car can be picked up and brought back (spec, part 9). */
+  /** Places of pickup and return (spec, part 9). */
   places: z
     .array(filled().refine((name) => name !== UNSENDABLE, messageKey('reservedPlace')))
     .min(1, messageKey('noPlace'))
@@ -250,7 +250,7 @@ const faq = z
     }
   });
 
-/** Whom of the office the site tells of what; visitors never see it. */
+/** Recipients in the office and the events that the site reports to them. Visitors never see these fields. */
 const noticesFacts = {
   emails: z
     .array(
@@ -268,7 +268,7 @@ const noticesFacts = {
     .describe('Every morning the same addresses get what is to be done on the day'),
 };
 
-/** Years after which the law may want people forgotten; which, the office has to know. */
+/** Years after which customers may have to be forgotten. The office must know the legal period. */
 const customersFacts = {
   keepYears: whole(1, 30)
     .nullable()
@@ -278,7 +278,7 @@ const customersFacts = {
     .describe('Documents, photos and signatures go so many months after a rental; null: never'),
 };
 
-/** What is written in each language, but for the rows of lists, which have their own. */
+/** Texts in each language. Rows of lists have their own translations. */
 const translations = translationsOf({
   about: linesSchema(MAX_ABOUT),
   deliveryHours: lineSchema(MAX_TRUST_LINE),
@@ -292,7 +292,7 @@ const translations = translationsOf({
 
 export const settingsFacts = {
   business: z.object(businessFacts),
-  /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
+  /** Address of an uploaded picture; null for Kervan's own panorama. */
   panorama: z
     .object({
       url: z.string(messageKey('unknownPanorama')),
@@ -308,26 +308,26 @@ export const settingsFacts = {
   translations,
 };
 
-/** The settings as staff write them; amounts are euros. */
+/** Settings as staff write them, with amounts in euros. */
 export const settingsInputSchema = z.object(settingsFacts);
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 /**
- * Body of `PUT /admin/settings`: what is to be changed, and the version at which the settings were read (0
- * before the first save), which is not checked when it is left out. A field that is not named stays as it is.
+ * Body of `PUT /admin/settings`: the fields to change, and the version that was read (0 before the
+ * first save). Checks no conflict if the version is missing. Fields that are not named stay.
  */
 export const settingsUpdateSchema = z.object(changesOf(settingsFacts)).extend({
   version: z.int(messageKey('version')).min(0, messageKey('version')).optional(),
 });
 export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
 
-/** The settings for staff; the panorama with its sizes. */
+/** Settings for staff, with the sizes of the panorama. */
 export const adminSettingsSchema = settingsInputSchema.extend({
   panorama: imageSchema.nullable(),
   version: z.int(),
   /** ISO instant of the last save; null before the first. */
   updatedAt: z.string().nullable(),
-  /** The source of the live map's tiles; null for the drawn map alone. */
+  /** Source of the live map's tiles; null if there is only the drawn map. */
   mapTiles: z
     .object({
       url: z.string(),
@@ -337,13 +337,12 @@ export const adminSettingsSchema = settingsInputSchema.extend({
 });
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
-/** The settings as they are stored: amounts are cents, the panorama has a still cut out of it, and
- * legal texts have their HTML. */
+/** Settings as they are stored: amounts in cents, the panorama with its still, legal texts with HTML. */
 const offer = z.object({ dailyCents: z.int().min(0), maxCount });
 export const settingsSchema = settingsInputSchema.extend({
   business: z.object({
     ...businessFacts,
-    // A number that was saved before a rule of numbers is still shown.
+    // Accepts numbers that were saved before the current rule of numbers.
     phone: anyPhone(messageKey('phone')).regex(PHONE),
     whatsappNumber: anyPhone(messageKey('whatsapp')).regex(WHATSAPP_NUMBER),
   }),
@@ -358,7 +357,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
 export type OwnPanorama = NonNullable<Settings['panorama']>;
 
-/** Indexes of texts that occur earlier in the list, ignoring case. */
+/** Returns the indexes of texts that occur earlier in the list, ignoring case. */
 function repeated(texts: readonly string[]): number[] {
   const folded = texts.map(fold);
   return folded.flatMap((each, i) => (folded.indexOf(each) < i ? [i] : []));

@@ -27,7 +27,7 @@ test('an office that saved nothing has the defaults of the spec @9.27', async ()
   });
 });
 
-test('what is stored lies over the defaults, field by field, lists as a whole', async () => {
+test('stored settings override the defaults field by field, and lists as a whole', async () => {
   await db.insert(settingsTable).values({
     value: {
       business: { name: 'Deniz Rent', links: { facebook: null } },
@@ -44,11 +44,11 @@ test('what is stored lies over the defaults, field by field, lists as a whole', 
   expect(rental.places).toEqual(['Kaş']);
   expect(rental.extras.ekSurucu).toEqual({ dailyCents: 900, maxCount: 1 });
   expect(rental.extras.cocukKoltugu.dailyCents).toBe(500);
-  // Saved before there were terms and a choice of the price by month.
+  // Gives settings from before these fields existed their defaults.
   expect(rental).toMatchObject({ wholeMonths: false, terms: { included: [], deposit: null } });
 });
 
-test('settings of before the translations are whole', () => {
+test('settings from before the translations are completed', () => {
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }];
   const legal = { kvkk: { text: '# Aydınlatma', html: '<h2>Aydınlatma</h2>' } };
   const { settings, unfit } = fitSettings({ faq, legal });
@@ -57,7 +57,7 @@ test('settings of before the translations are whole', () => {
   expect(settings.legal.kvkk).toEqual({ ...legal.kvkk, translated: {} });
 });
 
-test('an office of before has no reviews, numbers, delivery hours or legal texts of the demo', async () => {
+test('an older office gets no reviews, numbers, delivery hours or legal texts of the demo', async () => {
   const { reviews: _, legal: __, ...before } = defaultSettings;
   const { deliveryHours: ___, legalNumbers: ____, ...business } = before.business;
   await db.insert(settingsTable).values({ value: { ...before, business } });
@@ -67,7 +67,7 @@ test('an office of before has no reviews, numbers, delivery hours or legal texts
   expect(read.deliveryHours + Object.values(read.legalNumbers).join('')).toBe('');
 });
 
-test('numbers of before the rules of numbers are still shown, without a bracketed zero', () => {
+test('numbers from before the rules of numbers lose a bracketed zero', () => {
   const business = {
     ...defaultSettings.business,
     phone: '+90 242 333 44 55 66 77',

@@ -4,7 +4,7 @@ import { type Changes, untilChanged } from '#app/lib/http/until-changed.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 
-/** The settings of the business: what is stored, with defaults where a field was never saved. */
+/** Returns the stored settings, with defaults for fields that were never saved. */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
   return fitSettings(row?.stored ?? {}).settings;
@@ -12,14 +12,14 @@ export async function readSettings(db: Db): Promise<Settings> {
 
 export interface FittedSettings {
   settings: Settings;
-  /** The stored sections of which a part cannot be read, by their names (`rental`), as they are stored. */
+  /** Stored sections that cannot be read in part or as a whole, by name (`rental`). */
   unfit: Record<string, unknown>;
 }
 
 /**
- * Stored settings over the defaults. They may be older than a rule of the schema, as after the restore
- * of an old backup: a field that breaks one (`business.phone`), or a section where that is not enough, is as
- * by default, so that the site stays up.
+ * Merges stored settings over the defaults. Stored settings may break a newer rule of the schema,
+ * for example after the restore of an old backup. Such a field (`business.phone`), or its section
+ * if that does not suffice, gets its default, so that the site stays up.
  */
 export function fitSettings(stored: unknown): FittedSettings {
   const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {}) as Record<
@@ -41,13 +41,19 @@ export function fitSettings(stored: unknown): FittedSettings {
   return { settings: settingsSchema.parse(fitting), unfit };
 }
 
-/** `value` with the default at a path; a part on the way that is no object is as by default. */
+/**
+ * Returns `value` with the default at a path. A part on the path that is no object is replaced as a
+ * whole.
+ */
 function withDefault(value: unknown, defaults: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined || !isRecord(value) || !isRecord(defaults)) return defaults;
   return { ...value, [name]: withDefault(value[name], defaults[name], rest) };
 }
 
-/** Objects are merged field by field; lists, what has no field by default, and all else are taken whole. */
+/**
+ * Merges objects field by field. Takes lists, records that are empty by default, and all other
+ * values as a whole.
+ */
 function overDefaults(defaults: unknown, stored: unknown): unknown {
   if (stored === undefined) return defaults;
   if (!isRecord(defaults) || !isRecord(stored)) return stored;
@@ -64,15 +70,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The settings for visitors, kept in memory. The back office and the code that saves bookings read
- * the database itself.
+ * Settings for visitors, cached in memory. The back office and the code that saves bookings read
+ * the database.
  */
 export interface KeptSettings {
-  /** Read once, and kept until something is written. Throws as `readSettings`. */
+  /** Reads once, and caches until a write. Throws like `readSettings`. */
   read(): Promise<Settings>;
   /**
-   * As `read`; when that fails, the settings of the last successful read, with the error, so that a
-   * page keeps its header, footer and contact links. Throws when there was no such read.
+   * Reads like `read`. If that fails, returns the last settings that were read, with the error, so
+   * that a page keeps its header, footer and contact links. Throws if there was no successful read.
    */
   readOrLast(): Promise<{ settings: Settings; error: unknown }>;
 }

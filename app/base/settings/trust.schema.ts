@@ -1,4 +1,4 @@
-/** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
+/** Settings that build visitors' trust: numbers, reviews, legal texts. */
 import { z } from 'zod';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema, linesSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -11,13 +11,13 @@ import { eachLegalPage } from './papers/legal-pages.rules.ts';
 export const MAX_TRUST_LINE = 120;
 const MAX_REVIEW = 600;
 export const MAX_REVIEWS = 6;
-/** Characters of a legal text: some twenty printed pages. */
+/** Characters of a legal text: about twenty printed pages. */
 const MAX_LEGAL_TEXT = 40_000;
-/** Characters of its HTML, which every reader is sent: five times that, as no person writes. */
+/** Characters of its HTML, which every reader downloads: five times the text, more than a person writes. */
 export const MAX_LEGAL_HTML = 200_000;
 const MOST_STARS = 5;
 
-/** An empty text is shown nowhere. */
+/** Line that is hidden if it is empty. */
 const trustLine = () => lineSchema(MAX_TRUST_LINE);
 const written = (max: number, plain: (typed: string) => string) =>
   z
@@ -28,7 +28,7 @@ const written = (max: number, plain: (typed: string) => string) =>
 export const legalText = () => linesSchema(MAX_LEGAL_TEXT);
 const starsRule = messageKey('whole', 1, MOST_STARS);
 
-/** Parts of `business`. */
+/** Fields of `business`. */
 export const trustBusinessFacts = {
   deliveryHours: trustLine().describe(
     'When cars are delivered, in words; the office may be closed then',
@@ -42,7 +42,7 @@ export const trustBusinessFacts = {
   }),
 };
 
-/** Of their own among the settings. */
+/** Sections of the settings. */
 export const trustFacts = {
   reviews: z
     .array(
@@ -61,13 +61,13 @@ export const trustFacts = {
   legal: z.object(eachLegalPage(legalText)),
 };
 
-/** The legal texts as they are stored. */
+/** Legal texts as they are stored. */
 export const storedLegalSchema = z.object(
   eachLegalPage(() =>
     z.object({
       text: z.string(),
       html: z.string(),
-      /** The HTML of the translations, by language. */
+      /** HTML of the translations, by language. */
       translated: z.partialRecord(z.enum(FOREIGN_LANGUAGES), z.string()).default({}),
     }),
   ),

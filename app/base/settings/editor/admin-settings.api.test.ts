@@ -13,7 +13,7 @@ import type { Weekday } from '../places/opening-hours.rules.ts';
 import type { AdminSettings } from '../settings.schema.ts';
 import { readSettings } from '../settings.server.ts';
 
-/** Refusals of schemas are in the language of the door, which is Turkish. */
+/** Texts of refusals: schemas answer in the endpoint's language, which is Turkish. */
 const { input: text } = allTexts.office.tr.settings;
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
@@ -35,7 +35,7 @@ async function save(payload: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** The same settings with another value at a path. */
+/** Returns the settings with another value at a path. */
 function set(settings: AdminSettings, path: string, value: unknown): AdminSettings {
   const changed = structuredClone(settings);
   const keys = path.split('.');
@@ -61,7 +61,7 @@ describe('GET /admin/settings', () => {
   });
 });
 
-test('a stored field that breaks a rule is as by default, its section is kept and named until it is saved itself', async () => {
+test('a stored field that breaks a rule has its default, and its section is named until it is saved', async () => {
   const first = await read();
   await save({ business: { name: 'Deniz Rent' } });
   await db.execute(
@@ -109,7 +109,7 @@ test('PUT /admin/settings takes hours until the next morning and around the cloc
 });
 
 describe('PUT /admin/settings', () => {
-  test('what is saved is what is read, by staff and by everybody, at once', async () => {
+  test('saved settings are read by staff and visitors at once', async () => {
     expect((await app.inject('/api/settings')).json().data.business.phone).toContain('242');
     const input = await read();
     const { business, rental, faq } = input;
@@ -134,7 +134,7 @@ describe('PUT /admin/settings', () => {
     rental.terms.included = ['KDV', 'Yol yardımı'];
     expect(body.data).toEqual({
       ...input,
-      // What is said of a place that is gone goes with it.
+      // Drops kinds and fees of places that are no longer in the list.
       rental: {
         ...input.rental,
         places: ['Kaş', 'Kalkan'],
@@ -154,7 +154,7 @@ describe('PUT /admin/settings', () => {
     expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });
   });
 
-  test('texts are kept in each language; those that are not given stay, empty ones go', async () => {
+  test('translations that are not sent stay, and empty ones are removed', async () => {
     const first = await read();
     const [question] = first.faq;
     const translations = {
@@ -167,7 +167,7 @@ describe('PUT /admin/settings', () => {
     expect(saved.status).toBe(200);
     const kept = {
       de: translations.de,
-      // Of places that there are.
+      // Keeps names only of places that are in the list.
       en: { places: { 'Antalya Lara': 'Lara office' } },
       ru: { included: ['НДС'] },
     };
@@ -186,7 +186,7 @@ describe('PUT /admin/settings', () => {
     expect((await save(without)).body.data.translations.de).toEqual({ kvkk: translations.de.kvkk });
   });
 
-  test('a question that is sent without translations keeps them; a place is known with a blank, too', async () => {
+  test('a question that is sent without translations keeps them', async () => {
     const first = await read();
     const [question] = first.faq;
     const english = { en: { question: 'How do I pay?' } };
@@ -203,7 +203,7 @@ describe('PUT /admin/settings', () => {
     expect(again.body.data.faq[0].translations.en).toEqual(english.en);
   });
 
-  test('languages of papers that are not given stay, and those in which the office answers', async () => {
+  test('languages that are not sent stay, in papers and in the list of answered languages', async () => {
     const { business, papers, ...before } = await read();
     const stored = { ...papers, meetingPoint: { tr: 'B kapısı', en: '', de: 'Tor B', ru: '' } };
     const languages = ['tr', 'ru'];
@@ -228,7 +228,7 @@ describe('PUT /admin/settings', () => {
     });
   });
 
-  test('what is not named stays, also a part of a part; a list is taken whole', async () => {
+  test('a save changes only the named fields, and replaces lists as a whole', async () => {
     await save({ faq: [], business: { links: { x: 'https://x.com/kervan' } } });
     const first = await read();
     const named = {
@@ -281,7 +281,7 @@ describe('PUT /admin/settings', () => {
     expect([status, body.details[0].field]).toEqual([400, field]);
   });
 
-  test('legal texts stay as they were written, and visitors get them as safe HTML', async () => {
+  test('a legal text is kept as typed, and visitors get safe HTML', async () => {
     const kvkk = '# Aydınlatma\n\n**Kim?**\n\n<script>alert(1)</script>';
     const { status, body } = await save(set(await read(), 'legal.kvkk', kvkk));
     expect(status).toBe(200);
@@ -293,13 +293,13 @@ describe('PUT /admin/settings', () => {
       translated: {},
     });
     expect(filledLegalPages(legal)).toEqual(['kvkk']);
-    // What leaves nothing to read is no page.
+    // Removes the page if the text has nothing to show.
     const empty = set(body.data, 'legal.kvkk', '<script>alert(1)</script>');
     expect((await save(empty)).status).toBe(200);
     expect(filledLegalPages((await readSettings(db)).legal)).toEqual([]);
   });
 
-  test('the audit log has who saved, before and after', async () => {
+  test('the audit log has the author, the values before and after', async () => {
     await save(set(await read(), 'business.name', 'Deniz Rent'));
     const [entry] = await db.query.auditLog.findMany();
     expect(entry).toMatchObject({
@@ -313,7 +313,7 @@ describe('PUT /admin/settings', () => {
     expect(entry?.after).not.toHaveProperty('version');
   });
 
-  test('of three who save the same version, one succeeds', async () => {
+  test('one of three saves of the same version succeeds', async () => {
     const input = await read();
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((name) => save({ ...input, business: { ...input.business, name } })),
@@ -331,7 +331,7 @@ describe('PUT /admin/settings', () => {
     expect((await save({ ...input, faq: [], version: 1 })).body.data.version).toBe(2);
   });
 
-  test('numbers that are typed as at home are kept with their country', async () => {
+  test('national numbers get their country code', async () => {
     const typed = set(await read(), 'business.whatsappNumber', '0532 123 45 67');
     const { body } = await save(set(typed, 'business.phone', '0242 312 45 67'));
     expect(body.data.business).toMatchObject({
@@ -349,7 +349,7 @@ describe('PUT /admin/settings', () => {
     });
   });
 
-  test('a version that is not sent is not checked', async () => {
+  test('a save without a version is not checked for conflicts', async () => {
     const { version, ...input } = await read();
     expect((await save(set(await read(), 'business.name', 'First'))).status).toBe(200);
     const { status, body } = await save(input);
@@ -440,8 +440,8 @@ describe('PUT /admin/settings', () => {
 
 describe('the panorama of an office', () => {
   /**
-   * Grey, with a red square where the camera looks and a green one behind it. A blue line runs from
-   * top to bottom 21° to the right of the middle.
+   * Uploads a grey panorama with a red square ahead of the camera and a green one behind it. A blue
+   * line runs from top to bottom 21° to the right of the middle.
    */
   async function upload({ width = 2400, height = 1200 } = {}) {
     const square = (fill: string) => ({
@@ -477,7 +477,7 @@ describe('the panorama of an office', () => {
     return panorama.still;
   }
 
-  test('keeps its width, and a still is cut out of its middle', async () => {
+  test('keeps its width and gets a still of its middle', async () => {
     const uploaded = await upload();
     expect(uploaded).toMatchObject({ width: 2400 });
     expect(uploaded.srcset).toMatch(/1920w, .* 2400w$/);
@@ -502,7 +502,7 @@ describe('the panorama of an office', () => {
     expect(Math.abs(flatBlue - flatRed)).toBeLessThan(10);
   });
 
-  test('is used with its still, which it keeps when only its words change', async () => {
+  test('is used with its still, which stays when only the alt text changes', async () => {
     const { imageUrl } = await upload({ width: 2000, height: 1000 });
     await save(await withPanorama(imageUrl));
     const still = await stillOf();

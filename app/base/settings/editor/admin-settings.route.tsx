@@ -29,7 +29,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** A backup changes no setting: after it, a form with typed values must not count as stale. */
+/**
+ * Skips the reload after a backup, which changes no setting: a form with typed values must not
+ * count as stale.
+ */
 export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
@@ -37,7 +40,6 @@ export function shouldRevalidate({
   return formAction === BACKUPS_PATH ? false : defaultShouldRevalidate;
 }
 
-/** Saves; the editor shows the outcome. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return saveEdited(request, SETTINGS_SAVING);
 }
@@ -51,8 +53,8 @@ const pageOf = (pathname: string) =>
   SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
 
 /**
- * The business as its owner sets it up, in six pages: `/admin/settings/business` and so on.
- * Other addresses lead to the first, or to that of a fragment, as links of before have them.
+ * Settings of the business in six pages: `/admin/settings/business` and so on. Any other address
+ * redirects to the page that its fragment names, as older links do, else to the first page.
  */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const { form: text } = useOfficeText('settings');
@@ -65,7 +67,7 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     const before = shown.current;
     shown.current = { page, version };
     if (before.page !== page || before.version === version) return;
-    // The form that had the focus has been replaced by a new one.
+    // Restores the focus: a new form has replaced the form that had it.
     saveButton()?.focus({ preventScroll: true });
   }, [page, version]);
   const isRead = loaderData !== null;

@@ -1,6 +1,6 @@
 /**
- * What the drawn map has in the language of the page: it is painted with the names alone that are the same in
- * all. Laid over the picture, of whose pixels the places and sizes are.
+ * Names on the drawn map in the language of the page. The picture contains only names that are the
+ * same in all languages. Positions and sizes are pixels of the picture.
  */
 export function AreaNames({
   names: { airport, gulf, mountains },

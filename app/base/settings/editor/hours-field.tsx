@@ -90,7 +90,7 @@ function DayChoice({
   error,
   onChange,
 }: {
-  /** Of the first day. */
+  /** Id of the first day's checkbox. */
   id: string;
   days: Weekday[];
   error: string | undefined;

@@ -6,7 +6,6 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
-/** The languages in which the office answers. */
 export function LanguagesField() {
   const { labels, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();

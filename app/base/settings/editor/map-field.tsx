@@ -11,12 +11,12 @@ import { readPosition, rounded } from './typed-position.rules.ts';
 
 const ID = controlId('business.mapPosition');
 
-/** Where the office is: pasted, typed, or chosen on a map. */
+/** Position of the office: pasted, typed, or chosen on a map. */
 export function MapField({ business, tiles }: { business: string; tiles: MapTiles | null }) {
   const { parts, form } = useOfficeText('settings');
   const { map: text } = form;
   const { control } = useFormContext<SettingsForm>();
-  /** A map of streets is fetched once it is wanted. */
+  /** Set once staff open the map, so that map tiles are loaded only on demand. */
   const [shown, setShown] = useState(false);
   const { field } = useController({ control, name: 'business.mapPosition' });
   const errorAt = useErrorsWithin('business.mapPosition');
@@ -79,7 +79,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
   );
 }
 
-/** Takes two numbers at once, or a link to a map; part of no form. */
+/** Box outside the form: takes two numbers at once, or a link to a map. */
 function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number }) => void }) {
   const { map: text } = useOfficeText('settings').form;
   const [typed, setTyped] = useState('');

@@ -13,12 +13,13 @@ import { rounded } from './typed-position.rules.ts';
 
 type Position = Business['mapPosition'];
 
-// A function of its own: Vite moves a `then` that follows `import()` into its loader, where it misses a lost style sheet.
+// Stays a separate function: Vite moves a `then` that follows `import()` into its loader, where it
+// misses a style sheet that fails to load.
 const loadMap = () => import('../places/live-map.tsx');
 
 /**
- * A map on which a place is chosen by a click or by dragging the pin: of streets where there are
- * tiles, else the drawn one. For fingers and mice; with a keyboard the coordinates are typed.
+ * Map on which staff choose a place with a click or by dragging the pin. Shows streets if there are
+ * tiles, else the drawn map. Serves mice and fingers: keyboard users type the coordinates.
  */
 export function MapPicker({
   name,
@@ -26,9 +27,9 @@ export function MapPicker({
   tiles,
   onPick,
 }: {
-  /** Of the business. */
+  /** Name of the business. */
   name: string;
-  /** Null while what is typed is none. */
+  /** Null while the typed text is no position. */
   position: Position | null;
   tiles: MapTiles | null;
   onPick: (position: Position) => void;
@@ -40,11 +41,11 @@ export function MapPicker({
     if (!tiles) return;
     loadMap().then(
       (module) => setLive(() => module.LiveMap),
-      // The drawn one is there.
+      // Keeps the drawn map.
       () => {},
     );
   }, [tiles]);
-  // A map of streets moves its own pin; only a place from elsewhere draws it anew.
+  // Redraws the street map only if the place was not picked on it, because it moves its own pin.
   const [picked, setPicked] = useState<Position | null>(null);
   const [shown, setShown] = useState(position);
   const isElsewhere = position?.lat !== picked?.lat || position?.lng !== picked?.lng;
@@ -67,7 +68,7 @@ export function MapPicker({
             tiles={tiles}
             text={text.live}
             onPick={({ lat, lng }) => {
-              // As the form keeps it: any other would be a place from elsewhere.
+              // Rounds like the form, so that the picked place equals the form's value.
               const place = { lat: rounded(lat), lng: rounded(lng) };
               setPicked(place);
               onPick(place);

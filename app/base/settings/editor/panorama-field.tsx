@@ -13,7 +13,7 @@ import panorama2048 from '../panorama/panorama-2048.webp';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const UNPROCESSABLE = 422;
-/** The server's refusals in the words of this screen, by status. */
+/** Translates a status of the server into a message of this screen. */
 function refusal(
   status: number,
   { panorama: text }: OfficeTexts['settings']['form'],
@@ -22,7 +22,7 @@ function refusal(
   return status === 400 || status === 415 ? text.unreadable : undefined;
 }
 
-/** The picture of the panorama: the office's own, or the one that comes with Kervan. */
+/** Picture of the panorama: the office's own, or Kervan's. */
 export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
   const { labels, form } = useOfficeText('settings');
   const { panorama: text } = form;
@@ -60,8 +60,8 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
 }
 
 /**
- * Stores a picture in the width of a panorama. Throws an ApiError in the words of this screen, also
- * for a picture that the server would take, but which is no panorama: it never gets into the form. Browser only.
+ * Uploads a picture in the width of a panorama. Throws an ApiError with a message of this screen,
+ * also for a picture that is no panorama, so that it never gets into the form. Browser only.
  */
 export async function uploadPanorama(
   file: File,

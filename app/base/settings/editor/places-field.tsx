@@ -11,7 +11,7 @@ import { MAX_LINE, MAX_PLACES } from '../settings.schema.ts';
 import { labelFor, RowsField } from './rows-field.tsx';
 import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
-/** The site has these in every language itself. */
+/** Places that the site names in every language. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
 
 export function PlacesField() {
@@ -27,7 +27,7 @@ export function PlacesField() {
   const kinds = useController({ control, name: 'rental.placeKinds' }).field;
   const fees = useController({ control, name: 'rental.returnFees' }).field;
   const feeError = useErrorsWithin('rental.returnFees');
-  /** A place that is called otherwise keeps its kind, its fee and its names in the other languages, unless another has its name. */
+  /** Moves the kind, the fee and the translated names to the new name, unless another place has it. */
   function rename(at: number, from: string, to: string) {
     const others = field.value.toSpliced(at, 1);
     if (others.includes(from) || others.includes(to)) return;
@@ -135,7 +135,7 @@ export function PlacesField() {
   );
 }
 
-/** The row says of which place. */
+/** Adds the place to a label, for screen readers. */
 function ofPlace(label: string, place: string): Elements {
   return (
     <>

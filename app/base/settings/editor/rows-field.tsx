@@ -10,15 +10,15 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { controlId, FieldGroup, useErrorsWithin, useWrongWithin } from './settings-form.tsx';
 import type { SettingsField } from './settings-words.rules.ts';
 
-/** Of a longer list a page shows how many rows there are, and opens them on demand. */
+/** Number of rows up to which a list is open. A longer list shows its length and opens on demand. */
 const ROWS_SHOWN = 8;
 
 interface RowTools<Row> {
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   at: number;
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of the row's controls. */
   id: string;
-  /** By its place, from 1. */
+  /** Name by the row's position, from 1. */
   name: string;
   errorAt: (path: string) => string | undefined;
   set: (row: Row) => void;
@@ -29,7 +29,7 @@ interface RowTools<Row> {
 
 type Translated = Record<ForeignLanguage, Record<string, string>>;
 
-/** The fields of a row's texts in a language: `faq.0.question`, `faq.0.translations.de.question`. */
+/** Returns the paths of a row's texts in a language: `faq.0.question`, `faq.0.translations.de.question`. */
 export function rowPaths<Row extends string, Name extends string>(
   row: Row,
   names: readonly Name[],
@@ -42,12 +42,12 @@ export function rowPaths<Row extends string, Name extends string>(
   );
 }
 
-/** The label of a row's text in a language. */
+/** Returns the label of a row's text in a language. */
 export function labelFor(label: string, language: SiteLanguage): string {
   return language === 'tr' ? label : labelIn(language, label);
 }
 
-/** What the control of a row's text in a language gets. */
+/** Returns the props of the control for a row's text in a language. */
 export function rowControl<
   Name extends string,
   Row extends Record<Name, string> & { translations: Translated },
@@ -84,9 +84,9 @@ interface Typed {
 }
 
 /**
- * A list of the form whose rows are added, moved and removed. The focus follows: to the new row, with
- * the moved one, and after a removal to the row that takes its place. With `titleOf` a row is a line,
- * and one of them is open at a time.
+ * List whose rows staff add, move and remove. The focus goes to the new row, stays with the moved
+ * row, and after a removal goes to the row that takes its place. `titleOf` makes each row a
+ * line, and one row is open at a time.
  */
 export function RowsField<Row>({
   field,
@@ -104,14 +104,14 @@ export function RowsField<Row>({
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
-  /** How many rows it takes. */
+  /** Maximum number of rows. */
   max: number;
   text: { one: (place: number) => string; add: string };
-  /** The end of the id of a row's first control, after the row's id. */
+  /** Suffix of the id of a row's first control, after the row's id. */
   firstControl?: string;
-  /** Shown in place of rows. */
+  /** Text of an empty list. */
   empty?: string;
-  /** `wrong`: something beyond the row's own part of the field is. */
+  /** `wrong`: set if there is an error outside the row's own part of the field. */
   titleOf?: (row: Row) => { title: string; note?: string; wrong?: boolean };
   children: (row: Row, tools: RowTools<Row>) => Elements;
 }) {
@@ -120,7 +120,7 @@ export function RowsField<Row>({
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
   const wrongWithin = useWrongWithin([field]);
-  /** The last action in words. */
+  /** Announcement of the last action, for screen readers. */
   const [said, setSaid] = useState('');
   const [openRow, setOpenRow] = useState<number | null>(null);
   const [isLong] = useState(titleOf !== undefined && rows.length > ROWS_SHOWN);
@@ -237,7 +237,7 @@ export function RowsField<Row>({
   );
 }
 
-/** A row as a line, marked while something in it is wrong. */
+/** Row as a line that opens, marked while it has an error. */
 function RowLine({
   path,
   wrong,

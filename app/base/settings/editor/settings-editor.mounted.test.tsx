@@ -39,9 +39,9 @@ const DEFAULTS: AdminSettings = {
   version: 1,
 };
 
-/** What the server has. */
+/** Settings on the server. */
 let settings = DEFAULTS;
-/** What the last save named. */
+/** Fields that the last save sent. */
 let sent: string[] = [];
 let backups: BackupsState;
 
@@ -82,7 +82,7 @@ beforeEach(() => {
   backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
 });
 
-/** Every place has these in its row: what kind it is, its fee, and its names. */
+/** Fields that each row of a place edits: its kind, its fee and its names. */
 const IN_ROWS_OF_PLACES = [
   ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.places`),
   ...['rental.placeKinds', 'rental.returnFees'],
@@ -96,7 +96,7 @@ test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', 
   );
 });
 
-test('errors are shown at the field and above the form, and no input is lost', async () => {
+test('shows errors at the field and above the form', async () => {
   const works = answers('GET', SETTINGS, () => refusal(500));
   await openSettings();
   await said('Ayarlar yüklenemedi. Lütfen tekrar deneyin.');
@@ -145,7 +145,7 @@ test('shows the finished chat link while the WhatsApp number is typed', async ()
   await expect.element(chat).not.toBeInTheDocument();
 });
 
-test('opens one row of a list at a time, and the closed row that an error link names', async () => {
+test('an error link opens the closed row that it names', async () => {
   await openSettings('rental');
   const places = section('Teslim noktaları');
   const line = (name: string) => places.getByText(name, { exact: true });
@@ -174,7 +174,7 @@ test('opens one row of a list at a time, and the closed row that an error link n
   expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
 });
 
-test('hours are typed in short, and a save leaves the focus where it was', async () => {
+test('completes hours typed in short, and keeps the focus after a save', async () => {
   await openSettings('business');
   await section('İşletme').getByLabelText('Telefon').fill('+90 312 111 22 33');
   const answersIn = page.getByRole('group', { name: 'Yanıt verdiğiniz diller' });
@@ -200,7 +200,7 @@ test('hours are typed in short, and a save leaves the focus where it was', async
   expect(settings.business.openingHours[0]?.days).toContain('saturday');
 });
 
-test('a question that goes leaves the focus to the next; a review needs its words', async () => {
+test('removing a question moves the focus to the next question', async () => {
   await openSettings('site');
   const faq = section('Sık sorulan sorular');
   await faq.getByText('Ödemeyi nasıl yapabilirim?').click();
@@ -227,7 +227,7 @@ test('a question that goes leaves the focus to the next; a review needs its word
   expect(settings.faq[0]).toMatchObject({ question: 'Evcil hayvan olur mu?' });
 });
 
-test('the place of the office is pasted, or clicked on the drawn map', async () => {
+test('a place is pasted or clicked on the drawn map', async () => {
   await openSettings('business');
   const map = section('Haritadaki yer');
   await map.getByText('Haritada seç').click();
@@ -240,7 +240,7 @@ test('the place of the office is pasted, or clicked on the drawn map', async () 
   await expect.element(map.getByLabelText('Boylam')).toHaveValue(expect.stringMatching(/^30\.9/));
 });
 
-test('a picture that is no panorama is refused at its place', async () => {
+test('refuses a picture that is no panorama', async () => {
   takeUploads();
   await openSettings('site');
   const panorama = section('360° görüntü');
@@ -248,7 +248,7 @@ test('a picture that is no panorama is refused at its place', async () => {
   await expect.element(panorama.getByRole('alert')).toMatchTextContent('2:1 oranında');
 });
 
-test('what is typed on one page outlives a save of another, which is no conflict with it', async () => {
+test('typed values on one page survive a save of another page', async () => {
   await openSettings('business');
   const name = section('İşletme').getByLabelText('İşletme adı');
   await name.fill('Benim adım');
@@ -272,7 +272,7 @@ test('what is typed on one page outlives a save of another, which is no conflict
   await expect.element(name).toHaveValue('Benim adım');
 });
 
-test('the search leads to a field of any page by the keyboard, also into what is folded', async () => {
+test('the search leads to a folded field on another page by the keyboard', async () => {
   await openSettings();
   await expectAddress(settingsPath('business'));
   const box = page.getByRole('combobox', { name: 'Ayarlarda ara' });
@@ -282,7 +282,7 @@ test('the search leads to a field of any page by the keyboard, also into what is
   await userEvent.keyboard('qwx');
   const none = page.css('search').getByText('Bu adla bir ayar yok.');
   await expect.element(none).toHaveLength(2);
-  // Who goes on by the keyboard sees the way to the pages; it stays said.
+  // Hides the visible hint with the focus; the announcement stays.
   await press('Tab');
   await expect.element(none).toHaveLength(1);
   await box.fill('IADE mesaj');
@@ -302,11 +302,11 @@ test('the search leads to a field of any page by the keyboard, also into what is
   await expect.element(ours()).toHaveFocus();
 });
 
-test('a press of the button for a backup counts while the list is on its way', async () => {
+test('a press on the backup button counts while the list is loading', async () => {
   const release = heldBack('GET', BACKUPS);
   await openSettings('system');
   await expect.element(make()).toBeVisible();
-  // At its end, where a page that gets shorter moves what is on it.
+  // Scrolls to the end, where a page that gets shorter moves its content.
   scrollTo(0, document.documentElement.scrollHeight);
   await mouse.move(await centreOf(make()));
   await mouse.down();
@@ -316,7 +316,7 @@ test('a press of the button for a backup counts while the list is on its way', a
   await said('Yedek alındı.');
 });
 
-test('an answer from before a backup that comes late does not hide it', async () => {
+test('a late answer from before a backup does not hide the backup', async () => {
   const release = heldBack('GET', BACKUPS);
   await openSettings('system');
   await make().click();
@@ -325,9 +325,9 @@ test('an answer from before a backup that comes late does not hide it', async ()
   await expect.element(ours().getByRole('listitem')).toHaveLength(1);
 });
 
-test('the section says that a backup is being made, and what went wrong, with a way on', async () => {
+test('shows a running backup, and why reading or making one failed', async () => {
   const isRead = answers('GET', BACKUPS, () => refusal(500));
-  // As links of before have it.
+  // Opens an address of older links.
   await openSettings('', '#settings-section-backups');
   await expectAddress(settingsPath('system'));
   await expect.element(ours()).toHaveFocus();
@@ -356,7 +356,7 @@ test('the section says that a backup is being made, and what went wrong, with a 
   await expect.element(make()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the section lists the accounts and customers that a restore has brought back', async () => {
+test('lists the accounts and customers that a restore brought back', async () => {
   backups.lastRestore = {
     at: '2026-11-22T09:00:00Z',
     madeAt: '2026-11-22T00:00:00Z',
@@ -373,7 +373,7 @@ test('the section lists the accounts and customers that a restore has brought ba
   await expectNoAxeViolations('#settings-section-backups');
 });
 
-test('a name that means nothing in a message is refused beside its field', async () => {
+test('an unknown placeholder in a message is refused at its field', async () => {
   await openSettings('system');
   const messages = section('Mesajlar');
   await messages.getByText('Onay mesajı', { exact: true }).click();

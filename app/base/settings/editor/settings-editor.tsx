@@ -21,7 +21,10 @@ import { type EditedSettings, type SettingsForm, settingsEntities } from './sett
 import { SettingsHeader } from './settings-header.tsx';
 import { type SettingsSection, sectionId, settingsPages } from './settings-table.rules.ts';
 
-/** One page of the settings as a form. After a save they are read anew, and a new form takes its place. */
+/**
+ * Form of a settings page. A save refetches the settings, and a new form
+ * replaces this form.
+ */
 export function SettingsEditor({
   page,
   settings,
@@ -57,7 +60,7 @@ export function SettingsEditor({
       onSaved={revalidate}
       showValue={(field, values) => showValue(field, values, text)}
     >
-      {/* The bar stays at the foot of the window on a short page, too. */}
+      {/* Keeps the save bar at the foot of the window on a short page. */}
       <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
         {settingsPages[page].map((section) => (
           <div
@@ -112,7 +115,6 @@ interface SectionTexts {
   action?: string;
 }
 
-/** The fields of several parts as a conflict shows them. */
 function showValue(
   field: string,
   { business, panorama, rental, faq, reviews, translations }: SettingsForm,

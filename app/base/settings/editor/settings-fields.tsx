@@ -1,4 +1,4 @@
-/** The form of a section, drawn from the table of settings. */
+/** Form of a section, drawn from the table of settings. */
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import {
@@ -38,7 +38,7 @@ import {
   type TypedControl,
 } from './settings-table.rules.ts';
 
-/** What controls show besides their field. */
+/** Data that some controls show besides their field. */
 interface Known {
   settings: EditedSettings;
   uploads: ImageUploads;
@@ -94,7 +94,7 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
   );
 }
 
-/** Texts that follow each other share the buttons that choose a language. */
+/** Groups successive texts that have translations: they share the language buttons. */
 function withSharedLanguages(settings: readonly Setting[]): Setting[][] {
   const isShared = (each: Setting | undefined) =>
     each?.languages && !each.folded && each.control && !isOwn(each.control);
@@ -115,7 +115,7 @@ function fieldIn({ field, languages }: Setting, language: SiteLanguage) {
   return languages?.[language] ?? field;
 }
 
-/** Title of a text in all languages. */
+/** Returns the label of a text without its language. */
 function useTitle({ field }: Setting): string {
   const { labels, form } = useOfficeText('settings');
   const titles: Partial<Record<Setting['field'], string>> = form.titles;
@@ -134,7 +134,7 @@ function TranslatedText({ setting, className }: { setting: Setting; className?: 
   );
 }
 
-/** A long text as a line that opens. The line says in how many languages the text is written. */
+/** Long text as a line that opens, with the number of languages that are written. */
 function FoldedText({ setting }: { setting: Setting }) {
   const { form: text } = useOfficeText('settings');
   const fields = fieldsOf(setting);
@@ -158,7 +158,7 @@ function FoldedText({ setting }: { setting: Setting }) {
   );
 }
 
-/** The control of a field. Label and hint are read by its path, limits from its schema. */
+/** Control of a field. Label and hint come from the texts by path, limits from the schema. */
 function Control({ setting, language }: { setting: Setting; language?: SiteLanguage }) {
   const { control, complete, rows = 3, className, folded } = setting;
   const { link, hints: allHints } = useOfficeText('settings').form;
@@ -167,7 +167,7 @@ function Control({ setting, language }: { setting: Setting; language?: SiteLangu
   const isForeign = language !== undefined && language !== 'tr';
   const hint = hints[name] ?? (isForeign && <TurkishText<FieldValues> name={setting.field} />);
   const { required, isWhole, maxLength } = limitsOf(schemaOfField(settingsInputSchema, name));
-  // The line of a folded text shows its label.
+  // Omits the label, because the line of a folded text shows it.
   const label = folded && language === 'tr' ? null : undefined;
   const field = { name, required, hint, className, label, lang: language };
   switch (control) {

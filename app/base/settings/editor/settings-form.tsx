@@ -1,4 +1,4 @@
-/** The settings for the common editor: what its controls hold, and how they are saved. */
+/** Form of the settings for the common editor: what its controls hold, and how they are saved. */
 
 import type { FocusEvent } from 'react';
 import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
@@ -29,7 +29,7 @@ import { type SettingsField, settingsWords } from './settings-words.rules.ts';
 
 const NAME = 'settings';
 
-/** People leave out `https://`, which browsers do not show. */
+/** Adds a missing `https://`, which browsers do not show either. */
 const webAddress: FieldCodec<string> = {
   shape: z.string(),
   toForm: (link: string | null) => link ?? '',
@@ -44,14 +44,14 @@ const mapPosition: FieldCodec<{ lat: string; lng: string }> = {
   toForm: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
   toValue: ({ lat, lng }) => ({ lat: degrees(lat), lng: degrees(lng) }),
 };
-/** The form shows the picture with its sizes. */
+/** Keeps the sizes, with which the form shows the picture. */
 const panorama: FieldCodec<Image | null> = {
   shape: imageSchema.nullable(),
   toForm: (image: Image | null) => image,
   toValue: (image) => image && { url: image.url, alt: image.alt },
 };
 
-/** By the place's Turkish name, which may hold dots. */
+/** Names by the place's Turkish name, which may contain dots. */
 const placeNames: FieldCodec<Record<string, string>> = {
   shape: z.record(z.string(), z.string()),
   toForm: (names: Record<string, string> | undefined) => names ?? {},
@@ -63,7 +63,7 @@ const placeKinds: FieldCodec<Record<string, string>> = {
   toForm: (kinds: Record<string, PlaceKind> | undefined) => kinds ?? {},
   toValue: (kinds) => kinds,
 };
-/** A place without a fee is not in the list; what is no number stays as it was typed. */
+/** Leaves out places without a fee. A text that is no number stays as typed. */
 const returnFees: FieldCodec<Record<string, string>> = {
   shape: z.record(z.string(), z.string()),
   toForm: (fees: Record<string, number> | undefined) =>
@@ -77,7 +77,7 @@ const returnFees: FieldCodec<Record<string, string>> = {
     ),
 };
 
-/** Codecs of fields whose controls hold something else than a text. */
+/** Codecs of fields whose controls hold anything else than a text. */
 function fieldCodecs() {
   const all = allSections().flatMap(({ settings }) => settings);
   const codecsOf = (control: Setting['control'], codec: FieldCodec<string>) =>
@@ -97,7 +97,7 @@ function fieldCodecs() {
   };
 }
 
-/** The parts of the form that components of their own edit. */
+/** Parts of the form that components of their own edit. */
 export interface SettingsForm {
   business: {
     whatsappNumber: string;
@@ -118,7 +118,7 @@ export interface SettingsForm {
 type Question = Record<'question' | 'answer', string>;
 type Review = Record<'name' | 'text' | 'stars' | 'source', string>;
 
-/** The schema of these fields alone. */
+/** Returns the schema of these fields alone. */
 function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.ZodObject {
   const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
     const path = `${at}${key}`;
@@ -129,7 +129,7 @@ function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.
   return z.object(Object.fromEntries(parts));
 }
 
-/** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
+/** Editor of each page. Its form holds and sends only the fields of that page. */
 export const settingsEntities = makeOnFirstUse(
   () =>
     Object.fromEntries(SETTINGS_PAGES.map((page) => [page, entityOf(page)])) as Record<
@@ -140,7 +140,7 @@ export const settingsEntities = makeOnFirstUse(
 
 function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, EditedSettings> {
   const schema = onlyFields(settingsInputSchema, fieldsOfPage(page));
-  // The controls of a page name fields of that page alone.
+  // Uses the type of the whole form: the controls of a page name only fields of that page.
   const form = toForm<SettingsForm, SettingsInput>(
     schema as unknown as z.ZodType<SettingsInput>,
     fieldCodecs(),
@@ -170,7 +170,7 @@ function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput, Edite
   };
 }
 
-/** The settings as an editor needs them: with an id, though there is only one. */
+/** Settings for the common editor, which needs an id. */
 export const editedSettingsSchema = adminSettingsSchema.transform((settings) => ({
   ...settings,
   id: 'settings',
@@ -178,15 +178,18 @@ export const editedSettingsSchema = adminSettingsSchema.transform((settings) => 
 }));
 export type EditedSettings = z.infer<typeof editedSettingsSchema>;
 
-/** They are saved at `/admin/settings`, the path and the id. */
+/** Saves at `/admin/settings`: the path followed by the id. */
 export const SETTINGS_SAVING = { path: '/admin', shape: editedSettingsSchema };
 
-/** Id of the control at a path of the form: `faq.0.answer`. */
+/** Returns the id of the control at a path of the form: `faq.0.answer`. */
 export function controlId(path: string): string {
   return controlIdOf({ name: NAME }, path);
 }
 
-/** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
+/**
+ * Returns the message at a path within a field of several controls: `1.question`; `''` is the field
+ * itself.
+ */
 export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
   const { control } = useFormContext<FieldValues>();
   const { errors } = useFormState({ control, name: field });
@@ -197,7 +200,7 @@ export function useErrorsWithin(field: SettingsField): (path: string) => string 
   };
 }
 
-/** What is said of these fields where something is wrong with one of them. */
+/** Returns the note that these fields have an error; undefined if none has. */
 export function useWrongWithin(fields: readonly string[]): string | undefined {
   const { form } = useOfficeText('settings');
   const { control } = useFormContext<FieldValues>();
@@ -206,7 +209,7 @@ export function useWrongWithin(fields: readonly string[]): string | undefined {
   return isWrong ? form.hasErrors : undefined;
 }
 
-/** A field of several controls. When it gets the focus, its first wrong control takes it. */
+/** Field of several controls. If it gets the focus, its first invalid control takes it. */
 export function FieldGroup({
   field,
   className,
@@ -235,7 +238,7 @@ export function FieldGroup({
   );
 }
 
-/** Not `readDecimal`: 36.884 degrees are no thousands. A text that is no number stays as it is. */
+/** Reads degrees. Unlike `readDecimal` it never reads 36.884 as thousands. Returns other texts unchanged. */
 function degrees(typed: string): number | string | undefined {
   const number = typed.trim().replace(',', '.');
   if (number === '') return undefined;

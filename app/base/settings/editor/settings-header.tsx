@@ -1,4 +1,4 @@
-/** Above every page of the settings: the search over all of them, and the way to the others. */
+/** Header of every settings page: the search over all pages, and the tabs. */
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
@@ -58,7 +58,7 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
   );
 }
 
-/** A phone has no room for all tabs. */
+/** Scrolls to the current tab: a phone has no room for all tabs. */
 function intoSight(tab: HTMLLIElement | null): void {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - row.clientWidth / 3;
@@ -67,7 +67,7 @@ function intoSight(tab: HTMLLIElement | null): void {
 const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>
   `${settingsPath(page)}#${field ? fieldId(field) : sectionId(section)}`;
 
-/** A list of matches opens under the box; Enter leads to the first of them, or to the highlighted one. */
+/** Search box with a list of matches. Enter opens the highlighted match, else the first. */
 function SettingsSearch() {
   const words = useOfficeText('settings');
   const { form: text } = words;
@@ -159,12 +159,12 @@ const fieldIds = ({ fields }: FoundSetting) => fields.map(fieldId);
 
 const MARK = ['ring-4', 'ring-turquoise-bright/50'];
 
-/** Leads to the place of a fragment: opens what is folded around it, gives it the focus and marks it. */
+/** Opens everything folded around the fragment's target, focuses it and marks it. */
 export function goToSetting(hash: string, words: Parameters<typeof settingAt>[1]): void {
   const place = settingAt(hash, words);
   if (!place) return;
   const id = hash.slice(1);
-  // The control of another language is there once that is chosen.
+  // Adds the fields of other languages, because only the chosen language has a control.
   const others = fieldIds(place).includes(id) ? fieldIds(place) : [];
   const [target] = [id, ...others, sectionId(place.section)].flatMap(
     (each) => document.getElementById(each) ?? [],

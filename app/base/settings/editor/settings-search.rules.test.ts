@@ -19,7 +19,7 @@ test('every label belongs to one setting of the table', () => {
 });
 
 test('every field of the schema is in the table', () => {
-  // Parts of these have no entry of their own.
+  // Fields whose parts have no entry of their own in the table.
   const whole = ['business.mapPosition', 'rental.placeKinds', 'rental.returnFees'];
   const fields = toForm(settingsInputSchema).fields.map(
     (field) => whole.find((each) => field.startsWith(`${each}.`)) ?? field,
@@ -44,7 +44,7 @@ test('every field is found by its label', () => {
   expect(lost).toEqual([]);
 });
 
-test('a form of a page sends its own fields, checked as by the schema of all', () => {
+test('the form of a page sends only its own fields', () => {
   const { form: transfer } = settingsEntities().transfer;
   const given = {
     business: { legalNumbers: { uetds: ' 123 ' } },
@@ -71,7 +71,7 @@ describe('searchSettings', () => {
     ['mersis', 'legal', 'business.legalNumbers.mersis'],
     ['İADE MESAJI', 'system', 'papers.messages.return.tr'],
     ['Tanıtım yazısı', 'business', 'business.about'],
-    // By its help, and by its section.
+    // Matches in the help and in the section.
     ['TÜRSAB', 'legal', 'business.legalNumbers.licence'],
     ['yedekler', 'system', undefined],
   ])('%s leads to %s', (typed, page, field) => {
@@ -79,7 +79,7 @@ describe('searchSettings', () => {
     expect(first(typed)?.fields[0]).toBe(field);
   });
 
-  it('shows what is called so before what its help or its section says', () => {
+  it('lists matches of the label before matches of help and section', () => {
     const found = searchSettings('sigorta', words).map(({ label }) => label);
     expect(found[0]).toBe('Sigorta');
     expect(searchSettings('yıl', words).map(({ fields: [field] }) => field)).toEqual([

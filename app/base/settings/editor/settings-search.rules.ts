@@ -12,16 +12,15 @@ import type { SettingsField } from './settings-words.rules.ts';
 
 type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
 
-/** A place of the settings that the search leads to. */
 export interface FoundSetting {
   page: SettingsPage;
   section: SectionName;
-  /** A field and its translations; none where the section has another way of its own. */
+  /** A field and its translations; empty if the section has no fields here. */
   fields: readonly SettingsField[];
   label: string;
 }
 
-/** Every setting and every section without settings, in reading order. */
+/** Returns every setting, and every section without settings, in reading order. */
 function settingsPlaces({ labels, form }: Words): FoundSetting[] {
   return SETTINGS_PAGES.flatMap((page) =>
     settingsPages[page].flatMap(({ name: section, settings }): FoundSetting[] =>
@@ -38,9 +37,8 @@ function settingsPlaces({ labels, form }: Words): FoundSetting[] {
 }
 
 /**
- * The places in which each typed word is found, in the language of the words, by Turkish letters or
- * their plain twins: first those that are called so, then those whose help says it, then those whose
- * section does.
+ * Returns the settings that contain each typed word, in the language of `texts`. Turkish letters
+ * match their plain forms. Matches of the label come first, then of the help, then of the section.
  */
 export function searchSettings(typed: string, texts: Words): FoundSetting[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
@@ -61,7 +59,7 @@ export function searchSettings(typed: string, texts: Words): FoundSetting[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
-/** The place of an address's fragment, which is a section or a field. */
+/** Returns the section or field that a fragment names. */
 export function settingAt(hash: string, texts: Words): FoundSetting | undefined {
   const id = hash.slice(1);
   return settingsPlaces(texts).find(

@@ -322,37 +322,33 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   ],
 };
 
-/** Every section, in reading order. */
 export function allSections(): SettingsSection[] {
   return SETTINGS_PAGES.flatMap((page) => settingsPages[page]);
 }
 
-/** The fields of a setting: one, or one a language. */
+/** Returns the field of a setting, or its fields by language. */
 export function fieldsOf({ field, languages }: Setting): SettingsField[] {
   return languages ? Object.values(languages) : [field];
 }
 
-/** All fields of a page. */
 export function fieldsOfPage(page: SettingsPage): SettingsField[] {
   return settingsPages[page].flatMap(({ settings }) => settings.flatMap(fieldsOf));
 }
 
-/** Id of the section on its page; links lead to it. */
+/** Returns the id of a section on its page, which links use. */
 export function sectionId(section: SectionName): string {
   return `settings-section-${section}`;
 }
 
-/** Address of a section. */
 export function sectionPath(section: SectionName): string {
   return pathWhere(({ name }) => name === section, sectionId(section));
 }
 
-/** Id of the control of a field, as `controlId` of an editor makes it. */
+/** Returns the id of a field's control, as `controlId` of an editor makes it. */
 export function fieldId(field: SettingsField): string {
   return `settings-${field.replaceAll('.', '-')}`;
 }
 
-/** Address of a field. */
 export function fieldPath(field: SettingsField): string {
   return pathWhere(
     ({ settings }) => settings.some((each) => fieldsOf(each).includes(field)),

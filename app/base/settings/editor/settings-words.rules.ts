@@ -5,7 +5,7 @@ import type { Weekday } from '../places/opening-hours.rules.ts';
 
 export type SettingsField = keyof OfficeTexts['settings']['labels'];
 
-/** Words for the messages of the settings' schemas. Parts of lists have labels of their own. */
+/** Returns words for the messages of the settings' schemas. Parts of lists have labels of their own. */
 export function settingsWords({
   labels,
   parts,

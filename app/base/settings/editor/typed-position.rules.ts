@@ -1,7 +1,10 @@
-/** A place as people paste it: two numbers, or the address of a map that shows it. */
+/** Reads a pasted position: two numbers, or the address of a map that shows it. */
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** The marker of a place comes before the middle of the map, which may be elsewhere. */
+/**
+ * Patterns of map addresses. The marker's position is tried before the middle of the map, which may
+ * be elsewhere.
+ */
 const PATTERNS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(
@@ -16,12 +19,12 @@ const PATTERNS = [
   new RegExp(`^\\(?${NUMBER}\\s*[,;\\s]\\s*${NUMBER}\\)?$`),
 ];
 
-/** Decimals of a degree that say something: a tenth of a metre. */
+/** Decimals of a degree: a tenth of a metre. */
 const DECIMALS = 6;
 
 /**
- * The place that a text means: `36.8841, 30.7056`, the same with decimal commas (`36,8841; 30,7056`),
- * or a link to Google, Apple or OpenStreetMap. Null when there is none in it.
+ * Returns the position in a text: `36.8841, 30.7056`, the same with decimal commas (`36,8841;
+ * 30,7056`), or a link to Google, Apple or OpenStreetMap. Returns null if the text has none.
  */
 export function readPosition(typed: string): { lat: number; lng: number } | null {
   const text = withPoints(typed.trim());
@@ -38,7 +41,7 @@ export function rounded(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }
 
-/** A Turkish keyboard's decimal commas, where something else parts the two numbers. */
+/** Replaces decimal commas of a Turkish keyboard, if another character separates the two numbers. */
 function withPoints(text: string): string {
   return /^-?\d+,\d+\s*[;\s]\s*-?\d+,\d+$/.test(text) ? text.replaceAll(',', '.') : text;
 }

@@ -31,7 +31,7 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
 
 const MARKDOWN = 'Markdown: # heading, - item, **bold**, [link](https://…)';
 
-/** The names in braces of a template. */
+/** Placeholders of a template, in braces. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = editingText('settings');
@@ -45,7 +45,7 @@ const editing: EditingText = {
 };
 
 export const en: typeof tr = {
-  /** Of every field, by its path. */
+  /** Labels of all fields, by path. */
   labels: {
     'business.name': 'Business name',
     'business.phone': 'Phone',
@@ -140,7 +140,7 @@ export const en: typeof tr = {
     question: 'Question',
     answer: 'Answer',
     alt: 'Alt text',
-    /** Of a review. */
+    /** Label of a reviewer's name. */
     name: 'Name',
     text: 'Review',
     stars: 'Stars',

@@ -25,12 +25,12 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
 
 const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
 
-/** The names in braces of a template. */
+/** Placeholders of a template, in braces. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = turkishEditingText('ayar', 'Ayarlar');
 
-/** The texts of every editor, for an entity that there is once. */
+/** Texts of the common editor. The settings exist only once, so plurals have no use. */
 const editing: EditingText = {
   ...common,
   states: { ...common.states, uploading: 'Görüntü yükleniyor…' },
@@ -50,9 +50,9 @@ const editing: EditingText = {
   },
 };
 
-/** What visitors read as well is asked for when it is read: a browser fetches it apart. */
+/** Texts that visitors read too are read through getters, because a browser loads them separately. */
 export const tr = {
-  /** Of every field, by its path. */
+  /** Labels of all fields, by path. */
   labels: {
     'business.name': 'İşletme adı',
     'business.phone': 'Telefon',
@@ -144,7 +144,7 @@ export const tr = {
     question: 'Soru',
     answer: 'Yanıt',
     alt: ALT,
-    /** Of a review. */
+    /** Label of a reviewer's name. */
     name: 'Adı',
     text: 'Yorum',
     stars: 'Yıldız',
@@ -289,7 +289,7 @@ export const tr = {
         text: 'Her metnin kendi sayfası olur ve sitenin altından açılır; boş bırakılanın sayfası olmaz.',
       },
     },
-    /** Of the six pages; `pageTitle` is that of the window. */
+    /** Names of the six pages. `pageTitle` is the window's title. */
     pages: {
       business: 'İşletme',
       site: 'Site',
@@ -318,7 +318,7 @@ export const tr = {
     saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
     errorsTitle: 'Lütfen şu alanları düzeltin:',
     chatLink: 'Talepler buraya gelir:',
-    /** By the path of a field; the search reads them, too. */
+    /** Hints by field path. The search reads them too. */
     hints: {
       'business.phone': 'Ziyaretçilerin arayacağı numara',
       'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
@@ -452,7 +452,7 @@ export const tr = {
         airport: 'Havalimanı (uçuş sorulur)',
         hotel: 'Otel teslimi (otel sorulur)',
       },
-      /** Next to a place's name. */
+      /** Short kind beside a place's name. */
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       returnFee: 'Başka yerden dönüş ücreti (€)',
     },

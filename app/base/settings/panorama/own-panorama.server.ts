@@ -16,11 +16,11 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { OwnPanorama, SettingsInput } from '../settings.schema.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 
-/** As large as the still of the painted panorama. */
+/** Width in pixels, equal to the still of Kervan's own panorama. */
 const WIDTH = 1600;
 const HEIGHT = Math.round(WIDTH / STILL.aspect);
 const CHANNELS = 3;
-/** Lines after which other work has its turn: some five milliseconds' worth. */
+/** Number of lines after which other work gets a turn: about five milliseconds. */
 const LINES_AT_ONCE = 32;
 
 const RADIANS = Math.PI / 180;
@@ -32,8 +32,8 @@ type OwnPanoramaResult =
   | { ok: false; errors: FieldError[] };
 
 /**
- * The panorama that was chosen, together with its still, which is cut out and stored unless
- * `before` has it. Refuses what is no picture of ours, not 2:1 or too small.
+ * Returns the chosen panorama with its still. Cuts and stores the still, unless `before` has it.
+ * Refuses a picture that is not in the store, not 2:1 or too small.
  */
 export async function ownPanorama(
   db: Db,
@@ -56,14 +56,17 @@ export async function ownPanorama(
   return { ok: true, panorama: { picture, still: toImage(still, chosen.alt) } };
 }
 
-/** Whether both pictures are still there; they stay until the transaction ends, and then are used. */
+/**
+ * Locks both pictures until the transaction ends, so that no cleanup removes them. Returns false if
+ * one is gone.
+ */
 export async function lockPanorama(tx: Db, { picture, still }: OwnPanorama): Promise<boolean> {
   const ids = [picture, still].flatMap(({ url }) => imageIdOf(url) ?? []);
   const stored = await holdImages(tx, ids);
   return ids.every((id) => stored.has(id));
 }
 
-/** Null when a file is missing, or cannot be read. */
+/** Returns null if a file is missing or cannot be read. */
 async function makeStill(
   db: Db,
   images: ImageStore,
@@ -81,8 +84,8 @@ function refused(message: string): OwnPanoramaResult {
 }
 
 /**
- * The view of a camera into the middle of an equirectangular picture (`STILL`), shown until the
- * viewer opens. Returns a PNG.
+ * Returns a PNG of a camera's view into the middle of an equirectangular picture (`STILL`). Pages
+ * show it until the viewer opens.
  */
 async function cutStill(panorama: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -117,7 +120,7 @@ async function cutStill(panorama: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour between the four pixels around a point; the left and right edges meet. */
+/** Interpolates the colour between the four pixels around a point. The left and right edges meet. */
 function sample(
   data: Buffer,
   { width, height }: { width: number; height: number },

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { FIELD, stillView } from './panorama.rules.ts';
 
-/** Of the painted one. */
+/** Share of the still's width that a narrow box keeps. */
 const KEPT = 0.94;
 
-/** From top to bottom, in degrees. */
+/** Vertical angle of view in degrees. */
 const heightOf = (zoom: number) => FIELD.widest - (zoom / 100) * (FIELD.widest - FIELD.closest);
 
-/** From side to side, in degrees. */
+/** Horizontal angle of view in degrees. */
 function widthOf(zoom: number, aspect: number) {
   const half = Math.tan((heightOf(zoom) * Math.PI) / 360) * aspect;
   return (2 * Math.atan(half) * 180) / Math.PI;
 }
 
-test('a box of the shape of the still shows all of it', () => {
+test('a box with the shape of the still shows all of the still', () => {
   expect(widthOf(stillView(16 / 9, KEPT).zoom, 16 / 9)).toBeCloseTo(84);
 });
 
@@ -22,7 +22,7 @@ test('a flat box shows the whole width, a high one the whole height', () => {
   expect(heightOf(stillView(4 / 5, KEPT).zoom)).toBeCloseTo(heightOf(stillView(16 / 9, KEPT).zoom));
 });
 
-test('looks where the still looks, in a narrow box at what it keeps of the right', () => {
+test('looks where the still looks', () => {
   expect(stillView(21 / 9, KEPT)).toMatchObject({ yaw: 0, pitch: (1.5 * Math.PI) / 180 });
   expect(stillView(16 / 9, KEPT).yaw).toBeCloseTo(0);
   const { yaw } = stillView(4 / 5, KEPT);

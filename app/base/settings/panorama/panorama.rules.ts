@@ -1,15 +1,15 @@
-/** How the still was painted, in degrees: into the middle of the panorama. */
+/** Camera of the painted still, in degrees, looking at the middle of the panorama. */
 export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
 
-/** The viewer's limits of what it shows from top to bottom, in degrees. */
+/** Limits of the viewer's vertical angle, in degrees. */
 export const FIELD = { widest: 90, closest: 30 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The view in which the viewer shows what the still did that filled a box of this shape: no jump
- * between them. `kept` is the part of its width that a narrow box shows. Angles in radians; `zoom`
- * from 0 (widest) to 100 (closest).
+ * Returns the view in which the viewer shows the same as the still in a box of this shape, so that
+ * nothing jumps. `kept` is the share of the still's width that a narrow box shows. Angles in
+ * radians; `zoom` from 0 (widest) to 100 (closest).
  */
 export function stillView(
   boxAspect: number,
@@ -27,9 +27,9 @@ export function stillView(
   };
 }
 
-/** A panorama holds 360° across and 180° down; a pixel or two off is a matter of rounding. */
+/** Returns true for 360° across and 180° down, a ratio of 2:1, give or take rounding. */
 export function isPanorama({ width, height }: { width: number; height: number }): boolean {
   return Math.abs(width / height - 2) <= 0.02;
 }
-/** In px: below that its viewer shows a blur. */
+/** Width in pixels below which the viewer shows a blur. */
 export const MIN_PANORAMA_WIDTH = 2000;

@@ -3,7 +3,7 @@ import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 
 type LegalText = SiteTexts['settings']['legal'];
 
-/** The pages of legal texts, which staff write in the settings; one without a text does not exist. */
+/** Addresses of legal texts, which staff write in the settings. A page without a text does not exist. */
 export const LEGAL_PATHS: Record<LegalPage, string> = {
   kvkk: '/kvkk',
   terms: '/kiralama-kosullari',
@@ -13,15 +13,15 @@ export const LEGAL_PATHS: Record<LegalPage, string> = {
 export type LegalPage = keyof LegalText['titles'];
 export const LEGAL_PAGES = Object.keys(LEGAL_PATHS) as LegalPage[];
 
-/** The numbers by which authorities know the business, in the order of the footer. */
+/** Numbers by which authorities know the business, in the order of the footer. */
 export const NUMBER_NAMES = ['companyName', 'licence', 'uetds', 'tax', 'mersis'] as const;
 export type NumberName = (typeof NUMBER_NAMES)[number];
 
-/** A text as staff wrote it, Markdown or HTML, and what visitors get of it, made when it is saved. */
+/** Text as staff typed it, Markdown or HTML, and its safe HTML, rendered at each save. */
 interface WrittenText {
   text: string;
   html: string;
-  /** Of its translations, by language. */
+  /** HTML of the translations, by language. */
   translated: Partial<Record<ForeignLanguage, string>>;
 }
 export type LegalTexts = Record<LegalPage, WrittenText>;
@@ -39,18 +39,18 @@ export function eachLegalPage<Value>(make: (page: LegalPage) => Value): Record<L
   >;
 }
 
-/** The pages that have something to read. */
+/** Returns the pages that have a text. */
 export function filledLegalPages(texts: LegalTexts): LegalPage[] {
   return LEGAL_PAGES.filter((page) => texts[page].html !== '');
 }
 
-/** The numbers that are filled in, with their names. */
+/** Returns the numbers that are filled in, with their names. */
 export function namedNumbers(
   numbers: Record<NumberName, string>,
   names: LegalText['numbers'],
 ): { name: string; number: string }[] {
   return NUMBER_NAMES.filter((name) => numbers[name] !== '').map((name) => ({
-    // A line never ends within U-ETDS.
+    // Word joiner: keeps U-ETDS on one line.
     name: names[name].replace('-', '-\u2060'),
     number: numbers[name],
   }));

@@ -1,6 +1,6 @@
 /**
- * What papers and messages say beyond the booking: terms, meeting point, templates; and which reports
- * to authorities the office makes. Visitors see none of it.
+ * Settings of papers and messages (terms, meeting point, templates), and the reports to authorities
+ * that the office makes. Hidden from visitors.
  */
 import { z } from 'zod';
 import {
@@ -12,10 +12,10 @@ import { messageKey } from '#app/lib/words/issue-text.ts';
 import { linesSchema } from '#app/lib/words/plain-text.schema.ts';
 import { eachLanguage } from '#app/lib/words/texts.ts';
 
-/** Characters of the contract's terms in one language: they have to fit on two pages, next to those in Turkish. */
+/** Characters of the contract's terms in one language: they must fit on two pages beside the Turkish text. */
 const MAX_CONTRACT_TERMS = 4000;
 const MAX_MEETING_POINT = 500;
-/** Characters of a template; a chat link has to hold it. */
+/** Characters of a template, which must fit into a chat link. */
 const MAX_TEMPLATE = 1000;
 
 const template = () =>

@@ -13,8 +13,8 @@ export const DEFAULT_PLACES = [
 ] as const;
 
 /**
- * What a visitor should know before renting: said once in the settings, and of a car where it differs.
- * Nothing is shown that the office has not filled in.
+ * Terms that a visitor should know before renting. The settings hold the office's terms, a car can
+ * override each. Terms that the office leaves empty are not shown.
  */
 export const TERM_NAMES = [
   'insurance',
@@ -26,31 +26,31 @@ export const TERM_NAMES = [
 ] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
-/** What of the terms is written in each language: all. */
+/** Terms that have translations: all. */
 export const TERM_TEXTS = ['included', ...TERM_NAMES] as const;
 export type TermText = (typeof TERM_TEXTS)[number];
 
-/** Letters of one term, and of one thing that is included. */
+/** Most characters of a term. */
 export const MAX_TERM = 300;
 export const MAX_INCLUDED = 12;
 
-/** The terms of the office; null where it has said nothing. */
+/** Terms of the office; null if the office gave none. */
 export interface RentalTerms extends Record<TermName, string | null>, InTurkish<TermText> {
-  /** What the price includes, each in a few words. */
+  /** Things that the price includes, each in a few words. */
   included: string[];
 }
 
-/** Those of one car; null where the office's hold. */
+/** Terms of a car; null if the office's term applies. */
 export interface OwnTerms extends Record<TermName, string | null> {
   included: string[] | null;
 }
 
-/** A car's own terms as they are stored: an empty list, which older cars have, says nothing. */
+/** Returns a car's own terms. An empty list, which older cars have, becomes null. */
 export function givenTerms(stored: OwnTerms): OwnTerms {
   return { ...stored, included: stored.included?.length ? stored.included : null };
 }
 
-/** The terms that hold for a car, both given in one language. */
+/** Returns the terms for a car: its own, else the office's. Expects both in the same language. */
 export function effectiveTerms(own: OwnTerms & InTurkish, office: RentalTerms): RentalTerms {
   const inTurkish = TERM_TEXTS.filter((name) =>
     own[name] === null ? office.inTurkish?.includes(name) : own.inTurkish?.includes(name),
@@ -62,7 +62,7 @@ export function effectiveTerms(own: OwnTerms & InTurkish, office: RentalTerms): 
   };
 }
 
-/** The same for each term, by its name. */
+/** Returns a record with one value for each term. */
 export function eachTerm<T>(make: (name: TermName) => T): Record<TermName, T> {
   return Object.fromEntries(TERM_NAMES.map((name) => [name, make(name)])) as Record<TermName, T>;
 }

@@ -13,7 +13,7 @@ test('makes addresses that phones and mail programs understand', () => {
   });
 });
 
-test('has no Instagram when the business has none', () => {
+test('has no Instagram link if the business has no account', () => {
   const links = { ...business.links, instagram: null };
   expect(contactLinks({ ...business, links }, 'Merhaba').instagram).toBeNull();
 });

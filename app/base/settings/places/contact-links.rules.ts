@@ -1,4 +1,4 @@
-/** Addresses that start a call, a letter or a chat with the business. */
+/** Links that start a call, an e-mail or a chat with the business. */
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { Business } from '../settings.schema.ts';
@@ -7,11 +7,11 @@ export interface ContactLinks {
   whatsapp: string;
   phone: string;
   email: string;
-  /** Null when the business has none. */
+  /** Null if the business has no Instagram account. */
   instagram: string | null;
 }
 
-/** The four ways of the contact widget; `greeting` is what the chat starts with. */
+/** Returns the four links of the contact widget. `greeting` begins the chat. */
 export function contactLinks(business: Business, greeting: string): ContactLinks {
   return {
     whatsapp: whatsappLink(business.whatsappNumber, greeting),
@@ -21,7 +21,7 @@ export function contactLinks(business: Business, greeting: string): ContactLinks
   };
 }
 
-/** The address of an Instagram name: `@kervan` and `kervan` are https://www.instagram.com/kervan. */
+/** Returns the address of an Instagram name: https://www.instagram.com/kervan for `@kervan` and `kervan`. */
 export function completeInstagram(typed: string): string {
   const name = /^(?:(?:www\.)?instagram\.com\/|@)([\w.]{1,30})\/?$/i.exec(typed.trim())?.[1];
   const plain = /^\w{1,30}$/.exec(typed.trim())?.[0];

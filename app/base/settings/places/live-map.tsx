@@ -17,19 +17,19 @@ import pin from '../assets/pin.svg?no-inline';
 import type { Business } from '../settings.schema.ts';
 import type { MapTiles } from './map.rules.ts';
 
-/** Streets around the office, and how far out and in the map goes. */
+/** Zoom levels: streets around the office, and the limits. */
 const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
-/** A view without any tile by then is given up. */
+/** Milliseconds after which a view without any tile counts as failed. */
 const PATIENCE_MS = 6000;
 
 type Place = Business['mapPosition'];
 
-/** For visitors; staff have words of their own. */
+/** Map for visitors. Staff have words of their own. */
 export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
   return <LiveMap {...props} text={useText('settings').liveMap} />;
 }
 
-/** The streets around the office, invisible until their tiles are loaded. */
+/** Street map around the office, invisible until its tiles are loaded. */
 export function LiveMap({
   business,
   tiles,
@@ -41,10 +41,10 @@ export function LiveMap({
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
   text: SiteTexts['settings']['liveMap'];
-  /** As in `createTileMap`; whether there is one does not change. */
+  /** See `createTileMap`. Must be present or absent for good. */
   onPick?: (position: Place) => void;
   onReady: () => void;
-  /** The map cannot be used, or not any more. */
+  /** Called if the map cannot be used, at once or later. */
   onFailed: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function LiveMap({
         map ? 'opacity-100' : 'invisible opacity-0',
       )}
     >
-      {/* Its classes are Leaflet's as well, so they never change. */}
+      {/* Leaflet adds classes to this element, so React must never change them. */}
       <div
         ref={box}
         role="application"
@@ -108,8 +108,8 @@ export function LiveMap({
 }
 
 /**
- * A map of tiles in an element that has its size. Until the map has the focus, the page keeps the
- * mouse wheel, and a finger scrolls past.
+ * Creates a map of tiles in an element that has its size. Until the map has the focus, the mouse
+ * wheel and fingers scroll the page.
  */
 function createTileMap(
   element: HTMLElement,
@@ -122,11 +122,11 @@ function createTileMap(
   }: {
     tiles: MapTiles;
     position: Place;
-    /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
+    /** Called when a place is clicked or the pin is dragged. If it is absent, a click moves the view. */
     onPick?: (position: Place) => void;
-    /** Tiles are loaded. */
+    /** Called when the tiles are loaded. */
     onReady: () => void;
-    /** No tile came in time, or most have failed, at first or later. */
+    /** Called when no tile came in time, or most tiles failed, at first or later. */
     onFailed: () => void;
   },
 ) {
@@ -136,13 +136,13 @@ function createTileMap(
     ...ZOOM,
     center: position,
     zoomControl: false,
-    // Set below in React: Leaflet would set it as HTML.
+    // React sets the attribution below: Leaflet would set it as HTML.
     attributionControl: false,
     doubleClickZoom: false,
     scrollWheelZoom: false,
     dragging: !fingers,
     inertia: !still,
-    // Leaflet goes on animating a map after its removal, and throws.
+    // Disables animations: Leaflet continues them after a map's removal, and throws.
     zoomAnimation: false,
     fadeAnimation: false,
   });
@@ -164,7 +164,7 @@ function createTileMap(
   }).addTo(map);
   pinned.on('dragend', () => onPick?.(pinned.getLatLng().wrap()));
   map.on('click', ({ latlng }) => {
-    // A click does what dragging does (WCAG 2.5.7).
+    // Lets a click do what dragging does (WCAG 2.5.7).
     if (!onPick) return map.panTo(latlng);
     pinned.setLatLng(latlng);
     onPick(latlng.wrap());
@@ -183,7 +183,7 @@ function createTileMap(
   };
 }
 
-/** Reports for every view whether its tiles are loaded, once all were tried or time has run out. */
+/** Reports for every view whether its tiles are usable, after all were tried or time ran out. */
 function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => void {
   let patience = 0;
   const share = () => {
@@ -204,7 +204,7 @@ function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => vo
   return () => clearTimeout(patience);
 }
 
-/** Leaflet has options against every movement but this one. */
+/** Replaces Leaflet's sliding: its options turn off every animation except this one. */
 function panWithoutSliding(map: LeafletMap): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

@@ -1,10 +1,10 @@
-/** Where a place is: addresses of tiles and of maps elsewhere, and points of the drawn map. */
+/** Positions on maps: addresses of tiles and of public maps, and points of the drawn map. */
 
 /** The source of the live map's tiles, and its attribution. */
 export interface MapTiles {
-  /** With {z}, {x} and {y} of a tile, as Leaflet wants it. */
+  /** Address with {z}, {x} and {y} of a tile, as Leaflet expects it. */
   url: string;
-  /** Null thanks OpenStreetMap in the language of the page. */
+  /** Words that thank the makers; null for OpenStreetMap, in the language of the page. */
   attribution: { text: string | null; url: string };
 }
 
@@ -13,33 +13,36 @@ interface Position {
   lng: number;
 }
 
-/** The site that tiles are loaded from, for the content security policy. */
+/** Returns the origin of the tiles, for the content security policy. */
 export function tilesOrigin({ url }: MapTiles): string {
   return new URL(url).origin;
 }
 
-/** The way from where the visitor is, in the map of their choice. https://developers.google.com/maps/documentation/urls */
+/**
+ * Returns the address of directions from the visitor's position.
+ * https://developers.google.com/maps/documentation/urls
+ */
 export function directionsUrl({ lat, lng }: Position): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
 
-/** A place on a public map. */
+/** Returns the address of a position on a public map. */
 export function mapUrl({ lat, lng }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 }
 
-/** What the drawn map of the gulf shows, in degrees: a picture of 4:3 in Web Mercator. */
+/** Bounds of the drawn map in degrees: a 4:3 picture in Web Mercator. */
 export const AREA_MAP_BOUNDS = { west: 30.28, east: 31.7, south: 36.37, north: 37.2228 } as const;
 
-/** Northing of Web Mercator (EPSG:3857) in radians, the unit in which a longitude counts as much. */
+/** Returns the northing of Web Mercator (EPSG:3857) in radians, the same scale as longitudes. */
 const northing = (lat: number): number => Math.asinh(Math.tan((lat * Math.PI) / 180));
 
 const { west, east, south, north } = AREA_MAP_BOUNDS;
 const [bottom, top] = [northing(south), northing(north)];
 
 /**
- * The point of a place on the drawn map, as shares of its width and height from the upper left
- * corner; null when the map does not reach that far.
+ * Returns a position on the drawn map as shares of its width and height from the upper left corner;
+ * null if it is outside the map.
  */
 export function positionOnAreaMap({ lat, lng }: Position): { x: number; y: number } | null {
   const x = (lng - west) / (east - west);
@@ -48,7 +51,7 @@ export function positionOnAreaMap({ lat, lng }: Position): { x: number; y: numbe
   return within ? { x, y } : null;
 }
 
-/** The place under a point of the drawn map, given by shares of its width and height. */
+/** Returns the position at a point of the drawn map, given as shares of its width and height. */
 export function placeOnAreaMap({ x, y }: { x: number; y: number }): Position {
   const latitude = Math.atan(Math.sinh(top - y * (top - bottom)));
   return {

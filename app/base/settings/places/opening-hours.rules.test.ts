@@ -14,14 +14,14 @@ import {
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const office = { opens: '08:00', closes: '18:00' };
 
-test('joins days with the same hours and says which are off', () => {
+test('joins days with the same hours, and names the days off', () => {
   expect(weekRows([{ days: weekdays, ...office }])).toEqual([
     { first: 'monday', last: 'friday', hours: [office] },
     { first: 'saturday', last: 'sunday', hours: [] },
   ]);
 });
 
-test('keeps apart what differs in either end, and days that only look alike', () => {
+test('keeps days apart if their hours differ in either end', () => {
   const short = { opens: '08:00', closes: '13:00' };
   const entries = [
     { days: weekdays.filter((day) => day !== 'wednesday'), ...office },
@@ -40,7 +40,7 @@ test('an office without hours is closed all week', () => {
   expect(weekRows([])).toEqual([{ first: 'monday', last: 'sunday', hours: [] }]);
 });
 
-test('a noon break makes two times of a day, the earlier first', () => {
+test('a noon break gives a day two times, the earlier first', () => {
   const morning = { opens: '08:30', closes: '12:00' };
   const afternoon = { opens: '13:00', closes: '18:00' };
   const entries = [
@@ -54,7 +54,7 @@ test('a noon break makes two times of a day, the earlier first', () => {
   ]);
 });
 
-test('rows overlap when one day would be open twice at a time; touching ends do not', () => {
+test('rows overlap if a day would be open twice at a time', () => {
   const row = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
   expect(
     overlappingHours([
@@ -85,16 +85,16 @@ test.each([
   expect(parseClosingTime(typed)).toBe(time);
 });
 
-test('midnight to midnight is around the clock, and any other time is not', () => {
+test('only midnight to midnight is around the clock', () => {
   expect(isAroundTheClock({ opens: '00:00', closes: '24:00' })).toBe(true);
   expect(isAroundTheClock({ opens: '00:00', closes: '23:59' })).toBe(false);
 });
 
-test('the end of a day is 23:59 in structured data, and the next morning stays', () => {
+test('structured data ends a day at 23:59', () => {
   expect(['24:00', '02:00'].map(closesInStructuredData)).toEqual(['23:59', '02:00']);
 });
 
-test('hours past midnight overlap with those of the next morning, also from Sunday to Monday', () => {
+test('hours past midnight overlap with hours of the next morning', () => {
   const night: OpeningHours = { days: ['sunday'], opens: '20:00', closes: '02:00' };
   const morning = (opens: string): OpeningHours => ({ days: ['monday'], opens, closes: '12:00' });
   expect(overlappingHours([night, morning('01:00')])).toEqual([

@@ -11,7 +11,10 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening and closing time, `HH:MM`. A closing time that is not after the opening time is of the next morning. */
+/**
+ * Opening and closing time, `HH:MM`. A closing time not later than the opening time belongs to the
+ * next morning.
+ */
 interface Hours {
   opens: string;
   /** `24:00` is the end of the day. */
@@ -20,7 +23,10 @@ interface Hours {
 
 const END_OF_DAY = '24:00';
 
-/** A typed closing time as HH:MM; null if it is no time. Midnight is the end of the day (`24:00`), not its beginning. */
+/**
+ * Returns a typed closing time as HH:MM; null if it is no time. Midnight is the end of the day
+ * (`24:00`), not its beginning.
+ */
 export function parseClosingTime(typed: string): string | null {
   if (/^\s*24\s*[:.]?\s*(?:00)?\s*$/.test(typed)) return END_OF_DAY;
   const time = parseClockTime(typed);
@@ -33,26 +39,29 @@ export function isAroundTheClock({ opens, closes }: Hours): boolean {
 }
 
 /**
- * The closing time in structured data, which has no 24:00; search engines take 23:59 for the end of a day
+ * Returns the closing time for structured data, which has no 24:00. Search engines take 23:59 for
+ * the end of a day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function closesInStructuredData(closes: string): string {
   return closes === END_OF_DAY ? '23:59' : closes;
 }
 
-/** The same hours on some days of the week. */
 export interface OpeningHours extends Hours {
   days: Weekday[];
 }
 
-/** Successive days with the same hours, earliest first: two around a noon break, none on days off. */
+/**
+ * Successive days with the same hours, the earliest hours first: two around a noon break, none on
+ * days off.
+ */
 export interface HoursRow {
   first: Weekday;
   last: Weekday;
   hours: Hours[];
 }
 
-/** The week as people read it: Monday to Friday 08:00–18:00, Saturday and Sunday closed. */
+/** Returns the week as people read it: Monday to Friday 08:00–18:00, Saturday and Sunday closed. */
 export function weekRows(openingHours: OpeningHours[]): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of WEEKDAYS) {
@@ -75,7 +84,7 @@ function isSame(a: Hours[], b: Hours[]): boolean {
 }
 
 export interface HoursOverlap {
-  /** Places in the list, from 0; `row` is the later one. */
+  /** Positions in the list, from 0. `row` is the later row. */
   row: number;
   other: number;
   /** The first day of row `other` on which the two rows overlap. */
@@ -83,8 +92,8 @@ export interface HoursOverlap {
 }
 
 /**
- * Rows that overlap a row above them on a day they share. Half-open: 09:00–12:00 and 12:00–18:00 do
- * not overlap.
+ * Returns the rows that overlap an earlier row on a shared day. Spans are half-open: 09:00–12:00
+ * and 12:00–18:00 do not overlap.
  */
 export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
   return openingHours.flatMap((hours, row) => {
@@ -103,7 +112,7 @@ export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Minutes from the start of the week. The night after Sunday counts on beyond the end of the week. */
+/** Returns minutes from the start of the week. The night after Sunday continues past the week's end. */
 function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to: number } {
   const midnight = WEEKDAYS.indexOf(day) * DAY;
   const from = midnight + minutesOf(opens);
@@ -121,7 +130,7 @@ function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** A new row of opening hours: the days that have none yet. */
+/** Returns a new row of opening hours for the days that have none. */
 export function newHours(openingHours: readonly OpeningHours[]): OpeningHours {
   const free = WEEKDAYS.filter((day) => !openingHours.some(({ days }) => days.includes(day)));
   return { days: free, opens: '09:00', closes: '18:00' };

@@ -4,10 +4,12 @@ import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 
-/** Names of the spec's places. */
 const KNOWN_PLACES = { en: en.places, de: de.places, ru: ru.places };
 
-/** Names of pickup places in a language, by their Turkish names: by the office, else by the spec's. */
+/**
+ * Returns the names of pickup places in a language, by their Turkish names: the office's name, else
+ * the spec's.
+ */
 export function placeNamesIn(
   { translations }: Pick<Settings, 'translations'>,
   language: SiteLanguage,

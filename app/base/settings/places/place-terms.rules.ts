@@ -1,6 +1,6 @@
 /**
- * What the settings say of pickup places. What visitors' pages do with it is next to the price and the
- * message of a rental.
+ * Terms of pickup places in the settings: kind and return fee. Their use on visitors' pages is
+ * beside the price and the message of a rental.
  */
 
 import { eurosToCents } from '#app/lib/money/money.ts';
@@ -10,14 +10,14 @@ import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 export const PLACE_KINDS = ['other', 'office', 'airport', 'hotel'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** What the spec's places are until the office says otherwise. */
+/** Kinds of the spec's places, until the office chooses others. */
 const KNOWN_KINDS: Partial<Record<(typeof DEFAULT_PLACES)[number], PlaceKind>> = {
   'Antalya Havalimanı (AYT)': 'airport',
   'Antalya Belek Otel Teslimi': 'hotel',
   'Antalya Merkez Ofis': 'office',
 };
 
-/** The kind of a place. `placeKinds` are those of the settings, by the places' Turkish names. */
+/** Returns the kind of a place. `placeKinds` come from the settings, by Turkish name. */
 export function kindOfPlace(
   place: string,
   placeKinds: Readonly<Record<string, PlaceKind>>,
@@ -27,20 +27,20 @@ export function kindOfPlace(
 
 export interface PlaceTerms {
   kind: PlaceKind;
-  /** Euro cents of a return from another place; 0 for nothing. */
+  /** Fee in euro cents for a return of a car from another place; 0 if it is free. */
   returnCents: number;
 }
 
-/** By the places' Turkish names; one that is missing is of no kind and costs nothing. */
+/** Terms by the places' Turkish names. A missing place has no kind and costs nothing. */
 export type TermsOfPlaces = Readonly<Record<string, PlaceTerms>>;
 
-/** A return to another place than that of the pickup, where it costs something. */
+/** Return to another place than the pickup place, if it costs a fee. */
 export interface ReturnElsewhere {
   place: string;
   cents: number;
 }
 
-/** The terms of those places that have some for visitors. `returnFees` are euros. */
+/** Returns the terms that visitors need: airports, hotels and places with a fee. `returnFees` are euros. */
 export function termsOfPlaces({
   places,
   placeKinds,

@@ -8,7 +8,7 @@ const legal: (typeof tr)['legal'] = {
     privacy: 'Privacy',
     cookies: 'Cookies',
   },
-  // A colon follows each.
+  // Names of numbers; a colon follows each.
   numbers: {
     companyName: 'Registered company name',
     licence: 'Licence number',

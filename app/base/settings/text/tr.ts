@@ -1,11 +1,10 @@
-/** What visitors read of the settings in Turkish. */
+/** Turkish texts of the settings for visitors. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { type HoursRow, isAroundTheClock, type Weekday } from '../places/opening-hours.rules.ts';
 
-/** Names of legal texts and numbers in Turkish. */
 const legal = {
-  /** Of the pages of legal texts. */
+  /** Titles of the pages of legal texts. */
   titles: {
     kvkk: 'KVKK aydınlatma metni',
     terms: 'Kiralama koşulları',
@@ -28,7 +27,7 @@ const liveMap = {
   label: (business: string) => `${business} ofisinin çevresi, harita`,
   zoomIn: 'Haritayı yakınlaştır',
   zoomOut: 'Haritayı uzaklaştır',
-  /** Thanks the makers of the map, unless the operator has set other words. */
+  /** Thanks to the makers of the map, unless the operator has configured other words. */
   attribution: '© OpenStreetMap katkıda bulunanlar',
   newWindow,
 };
@@ -60,7 +59,7 @@ export const tr = {
     SiteLanguage,
     string
   >,
-  /** The spec's pickup places. They are stored in Turkish; an office adds its own. */
+  /** Names of the spec's pickup places. They are stored in Turkish; an office can add places. */
   places: {} as Record<(typeof DEFAULT_PLACES)[number], string>,
   legal,
   liveMap,
