@@ -73,25 +73,6 @@ test('a link keeps the page while the server gives no answer, and works once it 
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('a booking that cannot be sent keeps what was typed and names the connection', async ({
-  page,
-  business: { database },
-}) => {
-  await signIn(page);
-  await page.goto(await bookingPage(database));
-  const requests = page.getByLabel('Special requests');
-  await requests.fill('Çocuk koltuğu arkada');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Update Booking' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Error updating booking. There is no connection. What you typed is kept: try again when you are online.',
-  );
-  await expect(requests).toHaveValue('Çocuk koltuğu arkada');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Update Booking' }).click();
-  await expect(page).toHaveURL('/admin/bookings');
-});
-
 test('the sign-in page says that the session has ended, and what was typed is offered again', async ({
   page,
   allowProblems,

@@ -5,7 +5,7 @@ import { addBooking, addCar, addSeason, clear, inDays } from './support/back-off
 import { extrasLine, form, openTrip, receipt } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { test } from './support/empty-business.ts';
-import { DESKTOP, expect, expectNoAxeViolations, expectUncovered } from './support/test.ts';
+import { DESKTOP, expect, expectUncovered } from './support/test.ts';
 
 /** The page that decides: what is known before a request is sent, and the button that sends it. */
 
@@ -20,26 +20,6 @@ async function saveSettings(database: Client, rental: object) {
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
   await database.query('delete from settings');
-});
-
-test('a longer rental that the office confirms first says so before it is offered, and is told once it is taken', async ({
-  page,
-  business: { database },
-}) => {
-  await addCar(database, { id: 'egea', dailyCents: 6000 });
-  await database.query('update cars set weekly_cents = 10000');
-  const note = 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.';
-  const said = form(page).getByRole('status').filter({ hasText: note });
-  // Thirty days need no word, but five more, which cost less, do.
-  await page.goto(`/cars/egea?${days(10, 40)}`);
-  await expect(receipt(page).getByText(note)).toBeVisible();
-  await expect(said).toHaveCount(0);
-  await receipt(page).getByRole('button', { name: '35 gün olarak değiştir' }).click();
-  await expect(said).toBeVisible();
-  await expect(
-    form(page).getByRole('button', { name: SUBMIT }).or(bar(page)).first(),
-  ).toBeVisible();
-  await expectNoAxeViolations(page, '.reservation-card');
 });
 
 test('the bar of a phone goes to the first empty field, and sends once all are filled in', async ({

@@ -291,31 +291,6 @@ test('two cars are compared side by side, with their terms', async ({ page }) =>
   await expect(marks.nth(0)).not.toBeChecked();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters and sorting are there', async ({ page }) => {
-    await page.goto('/cars');
-    const filters = await openFilters(page);
-    await filters.getByRole('checkbox', { name: /^Renault/ }).check();
-    // It would close the sheet, and change nothing.
-    await expect(filters.getByRole('button', { name: /aracı göster/ })).toHaveCount(0);
-    await filters.getByRole('button', { name: 'Uygula' }).click();
-    await expect(page).toHaveURL(/brand=Renault/);
-    await page.goto('/cars?brand=Fiat&brand=Renault');
-    await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price-desc');
-    await page.getByRole('button', { name: 'Sırala' }).click();
-    await expect(page).toHaveURL(/brand=Fiat&brand=Renault.*sort=price-desc/);
-    const response = await page.request.get(
-      '/api/listings?limit=15&brand=Fiat&brand=Renault&sort=price-desc',
-    );
-    const { data } = await response.json();
-    await expect(cards(page).getByRole('heading')).toHaveText(
-      data.listings.map((car: { title: string }) => car.title),
-    );
-  });
-});
-
 test('a tap on the picture of a row opens the car, and the mark beside it has its word', async ({
   page,
 }) => {

@@ -126,24 +126,6 @@ test('from one car straight back to another whose data does not come, it is show
   await expect(form(page)).toBeVisible();
 });
 
-test('Back on a car brings the days of its address into the form', async ({ page }) => {
-  const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
-  const query = `?pickupDate=${from}&returnDate=${to}`;
-  await page.goto(`/cars/${id}${query}`);
-  await expect(receipt(page)).toContainText('8 gün');
-  await page.evaluate((hash) => location.assign(hash), '#ozet-title');
-  await openTrip(page);
-  const [later, end] = [addDays(from, 3), addDays(from, 5)];
-  await form(page).getByLabel('Dönüş tarihi').fill(addDays(to, 2));
-  await form(page).getByLabel('Alış tarihi').fill(later);
-  await form(page).getByLabel('Dönüş tarihi').fill(end);
-  await expect(page).toHaveURL(`/cars/${id}?pickupDate=${later}&returnDate=${end}`);
-  await page.goBack();
-  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
-  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-  await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
-});
-
 test('filters, order and pages of the list work without the network', DESKTOP, async ({ page }) => {
   await page.goto('/cars');
   const filters = page.getByRole('complementary', { name: 'Filtreler' });

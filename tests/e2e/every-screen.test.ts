@@ -96,7 +96,7 @@ for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
 }
 
 /** German words are the longest, Russian letters the widest. */
-for (const language of ['en', 'de', 'ru']) {
+for (const language of ['de', 'ru']) {
   for (const name of [
     'home',
     'cars',

@@ -245,15 +245,3 @@ test('what is wrong is gathered below the header, not behind it', DESKTOP, async
     .toBeGreaterThanOrEqual(end);
   await expectUncovered(form(page).getByLabel('Ad soyad'));
 });
-
-test('the office’s languages stand at the button', async ({ page }) => {
-  await page.goto('/transfer');
-  await expect(form(page)).toContainText('Yanıt verdiğimiz diller: Türkçe, İngilizce');
-});
-
-test('a request that nobody has begun is for one passenger', async ({ page }) => {
-  await page.goto('/transfer');
-  await form(page).getByLabel('Ad soyad').fill('Ayşe');
-  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('1');
-  await expect(bar(page).getByLabel('Yolcu')).toHaveValue('1');
-});

@@ -1,4 +1,3 @@
-import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 import { bar, fares, form, row, summary, vehicle } from './support/transfers.ts';
 
@@ -158,31 +157,6 @@ test('the fare is on the first screen of a phone and of a laptop; a phone shows 
   await expect.poll(shown).toBeGreaterThanOrEqual(20);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectOnFirstScreen(800);
-});
-
-test('what is filled in before the scripts arrive is kept', async ({ page }) => {
-  const release = await heldBack(page, '**/assets/*.js');
-  await page.goto('/transfer', { waitUntil: 'domcontentloaded' });
-  await bar(page).getByLabel('Nereden').fill('Havalimanı');
-  await vehicle(page, 'Minibüs').check();
-  await page.getByRole('searchbox').fill('side');
-  await form(page).getByLabel('Ad soyad').fill('Ayşe ');
-  await form(page).getByLabel('Yolcu sayısı').selectOption('3');
-  await form(page).getByLabel('Varış yeri').fill('Belek');
-  await form(page).getByLabel('Mesajınız').fill('İki çocuk.\n');
-  release();
-  await expect(summary(page)).toContainText('€74.00');
-  await expect(fares(page).getByRole('listitem')).toHaveCount(2);
-  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Havalimanı');
-  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('3');
-  await expect(vehicle(page, 'Minibüs')).toBeChecked();
-  // Writing goes on where it was, after the space and in the new line.
-  await form(page).getByLabel('Ad soyad').press('End');
-  await page.keyboard.type('Yılmaz');
-  await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe Yılmaz');
-  await form(page).getByLabel('Mesajınız').press('Control+End');
-  await page.keyboard.type('İki bavul.');
-  await expect(form(page).getByLabel('Mesajınız')).toHaveValue('İki çocuk.\nİki bavul.');
 });
 
 test('zones are called on a Russian page as Russian writes them, with the names on the signs', async ({

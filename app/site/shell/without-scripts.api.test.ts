@@ -700,3 +700,11 @@ test('the fare of the hero comes back with the form filled in', async () => {
   expect(getByLabelText<HTMLInputElement>(form, 'Varış yeri').value).toBe('Belek');
   expect(getByLabelText<HTMLInputElement>(form, 'Yolcu sayısı').value).toBe('9');
 });
+
+test('a transfer names the languages of answers, and is for one passenger', async () => {
+  await aZone(db, { zoneName: 'Belek' });
+  const { page } = await open('/transfer');
+  const form = getByRole(page, 'form', { name: 'Transfer rezervasyonu' });
+  expect(textOf(form)).toContain('Yanıt verdiğimiz diller: Türkçe, İngilizce');
+  expect(getByLabelText<HTMLSelectElement>(form, 'Yolcu sayısı').value).toBe('1');
+});
