@@ -1,6 +1,6 @@
 export type EditingText = ReturnType<typeof editingText>;
 
-/** Texts of every editor, in English. `entity` is what is edited: 'car'. */
+/** Returns the English texts of an editor. `entity` is the edited thing: 'car'. */
 export function editingText(entity: string) {
   return {
     states: {
@@ -22,7 +22,7 @@ export function editingText(entity: string) {
     },
     cancel: 'Cancel',
     fixed: 'Fixed',
-    /** After the reason why a create was not answered. */
+    /** Follows the reason why a create got no response. */
     lost: `The ${entity} may have been added all the same: look at the list before you save it again.`,
     openList: 'Open the list',
     leave: {
@@ -60,7 +60,7 @@ export function editingText(entity: string) {
   };
 }
 
-/** The same in Turkish. `entity` and `list`: 'araç' and 'Araçlar'. */
+/** Returns the Turkish texts of an editor. `entity` and `list`: 'araç' and 'Araçlar'. */
 export function turkishEditingText(entity: string, list: string): EditingText {
   return {
     states: {

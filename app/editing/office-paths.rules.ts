@@ -1,10 +1,13 @@
-/** Addresses in the back office that several features lead to; routes.ts has them all. */
+/** Addresses in the back office that several features use. The full list is in routes.ts. */
 import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
 
 export const ACCOUNT_PATH = `${DASHBOARD_PATH}/account`;
 export const ZONES_PATH = `${DASHBOARD_PATH}/transfer-zones`;
 
-/** Leads to the first page of the settings, or to that of a part: `#settings-section-backups`. */
+/**
+ * Address that redirects to the first settings page, or to the page of a fragment:
+ * `#settings-section-backups`.
+ */
 export const SETTINGS_PATH = `${DASHBOARD_PATH}/settings`;
 export const SETTINGS_PAGES = [
   'business',
@@ -24,13 +27,13 @@ export const PEOPLE_PATH = `${SETTINGS_PATH}/admins`;
 
 export const CAR_LIST_PATH = `${DASHBOARD_PATH}?section=cars`;
 
-/** The editor of a car; of a new one without an id. */
+/** Returns the address of a car's editor; without an id of a new car's. */
 export function editCarPath(id?: string): string {
   const path = `${DASHBOARD_PATH}/editCar`;
   return id ? `${path}?id=${encodeURIComponent(id)}` : path;
 }
 
-/** The list of vehicles. The API has the same address, and that of one. */
+/** Address of the list of vehicles. The API uses the same path. */
 export const VEHICLES_PATH = `${DASHBOARD_PATH}/vehicles`;
 export const NEW_VEHICLE_PATH = `${VEHICLES_PATH}/new`;
 
@@ -38,18 +41,17 @@ export function vehiclePath(id: string): string {
   return `${VEHICLES_PATH}/${encodeURIComponent(id)}`;
 }
 
-/** The list of vehicles that match a search; of all when it is empty. */
+/** Returns the address of the vehicles that match a search, or of all if it is empty. */
 export function vehicleSearchPath(search: string): string {
   return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
 }
 
-/** The list of a day for the key cupboard, today's unless another day is given. */
+/** Address of the day list for the key cupboard: today's, unless another day is given. */
 export const DAY_LIST_PATH = `${DASHBOARD_PATH}/papers/day`;
 
-/** The list of posts in the back office. */
 export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
 
-/** The editor of a post; of a new one without an id. */
+/** Returns the address of a post's editor; without an id of a new post's. */
 export function editPostPath(id?: string): string {
   return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
 }

@@ -27,7 +27,7 @@ describe('placeAfterSignIn', () => {
     expect(placeAfterSignIn(place)).toBe('/admin');
   });
 
-  it('never leaves the back office, as a browser reads addresses', () => {
+  it('never leaves the back office, however a browser reads the address', () => {
     for (const start of ['/admin', '/admin/', '/admin?', '/admin#', '/admin/x']) {
       for (const rest of ['', '/', '//', '/%2f%2f', '@elsewhere.example', ':80', '%00', '/.%2e/']) {
         const url = new URL(placeAfterSignIn(start + rest), 'http://kervan.test');
@@ -39,7 +39,7 @@ describe('placeAfterSignIn', () => {
 });
 
 describe('signInPath', () => {
-  it('leads back to the wanted place, which is the dashboard unless it says another', () => {
+  it('leads back to the wanted place, by default to the dashboard', () => {
     expect(signInPath('/admin')).toBe('/admin/login');
     expect(signInPath('/admin?section=cars')).toBe('/admin/login?next=%2Fadmin%3Fsection%3Dcars');
     expect(signInPath('/admin/login?next=%2Fadmin%2Fblog')).toBe('/admin/login');

@@ -2,7 +2,7 @@ export const SIGN_IN_PATH = '/admin/login';
 export const SIGN_OUT_PATH = '/admin/sign-out';
 export const DASHBOARD_PATH = '/admin';
 
-/** The sign-in page, which leads back to `wanted` (path and query) afterwards. */
+/** Returns the address of the sign-in page, which leads back to `wanted` (path and query). */
 export function signInPath(wanted: string): string {
   const next = placeAfterSignIn(wanted);
   return next === DASHBOARD_PATH
@@ -10,12 +10,13 @@ export function signInPath(wanted: string): string {
     : `${SIGN_IN_PATH}?next=${encodeURIComponent(next)}`;
 }
 
-/** Only to have something to read a path against. */
+/** Base for parsing a path. */
 const ANY_ORIGIN = 'http://kervan.invalid';
 
 /**
- * The page after signing in: the wanted place in the back office. Any other address, such as one of
- * another site, becomes the dashboard. It is parsed as a browser does, with all forms of `..` and `//`.
+ * Returns the page after signing in: the wanted place in the back office. Any other address, for
+ * example of another site, becomes the dashboard. Parses like a browser, with all forms of `..` and
+ * `//`.
  */
 export function placeAfterSignIn(next: string | null): string {
   const url = next ? readAddress(next) : null;
@@ -26,7 +27,7 @@ export function placeAfterSignIn(next: string | null): string {
   return leadsNowhere ? DASHBOARD_PATH : url.pathname + url.search + url.hash;
 }
 
-/** `URL.parse` is newer than the oldest browsers (docs/decisions/044). */
+/** Replaces `URL.parse`, which is newer than the oldest browsers (docs/decisions/044). */
 function readAddress(text: string): URL | null {
   try {
     return new URL(text, ANY_ORIGIN);

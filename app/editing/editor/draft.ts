@@ -1,36 +1,39 @@
-/** What was typed in an editor and not saved, kept in this browser over a crash. Browser only. */
+/** Drafts: unsaved input of an editor, kept in this browser in case of a crash. Browser only. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { type FormCodec, meaningOf, withChanges } from '../fields/form-codec.ts';
 import { hasLeft, signedInId } from '../office-calls/token.ts';
 
-/** Raised when drafts of before can no longer be read; they are then left alone. */
+/** Version of the stored form. Increment it if older drafts can no longer be read; they are then ignored. */
 const FORMAT = 2;
 const PAUSE_MS = 500;
 
 export interface Draft<Form> {
-  /** An instant, ISO 8601. */
+  /** ISO 8601 instant. */
   typedAt: string;
-  /** At which the entity was read; null for something new. */
+  /** Version of the entity that was read; null for a new entity. */
   version: number | null;
   values: Form;
 }
 
-/** A draft that was found, and its place in the storage. */
+/** Draft with its storage key. */
 export interface FoundDraft<Form> extends Draft<Form> {
   key: string;
 }
 
-/** Most drafts of new entities of a kind that a browser keeps for a person; the oldest are removed. */
+/** Most drafts of new entities that a browser keeps for each person and kind. The oldest are removed. */
 const MAX_NEW = 20;
 
-/** Storage key of an entity's draft, with the person's id, so that no draft is shown to another person. */
+/** Returns the storage key of an entity's draft. The person's id in the key keeps the draft from others. */
 export function draftKey(name: string, id: string): string {
   return `${keysOf(name)}${signedInId()}:${id}`;
 }
 
-/** Storage key of a new entity's draft. Each form has its own key, so that two tabs do not overwrite each other. */
+/**
+ * Returns a storage key for a new entity's draft. Each form has its own key, so that two tabs do
+ * not overwrite each other.
+ */
 export function newDraftKey(name: string): string {
   const unique = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
   return `${draftKey(name, NEW)}:${unique}`;
@@ -39,8 +42,8 @@ export function newDraftKey(name: string): string {
 const NEW = 'new';
 
 /**
- * Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser; with an `id`
- * those of that entity alone.
+ * Removes all persons' drafts of a kind, `booking` or `handover-…`, from this browser. `id` limits
+ * the removal to drafts of this entity.
  */
 export function forgetDrafts(name: string, id?: string): void {
   const ofKind = new RegExp(`^${keysOf(`${name}(-[^:]*)?`)}`);
@@ -50,12 +53,12 @@ export function forgetDrafts(name: string, id?: string): void {
   }
 }
 
-/** What the keys of a kind begin with. */
+/** Returns the prefix of the keys of a kind. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
 
 /**
- * Null when there is none, or none that can be read. What the form has had only since the draft was written is
- * as in `unchanged`.
+ * Returns a stored draft; null if it is missing or unreadable. Fields that the form got after the
+ * draft was stored have the values of `unchanged`.
  */
 export function readDraft<Form>(
   key: string,
@@ -78,14 +81,17 @@ export function readDraft<Form>(
   }
 }
 
-/** The drafts of new entities of a kind that this person has here, the latest first. */
+/**
+ * Returns this person's drafts of new entities of a kind, the latest first. Removes the oldest
+ * above the limit.
+ */
 function readNewDrafts<Form>(
   name: string,
   ...reading: [form: Pick<FormCodec<Form, unknown>, 'shape'>, unchanged: Form]
 ): FoundDraft<Form>[] {
   const common = draftKey(name, NEW);
   const found = Object.keys(localStorage)
-    // Keys of older drafts have no unique ending.
+    // Accepts keys of older drafts too, which have no unique suffix.
     .filter((key) => key === common || key.startsWith(`${common}:`))
     .flatMap((key) => {
       const draft = readDraft(key, ...reading);
@@ -96,14 +102,14 @@ function readNewDrafts<Form>(
   return found.slice(0, MAX_NEW);
 }
 
-/** Words that a person typed, to tell drafts apart; empty if only numbers or choices were changed. */
+/** Returns words that a person typed, to tell drafts apart; empty if only numbers or choices differ. */
 export function wordsOfDraft<Form>(draft: Form, base: Form): string {
   const words = typedWords(draft, base).join(' ').replace(/\s+/g, ' ').trim();
   return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).trimEnd()}…` : words;
 }
 
 const MAX_WORDS = 40;
-/** Ids are long and have no spaces. */
+/** Matches an id: long and without spaces. */
 const ID = /^[\w-]{20,}$/;
 
 function typedWords(value: unknown, base: unknown): string[] {
@@ -115,15 +121,15 @@ function typedWords(value: unknown, base: unknown): string[] {
 }
 
 /**
- * A storage that is full or forbidden keeps no draft; the warning before leaving remains. After a
- * sign-out on purpose a form that is still open in another tab keeps nothing more.
+ * Stores a draft. A full or forbidden storage keeps none; the warning before leaving remains. A
+ * form in another tab stores nothing more after a deliberate sign-out.
  */
 export function writeDraft<Form>(key: string, { typedAt, version, values }: Draft<Form>): void {
   try {
     if (hasLeft()) return;
     localStorage.setItem(key, JSON.stringify({ format: FORMAT, typedAt, version, values }));
   } catch {
-    // See above.
+    // Ignored: see above.
   }
 }
 
@@ -131,14 +137,14 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It could not have been written either.
+    // Ignored: such a storage holds no draft.
   }
 }
 
 /**
- * Keeps what is typed: in a pause of typing, and when the page is hidden, left or closed. `offered` are
- * drafts that were found. Until the draft of an entity is restored or discarded, it is kept with what is typed
- * since; drafts of new entities stay as they are.
+ * Stores the draft in pauses of typing, and when the page is hidden, left or closed. `offered` are
+ * the drafts that were found. An entity's offered draft stays until a person restores or discards
+ * it, with the newer input added. Drafts of new entities do not change.
  */
 export function useDraft<Form extends FieldValues, Input>({
   form,
@@ -151,15 +157,15 @@ export function useDraft<Form extends FieldValues, Input>({
   form: UseFormReturn<Form, unknown, Input>;
   codec: FormCodec<Form, Input>;
   /**
-   * What is typed differs from these values; a save names this version. A conflict replaces both, a
-   * restored draft the version.
+   * Values to compare the input with, and the version that a save sends. A conflict replaces both,
+   * a restored draft only the version.
    */
   base: { version: number | null; values: Form };
-  /** The kind ('car'). */
+  /** Kind of entity ('car'). */
   name: string;
-  /** Null for something new. */
+  /** Null for a new entity. */
   id: string | null;
-  /** What of the form may be kept. */
+  /** Removes fields that a draft must not hold. */
   forDraft?: ((form: Form) => Form) | undefined;
 }) {
   const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
@@ -173,12 +179,12 @@ export function useDraft<Form extends FieldValues, Input>({
         : [];
     return found.filter((draft) => !isSame(draft.values, base.values));
   });
-  /** The draft that was found under the key of this form. */
+  /** Draft under the key of this form. */
   const before = offered.find((draft) => draft.key === key);
   const timer = useRef<number>(undefined);
   const ended = useRef(false);
 
-  /** The draft, with each field over it that was typed since. */
+  /** Returns the draft with the fields that were typed since. */
   function withTyped(draft: Draft<Form>): Form {
     return withChanges(codec, draft.values, { typed: form.getValues(), base: base.values });
   }
@@ -221,7 +227,10 @@ export function useDraft<Form extends FieldValues, Input>({
   return {
     offered,
     withTyped,
-    /** The form has the values of this draft now. Others are offered when the form is opened again. */
+    /**
+     * Ends the offer after a draft was restored into the form. The next time the form opens, it
+     * offers the others.
+     */
     settle({ key: found, ...draft }: FoundDraft<Form>, values: Form) {
       if (found !== key) {
         writeDraft(key, { ...draft, values: forDraft(values) });
@@ -234,8 +243,8 @@ export function useDraft<Form extends FieldValues, Input>({
       setOffered((others) => others.filter((draft) => draft.key !== found));
     },
     /**
-     * The entity is saved, or what was typed is given up: nothing of that is kept from now on. A draft
-     * that is still offered stays as it was found, unless it was removed since.
+     * Removes the draft after a save or after the input was discarded, and stores nothing more. A
+     * draft that is still offered stays unchanged, unless another tab removed it.
      */
     end() {
       ended.current = true;

@@ -13,8 +13,8 @@ import type { Versioned } from './save.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Why something was not saved. Once that is on the screen, the first wrong field takes the focus, or
- * the list itself (`focus="summary"`). What has been put right since is struck out.
+ * Reasons why the last save failed. The first invalid field takes the focus, or the list itself
+ * (`focus="summary"`). Corrected errors are struck out.
  */
 export function EditorProblems<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, attempt, form },
@@ -23,7 +23,7 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
 }: {
   editor: Editor<Form, Input, Saved>;
   focus?: 'field' | 'summary';
-  /** Of an error with a control of its own, such as a picture that failed. */
+  /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
 }) {
   const { errors } = useFormState({ control: form.control });
@@ -58,13 +58,13 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
   );
 }
 
-/** Offers each draft that was found, such as after a crash, until that is decided. */
+/** Offers each draft that was found, for example after a crash, until the person decides. */
 export function DraftOffer<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { draft, base, entity },
   focusId,
 }: {
   editor: Editor<Form, Input, Saved>;
-  /** Takes the focus when the offer goes. */
+  /** Id of the element that takes the focus when the offer disappears. */
   focusId: string;
 }) {
   const text = entity.editing.draft;

@@ -11,13 +11,13 @@ import type { Versioned } from './save.ts';
 import { type EditorSection, SectionNav } from './section-nav.tsx';
 import type { Editor } from './use-editor.ts';
 
-/** The heading: it takes the focus after a choice that changes the whole form. */
+/** Id of the heading, which takes the focus after a choice that changes the whole form. */
 export const EDITOR_TITLE_ID = 'editor-title';
 
 /**
- * The page on which one entity is edited (`useEditor`): heading, what was wrong, a draft that was
- * found, the fields (`children`), the bar that saves, and the questions before something would be
- * lost. One per page, as its ids are.
+ * Page of an editor (`useEditor`): heading, errors, a draft that was found, the fields
+ * (`children`), the save bar, and the questions before input would be lost. Only once per page,
+ * because its ids are fixed.
  */
 export function EditorPage<Form extends FieldValues, Input, Saved extends Versioned>({
   editor,
@@ -40,32 +40,32 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   children,
 }: {
   editor: Editor<Form, Input, Saved>;
-  /** Leads to `entity.listPath`. */
+  /** Label of the link to `entity.listPath`. */
   backLabel?: string;
-  /** The page on which visitors see it. */
+  /** Link to the page for visitors. */
   onSite?: { href: string; label: string } | null;
   title?: string;
   hint?: string | null;
-  /** In place of the usual header; its `h1` has EDITOR_TITLE_ID. */
+  /** Replaces the usual header. Its `h1` has EDITOR_TITLE_ID. */
   header?: Elements;
-  /** What has controls of its own. */
+  /** Parts with controls of their own, outside the form. */
   aboveForm?: Elements;
-  /** Of a form of many sections; the same object each time. */
+  /** Sections of a long form. Pass the same object at each render. */
   sections?: { label: string; wrongLabel: string; list: readonly EditorSection[] };
   problemsFocus?: 'field' | 'summary';
-  /** Of an error with a control of its own, such as a picture that failed. */
+  /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
-  /** Before the one that saves. */
+  /** Buttons before the save button. */
   buttons?: Elements;
-  /** What stays in view next to the buttons. */
+  /** Parts that stay in view beside the buttons. */
   atFoot?: Elements;
-  /** The page has a main action of its own: saving is not it while nothing is unsaved. */
+  /** Set if the page has another main action: the save button is then secondary while nothing is unsaved. */
   hasOtherMain?: boolean;
   saveLabel: string;
   onSaved: () => void;
-  /** Something is typed that is no part of the form yet. */
+  /** True while a box outside the form holds typed text. */
   typing?: boolean;
-  /** How a conflict shows a value that is no plain text. */
+  /** Shows a value of a conflict that is no plain text. */
   showValue?: ShowValue<Form>;
   children: Elements;
 }) {
@@ -133,7 +133,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               <ButtonLink
                 to={entity.listPath}
                 size="sm"
-                // A phone has room for the buttons that do something.
+                // Hides the link on a phone, which has room only for buttons that act.
                 className={buttons || atFoot ? 'max-sm:hidden' : undefined}
               >
                 {entity.editing.cancel}
@@ -145,7 +145,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
                 size="sm"
                 disabled={phase !== 'idle'}
-                // Leaving a field can move the page: the button stays where it is until released.
+                // Prevents the focus change, which could move the page and the button before it is
+                // released.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
               >
@@ -159,13 +160,13 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   );
 }
 
-/** Whether what is typed is saved. */
+/** Shows if the input is saved. */
 function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, base, attempt, phase, unsaved },
   isShort,
 }: {
   editor: Editor<Form, Input, Saved>;
-  /** A phone shows its mark alone. */
+  /** Shows only the icon on a phone. */
   isShort: boolean;
 }) {
   const untouched = base.saved ? 'saved' : attempt ? 'refused' : 'untouched';
@@ -180,7 +181,7 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
       {state === 'saved' && (
         <Icon name="icon-circle-check" className="size-4 shrink-0 text-turquoise" />
       )}
-      {/* A phone has room for no more than what asks for an act. */}
+      {/* Limits a phone to states that need an action. */}
       <span
         className={
           isShort || state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined

@@ -14,23 +14,23 @@ import type { Editor } from './use-editor.ts';
 import { UnsavedDialog, useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 export const EDITOR_SAVE_ID = 'editor-save';
-/** While it saves it cannot hold the focus. */
+/** Returns the save button, which cannot hold the focus during a save. */
 export const saveButton = () => document.getElementById(EDITOR_SAVE_ID);
 
-/** A field of a form as a person reads it; undefined where its text is shown as it is. */
+/** Returns a field as a person reads it; undefined if its text is shown unchanged. */
 export type ShowValue<Form> = (field: string, form: Form) => ReactNode | undefined;
 
 interface Scope<Form extends FieldValues, Input, Saved extends Versioned> {
   editor: Editor<Form, Input, Saved>;
-  /** How a conflict shows a value that is no plain text. */
+  /** Shows a value of a conflict that is no plain text. */
   showValue?: ShowValue<Form>;
-  /** Takes the focus after a choice that changes the whole form. */
+  /** Id of the element that takes the focus after a choice that changes the whole form. */
   titleId: string;
 }
 
 /**
- * Around the controls of an editor: Ctrl+S saves, a way that leads away asks first while something is
- * unsaved, so does a save over a conflict or a deletion, and once it is saved `onSaved` goes on.
+ * Frame of an editor's controls. Ctrl+S saves. Asks before unsaved input is left, and before a save
+ * over a conflict or a deletion. Calls `onSaved` after a save.
  */
 export function EditorScope<Form extends FieldValues, Input, Saved extends Versioned>({
   onSaved,
@@ -39,7 +39,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   ...scope
 }: Scope<Form, Input, Saved> & {
   onSaved: () => void;
-  /** Something is typed that is no part of the form yet. */
+  /** True while a box outside the form holds typed text. */
   typing?: boolean;
   children: Elements;
 }) {
@@ -49,7 +49,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   useSaveKey(save);
   const goOn = useEffectEvent(onSaved);
   useEffect(() => {
-    // After the guard has learnt that nothing is unsaved any more.
+    // Runs as an effect, after the guard knows that nothing is unsaved.
     if (saved) goOn();
   }, [saved]);
   return (
@@ -74,7 +74,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   );
 }
 
-/** Ctrl+S, or Cmd+S on a Mac, saves here instead of storing the page. */
+/** Saves with Ctrl+S, or Cmd+S on a Mac, instead of storing the page. */
 function useSaveKey(save: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
@@ -88,7 +88,10 @@ function useSaveKey(save: () => void) {
   }, []);
 }
 
-/** The fields that I changed and theirs has otherwise. Closing it changes nothing; saving asks again. */
+/**
+ * Lists the fields that differ between my changes and the saved version. Closing the dialog changes
+ * nothing; the next save asks again.
+ */
 function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, mineOver, keepMine, takeTheirs, postpone },
   theirs,

@@ -1,14 +1,14 @@
-/** Steps of an editor: which version is edited, what became of the last save, and what may come next. */
+/** Steps of an editor: the edited version, the result of the last save, and the allowed next steps. */
 import type { FieldValues } from 'react-hook-form';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { differingFields, type FormCodec, withChanges } from '../fields/form-codec.ts';
 import type { SaveOutcome } from './save.ts';
 
-/** What the form is compared with, and what a save changes. */
+/** Saved version and values with which the form is compared, and which a save changes. */
 export interface Base<Form, Saved> {
-  /** Null for something new. */
+  /** Null for a new entity. */
   saved: Saved | null;
-  /** Sent with a save. A restored draft has the older version at which it was typed. */
+  /** Version that a save sends. A restored draft has the older version at which it was typed. */
   version: number | null;
   values: Form;
 }
@@ -16,31 +16,31 @@ export interface Base<Form, Saved> {
 /** Why the last save failed. */
 export interface Attempt {
   message: string;
-  /** In reading order. */
+  /** Errors in reading order. */
   errors: AttemptError[];
-  /** What the server gave as reasons. */
+  /** Reasons from the server. */
   details?: FieldError[];
-  /** What the server's refusal carries for this screen; not checked. */
+  /** Data of the server's refusal for this screen, not validated. */
   data?: unknown;
-  /** No answer came to a create, which may have worked. */
+  /** Set if a create got no response and may have worked. */
   lost?: boolean;
 }
 export interface AttemptError extends FieldError {
-  /** Id of the control that puts it right, if it is not the field's own control. */
+  /** Id of the control that corrects the error, if it is not the field's own control. */
   control?: string;
 }
 
 export type Step<Saved> =
   /** `attempt` is null until a save fails. */
   | { kind: 'editing'; attempt: Attempt | null }
-  /** Pictures are uploaded and fields are checked. */
+  /** Pictures are uploaded and fields are validated. */
   | { kind: 'preparing' }
   | { kind: 'sending' }
-  /** Another person saved it; a person chooses between `theirs` and the form. */
+  /** Another person saved a newer version. The user chooses between `theirs` and the form. */
   | { kind: 'conflict'; theirs: Saved }
-  /** Another person deleted it; a person chooses whether to create it anew. */
+  /** Another person deleted the entity. The user chooses to create it again or not. */
   | { kind: 'deleted' }
-  /** The last step: the page leads on. */
+  /** Last step: the page navigates away. */
   | { kind: 'saved' };
 
 export interface EditorState<Form, Saved> {
@@ -56,7 +56,7 @@ export type EditorEvent<Form, Saved> =
   | { kind: 'findConflict'; theirs: Saved }
   | { kind: 'findDeleted' }
   | { kind: 'finish' }
-  /** Closes the question about a conflict or a deletion; the next save asks again. */
+  /** Closes the question about a conflict or a deletion. The next save asks again. */
   | { kind: 'postpone' }
   | { kind: 'takeTheirs'; base: Base<Form, Saved> }
   | { kind: 'restoreDraft'; version: number | null };
@@ -90,12 +90,11 @@ export function nextState<Form, Saved>(
   }
 }
 
-/** Whether a person may save now. */
 export function canSave(step: Step<unknown>): boolean {
   return step.kind === 'editing';
 }
 
-/** 'saving' until the page leads on: the form takes no input meanwhile. */
+/** Returns 'saving' also after the save, until the page navigates away: the form takes no input meanwhile. */
 export function phaseOf(
   step: Step<unknown>,
   pendingUploads: number,
@@ -113,9 +112,10 @@ function isAsking({ kind }: Step<unknown>): boolean {
 }
 
 /**
- * Whether a person must choose between `theirs`, which another person saved, and what is typed. Nothing
- * is asked if both say the same, or if the form has a part of the entity (`isPart`) that the other
- * person left alone. A restored draft may be older than `base.values`, so it always counts as changed.
+ * Returns true if the user must choose between `theirs`, which another person saved, and the input.
+ * Equal values need no choice, nor does a form with a part of the entity (`isPart`) that the other
+ * person did not change. A restored draft may be older than `base.values`, so it always counts as
+ * changed.
  */
 export function isConflict<Form extends FieldValues>(
   codec: FormCodec<Form, unknown>,
@@ -142,7 +142,10 @@ function isSame<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): boolea
   return differingFields(codec, a, b).length === 0;
 }
 
-/** The server's refusal, with its reasons at the fields of the form (`fields`, in reading order). */
+/**
+ * Returns the attempt for the server's refusal. Reasons belong to fields of the form (`fields`, in
+ * reading order).
+ */
 export function refusedAttempt(
   { details, data, lost, ...refusal }: SaveOutcome<unknown> & { kind: 'refused' },
   {
@@ -152,7 +155,7 @@ export function refusedAttempt(
     mayBeSaved,
   }: {
     fields: readonly string[];
-    /** Headline of the refusal. */
+    /** Title of the refusal. */
     reason: string;
     noConnection: (reason: string) => string;
     mayBeSaved: string;

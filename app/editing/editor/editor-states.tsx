@@ -12,7 +12,7 @@ import type { FormCodec } from '../fields/form-codec.ts';
 import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { Entity } from './use-editor.ts';
 
-/** As high as what comes, so that nothing jumps when it is there. */
+/** Placeholder as high as the editor, so that nothing jumps. */
 export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang: string }) {
   return (
     <div lang={lang} role="status" className="mx-auto w-full max-w-5xl p-4 md:p-8">
@@ -24,7 +24,7 @@ export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang
   );
 }
 
-/** What was to be edited could not be read. */
+/** Shown if the edited entity could not be read. */
 export function EditorLoadFailure({
   title,
   backTo,
@@ -57,7 +57,7 @@ export function EditorLoadFailure({
   );
 }
 
-/** In place of an entity that was deleted. What was typed about it can still become a new one. */
+/** Shown if the entity was deleted. A draft of the entity can become a new one. */
 export function EditorMissing({
   drawing,
   onUseDraft,
@@ -66,7 +66,7 @@ export function EditorMissing({
   lang,
 }: {
   drawing: ReactNode;
-  /** Null where there is no draft of it. */
+  /** Null if there is no draft. */
   onUseDraft: (() => void) | null;
   backTo: string;
   text: EditingText['load'];
@@ -92,7 +92,7 @@ export function EditorMissing({
   );
 }
 
-/** The page of an entity that is deleted: a draft of it that is kept here can become a new one. */
+/** Page of a deleted entity. A draft of the entity in this browser can become a new entity. */
 export function EntityMissing<Form extends FieldValues>({
   entity,
   id,
@@ -104,7 +104,7 @@ export function EntityMissing<Form extends FieldValues>({
     form: Pick<FormCodec<Form, unknown>, 'shape'> & Partial<FormCodec<Form, unknown>>;
   };
   id: string;
-  /** The editor of a new one. */
+  /** Address of the editor for a new entity. */
   newPath: string;
   drawing: ReactNode;
 }) {

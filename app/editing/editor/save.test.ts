@@ -8,7 +8,7 @@ const saving = {
 };
 const details = [{ field: 'title', message: 'Not this title' }];
 
-/** Answers one request after another; null is no answer at all. */
+/** Answers one request after another; null is a lost connection. */
 function answerWith(...answers: ({ status: number; body: object | null } | null)[]) {
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', async () => {
@@ -27,7 +27,8 @@ function save(read: { id: string; version: number } | null) {
 }
 const READ = { id: 'a', version: 1 };
 
-// Spec, part 8: server message, else error, else the first detail's, else our own.
+// Order of messages: server message, else error, else the first detail, else our own (spec, part
+// 8).
 test.each<[string, object | null, string]>([
   ['its message', { success: false, message: 'Not so' }, 'Not so'],
   ['its error', { success: false, error: 'Not so', details }, 'Not so'],
@@ -48,18 +49,18 @@ test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]]
   },
 );
 
-test('a save that gets no answer says so', async () => {
+test('reports a save without a response', async () => {
   answerWith(null);
   expect(await save(READ)).toMatchObject({ kind: 'refused', answered: false });
 });
 
-test('what somebody else has saved or deleted since comes back as that', async () => {
+test('returns a conflict if another person saved or deleted the entity', async () => {
   const theirs = { id: 'a', version: 2 };
   answerWith({ status: 409, body: {} }, { status: 200, body: { success: true, data: theirs } });
   expect(await save(READ)).toEqual({ kind: 'conflict', theirs });
   answerWith({ status: 409, body: {} }, { status: 404, body: {} });
   expect(await save(READ)).toEqual({ kind: 'deleted' });
-  // A refusal of another kind, such as that no unit is free.
+  // Other refusal with the same status, such as no free unit.
   answerWith({ status: 409, body: {} }, { status: 200, body: READ });
   expect(await save(READ)).toMatchObject({ kind: 'refused' });
 });

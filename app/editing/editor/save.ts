@@ -1,31 +1,31 @@
-/** How an edited entity gets to the server. Browser only. */
+/** Saves edited entities on the server. Browser only. */
 import type { z } from 'zod';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { ToastLink } from '#app/ui/dialogs/toasts.tsx';
 import { callAdminApi } from '../office-calls/admin-api.ts';
 
-/** What can be edited: every save counts its version up. */
+/** Entity that can be edited. Every save increments its version. */
 export interface Versioned {
   id: string;
   version: number;
-  /** When it was saved last, ISO 8601. */
+  /** ISO 8601 instant of the last save. */
   updatedAt: string;
 }
 
-/** What the editor sends to its page's client action. */
+/** Data that the editor sends to its page's client action. */
 export interface ToSave<Input> {
   input: Input;
-  /** Which one, and the version at which it was read; null for a new one. */
+  /** Id, and the version that was read; null for a new entity. */
   read: { id: string; version: number } | null;
 }
 
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved; isNew: boolean }
   /**
-   * `error`: the server's own text, empty without one (spec, part 8). `data`: what the refusal carries for this
-   * screen, not checked. `lost`: no answer came to a create, which may have worked all the same. `answered` is
-   * false if the connection was lost.
+   * `error`: the server's text, empty if it gave none (spec, part 8). `data`: data of the refusal
+   * for this screen, not validated. `lost`: a create got no response and may have worked.
+   * `answered` is false if the connection was lost.
    */
   | {
       kind: 'refused';
@@ -36,34 +36,35 @@ export type SaveOutcome<Saved> =
       lost: boolean;
       answered: boolean;
     }
-  /** Another person saved it since it was read; `theirs` is the entity as it is now. */
+  /** Another person saved since it was read. `theirs` is the current entity. */
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
 
-/** Address at which entities of a kind are saved. */
+/** Endpoint at which entities of a kind are saved. */
 export interface Saving<Shape extends z.ZodType> {
-  /** Of all of them: `/admin/cars`. */
+  /** Path of the collection: `/admin/cars`. */
   path: string;
-  /** What the API answers. */
+  /** Schema of the response. */
   shape: Shape;
 }
 
-/** Result of a save, for the editor to show. */
+/** Messages about the result of a save. */
 export interface SavingTexts<Saved> {
   created: (saved: Saved) => string;
   updated: (saved: Saved) => string;
-  /** Pages to open after the entity was created. */
+  /** Links to pages that help after a create. */
   links?: (saved: Saved) => readonly ToastLink[];
-  /** Sentences about work left after a save; empty if there is none. */
+  /** Returns sentences about work that remains after a save; empty if there is none. */
   notice?: (saved: Saved) => string;
-  /** `error` is the server's own text, empty without one. */
+  /** `error` is the server's text, empty if it gave none. */
   createFailed: (error: string) => string;
   updateFailed: (error: string) => string;
 }
 
 /**
- * The client action of an editor's page: creates or updates what the editor sends (`ToSave`).
- * Without an answer to a create nothing is sent again: the outcome says that it may be there.
+ * Client action of an editor's page: creates or updates the entity that the editor sends
+ * (`ToSave`). Sends a create that got no response only once: the outcome says that the entity may
+ * exist.
  */
 export async function saveEdited<Shape extends z.ZodType<{ id: string; version: number }>>(
   request: Request,
@@ -90,12 +91,15 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
   }
 }
 
-/** No answer, one that could not be read, or a proxy's: the server may have done its work. */
+/**
+ * Returns true if the server may have done its work: no response, an unreadable response, or a
+ * proxy's error.
+ */
 function isLost(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }
 
-/** The conflict or deletion that a refusal is due to; null when it has another reason. */
+/** Returns the conflict or deletion that caused a refusal; null if it has another cause. */
 async function changedSince<Shape extends z.ZodType<{ version: number }>>(
   request: Request,
   { id, version }: { id: string; version: number },

@@ -3,21 +3,20 @@ import { useFormState } from 'react-hook-form';
 import { cx } from '#app/ui/class-names.ts';
 import { messageIn } from '../fields/form-codec.ts';
 
-/** Part of the window's height, from the top, in which a part of a page counts as being read. */
+/** Share of the window's height, from the top, in which a section counts as being read. */
 const READING_SHARE = 0.35;
 
-/** A part of a long form. */
 export interface EditorSection {
-  /** Of the `FormSection`. */
+  /** Id of the `FormSection`. */
   id: string;
   title: string;
-  /** The fields of the form in this section. */
+  /** Fields of the form in this section. */
   fields: readonly string[];
 }
 
 /**
  * Links to the sections of a long form, for wide screens. Marks the section that is being read, and
- * those with an error.
+ * sections with an error.
  */
 export function SectionNav({
   label,
@@ -25,9 +24,9 @@ export function SectionNav({
   list,
 }: {
   label: string;
-  /** Said of a section with an error. */
+  /** Mark of a section with an error, for screen readers. */
   wrongLabel: string;
-  /** The same array each time. */
+  /** Pass the same array at each render. */
   list: readonly EditorSection[];
 }) {
   const { errors } = useFormState();
@@ -44,7 +43,7 @@ export function SectionNav({
               onClick={(event) => {
                 const target = document.getElementById(id);
                 if (!target) return;
-                // Without a trace in the address, which the back button would have to go over.
+                // Adds no history entry, so that the back button leaves the page.
                 event.preventDefault();
                 target.scrollIntoView();
                 target.focus({ preventScroll: true });
@@ -71,8 +70,8 @@ export function SectionNav({
 }
 
 /**
- * Which of the elements with these ids is being read: the first in the upper part of the window, or
- * the last one at the end of the page, where it may not come so far up.
+ * Returns the id of the element that is being read: the first in the upper part of the window, or
+ * at the end of the page the last, which may never reach that part.
  */
 function useTopmost(ids: readonly string[]): string | undefined {
   const [topmost, setTopmost] = useState(ids[0]);
@@ -80,7 +79,7 @@ function useTopmost(ids: readonly string[]): string | undefined {
     function read() {
       const page = document.documentElement;
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= page.scrollHeight - 1;
-      // Where a link puts its section; the one before it still ends above.
+      // Position at which a link puts its section. The section before it ends above.
       const start = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
       const first = ids.find((id) => {
         const box = document.getElementById(id)?.getBoundingClientRect();

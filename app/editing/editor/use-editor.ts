@@ -59,23 +59,23 @@ import {
 } from './editor-state.rules.ts';
 import type { SaveOutcome, SavingTexts, ToSave, Versioned } from './save.ts';
 
-/** What an editor knows of a kind of entity. */
+/** Kind of entity, as an editor needs it. */
 export interface Entity<Form extends FieldValues, Input, Saved = unknown> {
-  /** 'car': of its drafts and the ids of its controls. */
+  /** 'car': part of the keys of drafts and of the ids of controls. */
   name: string;
   form: FormCodec<Form, Input>;
-  /** Its words, out of the catalogue of the screen's language. */
+  /** Returns its texts from the catalogue of the screen's language. */
   texts: (all: OfficeTexts) => EntityTexts<Form, Saved>;
-  /** Of the message of a save, where it leads to a screen of another language. */
+  /** Language of the message after a save, if that leads to a screen of another language. */
   savedLang?: Language;
   /**
-   * Of a form that has a part of the entity, as others do: it has drafts of its own, and what another
-   * person changed in another part is no conflict.
+   * Set if the form edits only a part of the entity: it has drafts of its own, and changes of other
+   * parts are no conflict.
    */
   part?: string;
-  /** Where all of them are listed: the way out, and where a lost one may be found. */
+  /** Address of the list: the exit, and the place to look for an entity whose create got no response. */
   listPath: string;
-  /** What of the form a draft may hold, where that is not all of it. */
+  /** Removes fields that a draft must not hold. */
   forDraft?: (form: Form) => Form;
 }
 
@@ -87,13 +87,16 @@ export interface EntityTexts<Form, Saved> {
   messageLabels?: IssueWords['labels'];
   editing: EditingText;
   saving: SavingTexts<Saved>;
-  /** The headline when the form's own checks refuse it. */
+  /** Title if the form's own validation fails. */
   invalid: (form: Form) => string;
-  /** A field's message in the list of what is wrong, where it does not name its field. */
+  /** Returns a field's message in the list of errors, if the message does not name its field. */
   messageOf?: (field: string, message: string) => string;
 }
 
-/** What was read, what is typed, its draft in this browser, and what comes of saving it. */
+/**
+ * State and actions of an editor: the entity, the input, the draft in this browser, and the result
+ * of a save.
+ */
 export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
   entity: kind,
   read,
@@ -102,13 +105,16 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   pendingUploads = 0,
 }: {
   entity: Entity<Form, Input, Saved>;
-  /** As it was read; null for a new one. */
+  /** Entity that was read; null for a new one. */
   read: Saved | null;
-  /** What a new one begins with, besides the defaults of its fields. */
+  /** Initial values of a new entity, over the defaults of its fields. */
   initial?: object;
-  /** Waits for what has to be there first, such as pictures; says what is missing then. */
+  /**
+   * Waits for what must exist before the save, such as pictures. Returns a failure if something is
+   * missing.
+   */
   before?: () => Promise<Attempt | null>;
-  /** How many pictures are on their way just now. */
+  /** Number of pictures being uploaded. */
   pendingUploads?: number;
 }) {
   const texts = useOfficeTexts();
@@ -146,7 +152,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       );
       return { values: {}, errors: errorTree<Form>(errors) };
     },
-    // The first wrong field on the screen is not the first that was registered.
+    // Focuses nothing: the first invalid field on the screen is not the first that was registered.
     shouldFocusError: false,
   });
   const [draftOf] = useState(() => ({
@@ -186,10 +192,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     if (notice) toasts.info(notice, { lang });
   }
 
-  /** Creates or updates. Text typed while pictures are uploaded is saved, too. */
+  /** Creates or updates. Includes text that was typed while pictures are uploaded. */
   async function prepareAndSend({ saved, version }: Base<Form, Saved>, extra?: Partial<Input>) {
     const missing = (await before?.()) ?? null;
-    // A person who leaves the page gives up what was typed.
+    // Stops, because a person who leaves the page discards the input.
     if (hasLeft.current) return;
     if (missing) return dispatch({ kind: 'fail', attempt: missing });
     await form.handleSubmit(
@@ -224,7 +230,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     dispatch({ kind: 'fail', attempt });
   }
 
-  /** Saves the answer to a conflict or a deletion: `values` over what is saved now. */
+  /** Saves the answer to a conflict or a deletion: `values` over the current version. */
   function saveOver(now: Saved | null, values: Form) {
     const next = baseOf(now);
     dispatch({ kind: 'save', base: next });
@@ -233,8 +239,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   }
 
   /**
-   * Puts the changes of this form over what another person saved. Every difference counts as a change
-   * if the form has a restored draft of an older version.
+   * Returns the changes of this form over the version of another person. Every difference counts as
+   * a change if the draft is of an older version.
    */
   function mineOver(theirs: Saved): Form {
     return withChanges(codec, codec.toForm(theirs), { typed: form.getValues(), base: base.values });
@@ -251,13 +257,13 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     base,
     step,
     attempt: step.kind === 'editing' ? step.attempt : null,
-    /** Pictures go to the server first, then the rest (spec, part 4). */
+    /** Uploads pictures first, then sends the rest (spec, part 4). */
     phase: phaseOf(step, pendingUploads),
     saved,
     unsaved: (changed || pendingUploads > 0) && !saved,
     draft: {
       ...draft,
-      /** Keeps the draft's version, so that saving it over a newer one asks first. */
+      /** Keeps the draft's version, so that a save over a newer version asks first. */
       restore(found: FoundDraft<Form>) {
         const values = draft.withTyped(found);
         dispatch({ kind: 'restoreDraft', version: found.version });
@@ -267,9 +273,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       wordsOf: ({ values }: FoundDraft<Form>) => wordsOfDraft(values, base.values),
     },
     mineOver,
-    /** Answers a conflict: saves my changes over theirs. */
+    /** Resolves a conflict: saves my changes over the other version. */
     keepMine,
-    /** Shows what another person saved in place of what was typed. */
+    /** Resolves a conflict: replaces the input by the other version. */
     takeTheirs(theirs: Saved) {
       dispatch({ kind: 'takeTheirs', base: baseOf(theirs) });
       form.reset(codec.toForm(theirs), { keepDefaultValues: true });
@@ -277,7 +283,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     /** Answers a deletion by another person. */
     saveAsNew: () => saveOver(null, form.getValues()),
     postpone: () => dispatch({ kind: 'postpone' }),
-    /** `extra` is sent with this save alone, such as consent to an overbooking. */
+    /** `extra` is sent only with this save, for example consent to an overbooking. */
     save(extra?: Partial<Input>): void {
       if (!canSave(step)) return;
       dispatch({ kind: 'save' });
@@ -293,21 +299,21 @@ export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = R
 /** Sends to the page's client action (`saveEdited`). */
 function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
   const fetcher = useBusyFetcher<SaveOutcome<Saved>>();
-  // Names this page: the person may have opened another one when the request is sent.
+  // Address of this page: the person may have opened another one when the request is sent.
   const action = useFormAction();
-  // Waits until the request is over: the form takes no focus before.
+  // Waits for the end of the request, because the form takes no focus before.
   useOutcome(fetcher as { state: string; data: SaveOutcome<Saved> | undefined }, onOutcome);
   return (toSave: ToSave<Input>) =>
     fetcher.submit(JSON.stringify(toSave), {
       action,
       method: 'post',
       encType: 'application/json',
-      // The form has what was typed; a page that fails to load again would replace it.
+      // Keeps the input: a page that fails to reload would replace the form.
       defaultShouldRevalidate: false,
     });
 }
 
-/** Renders again only when the form begins or ceases to differ from `values`. */
+/** Returns true if the form differs from `values`. Renders only when this changes. */
 function useIsChanged<Form extends FieldValues, Input>(
   form: UseFormReturn<Form, unknown, Input>,
   codec: FormCodec<Form, Input>,

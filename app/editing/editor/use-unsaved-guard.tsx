@@ -4,12 +4,12 @@ import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { SIGN_IN_PATH } from '../sign-in-path.rules.ts';
 
 /**
- * Asks before what was typed is lost: by a link, the back button (`<UnsavedDialog>` with what this
- * returns) or a closed tab (the browser's own question). One per screen:
- * `const leaving = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} text={…} />`.
+ * Asks before unsaved input is lost by a link, the back button (`<UnsavedDialog>` with the returned
+ * blocker) or a closed tab (the browser's own question). Called once on each screen: `const leaving
+ * = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} text={…} />`.
  *
- * Redirects of loaders and actions always pass: to the sign-in page, and after saving. The way to
- * the sign-in page by `navigate` passes, too.
+ * Lets redirects of loaders and actions pass, to the sign-in page and after saving, and also
+ * `navigate` to the sign-in page.
  */
 export function useUnsavedGuard(dirty: boolean): Blocker {
   useBeforeUnload(
@@ -20,7 +20,7 @@ export function useUnsavedGuard(dirty: boolean): Blocker {
       [dirty],
     ),
   );
-  // The page's own address is its form being sent, or a link to a part of it.
+  // Lets the page's own address pass: the form is being sent there, or a link leads to a section.
   const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     dirty &&
     nextLocation.pathname !== SIGN_IN_PATH &&
@@ -37,7 +37,7 @@ export function UnsavedDialog({
 }: {
   leaving: Blocker;
   text: Record<'title' | 'text' | 'leave' | 'stay', string>;
-  /** What was typed is given up. */
+  /** Called when the person discards the input. */
   onLeave?: () => void;
   lang?: string;
 }) {

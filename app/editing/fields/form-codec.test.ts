@@ -35,7 +35,7 @@ const car = {
   ...{ at: '2026-07-01T10:00', version: 3 },
 };
 
-test('a value becomes texts, and texts with a decimal comma the value', () => {
+test('a value becomes texts, and a decimal comma a number', () => {
   const typed = form.toForm(car);
   expect(typed).toEqual({
     ...{ title: 'Egea', seats: '5', order: '3', place: '', fuel: 'diesel', active: true },
@@ -53,14 +53,14 @@ test('a value becomes texts, and texts with a decimal comma the value', () => {
   expect(read).toEqual({ ok: true, input: { ...sent, seats: 4, order: 10 } });
 });
 
-test('a new one begins with what the schema gives and with what is given', () => {
+test('a new form has the defaults of the schema and the given values', () => {
   expect(form.toForm({ seats: 5 })).toMatchObject({
     ...{ title: '', seats: '5', order: '10', fuel: 'petrol', active: false, seasons: [] },
     at: { date: '', time: '' },
   });
 });
 
-test('messages and paths are those of the schema, of a rule across fields too', () => {
+test('errors have the messages and paths of the schema', () => {
   const typed = form.toForm(car);
   const wrong = { ...typed, title: ' ', seats: '99', pricing: { daily: 'x', weekly: '-1' } };
   expect(form.read({ ...wrong, seasons: [{ name: '', daily: '' }] })).toEqual({
@@ -77,7 +77,7 @@ test('messages and paths are those of the schema, of a rule across fields too', 
   expect(dear).toMatchObject({ errors: [{ field: 'pricing.weekly', message: 'Too dear' }] });
 });
 
-test('a draft is a form with anything typed in it, and nothing else', () => {
+test('a draft accepts any text in a field', () => {
   const typed = { ...form.toForm({}), seats: 'many' };
   expect(form.shape.safeParse(typed).success).toBe(true);
   expect(form.shape.safeParse({ ...typed, seasons: 'none' }).success).toBe(false);
@@ -86,7 +86,7 @@ test('a draft is a form with anything typed in it, and nothing else', () => {
   );
 });
 
-test('changes of one form are put over another, field by field, lists as a whole', () => {
+test('changes are merged field by field, and lists as a whole', () => {
   const base = form.toForm(car);
   const typed = form.toForm({
     ...{ ...car, seats: 4, pricing: { daily: 50, weekly: null } },

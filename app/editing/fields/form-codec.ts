@@ -1,6 +1,6 @@
 /**
- * Converts between a form and the input of the API, by the input's schema. Numbers are texts in a
- * form, so that nothing half typed is lost, and null is an empty text.
+ * Converts between a form and the input of the API, by the input's schema. A form holds numbers as
+ * texts, so that half-typed numbers are not lost, and null as an empty text.
  */
 import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,16 +9,19 @@ import { readDecimal } from '#app/lib/money/decimal.ts';
 import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import { unwrap } from '#app/lib/zod.ts';
 
-/** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
+/**
+ * Codec of a field whose controls hold another type than its value: a date and a time of day, a
+ * picture with its sizes.
+ */
 export interface FieldCodec<Typed> {
   shape: z.ZodType<Typed>;
-  /** `value` is undefined in the form of something new. */
+  /** `value` is undefined for a new entity. */
   toForm: (value: never) => Typed;
-  /** The value for the input schema. */
+  /** Returns the value for the input schema. */
   toValue: (typed: Typed) => unknown;
 }
 
-/** A wall-clock moment (`YYYY-MM-DDTHH:MM`) as a date and a time of day, each as far as it is typed. */
+/** Codec of a wall-clock moment (`YYYY-MM-DDTHH:MM`): a date and a time of day, each possibly half typed. */
 export const momentCodec = {
   shape: z.object({ date: z.string(), time: z.string() }),
   toForm: (value: string = '') => {
@@ -29,7 +32,7 @@ export const momentCodec = {
     date.trim() || time.trim() ? `${date.trim()}T${time.trim()}` : '',
 };
 
-/** A list of short texts, typed a line each; `empty` is what it is without any. */
+/** Codec of a list of short texts, one on each line. `empty` is the value of an empty list. */
 export function linesCodec(empty: [] | null): FieldCodec<string> {
   return {
     shape: z.string(),
@@ -44,10 +47,10 @@ export function linesCodec(empty: [] | null): FieldCodec<string> {
 // biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
 type FieldCodecs = Record<string, FieldCodec<any>>;
 
-/** The form of a value. Its named fields, numbers and values that may be null, are typed as texts. */
+/** Form of a value. Fields in `Name`, numbers and values that may be null, are texts. */
 export type InForm<Value, Name extends keyof Value> = Omit<Value, Name> & Record<Name, string>;
 
-/** Texts in a form that have a translation in each language. */
+/** Texts of a form that have translations. */
 export type TranslationsInForm<Name extends string> = Record<ForeignLanguage, Record<Name, string>>;
 
 export interface FormCodec<Form, Input> {
@@ -55,11 +58,11 @@ export interface FormCodec<Form, Input> {
   fields: readonly string[];
   /** Schema of a form with any text typed into it, for drafts. */
   shape: z.ZodType<Form>;
-  /** The form of something that was read, or of something new with these values. */
+  /** Returns the form of an entity, or of a new entity with these values. */
   toForm: (value: object) => Form;
-  /** The typed values as the API gets them. A text that should be a number and is none stays a text. */
+  /** Returns the typed values as the API expects them. A text that is no number stays a text. */
   toValue: (form: Form) => unknown;
-  /** Checks what is typed over what is `saved`: the input that is sent, or all errors. */
+  /** Validates the input over `saved`. Returns the input to send, or all errors. */
   read: (
     form: Form,
     saved?: object | null,
@@ -67,8 +70,8 @@ export interface FormCodec<Form, Input> {
 }
 
 /**
- * Makes the codec of a form. `codecs` has the codec of each field, by its dotted path, whose control
- * holds something else than its value. Messages and paths are the schema's own.
+ * Makes the codec of a form. `codecs` has the codecs of fields, by dotted path, whose controls hold
+ * another type than their value. Messages and paths are the schema's.
  */
 export function toForm<Form extends FieldValues = FieldValues, Input = unknown>(
   schema: z.ZodType<Input>,
@@ -90,8 +93,8 @@ export function toForm<Form extends FieldValues = FieldValues, Input = unknown>(
 }
 
 /**
- * The dotted paths of the fields of a schema: `pricing.daily`. A list, an object that may be null,
- * and a field with a codec are one field.
+ * Returns the dotted paths of a schema's fields: `pricing.daily`. A list, an object that may be
+ * null, and a field with a codec count as one field.
  */
 export function fieldPaths(schema: z.core.$ZodType, codecs: FieldCodecs = {}, path = ''): string[] {
   const { type, nullable } = unwrap(schema);
@@ -101,7 +104,7 @@ export function fieldPaths(schema: z.core.$ZodType, codecs: FieldCodecs = {}, pa
   ).flat();
 }
 
-/** What a form says, to compare two forms by their meaning: 45,50 is 45.5. */
+/** Returns the meaning of a field or form, to compare two forms: 45,50 equals 45.5. */
 export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, field = ''): string {
   const value = codec.toValue(form);
   const part: unknown = field === '' ? value : get(value, field);
@@ -109,14 +112,14 @@ export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, fie
   return JSON.stringify(part ?? null, plain);
 }
 
-/** The fields that mean something else in two forms, in reading order. */
+/** Returns the fields whose meaning differs between two forms, in reading order. */
 export function differingFields<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): string[] {
   return codec.fields.filter((field) => meaningOf(codec, a, field) !== meaningOf(codec, b, field));
 }
 
 /**
- * The form `onto`, with what is changed in `typed` against `base` over it. A list of which anything is
- * changed counts as a whole: rows that were added or taken out move the others.
+ * Returns the form `onto` with the changes of `typed` against `base`. A changed list replaces the
+ * whole list, because added or removed rows shift the others.
  */
 export function withChanges<Form extends FieldValues>(
   codec: FormCodec<Form, unknown>,
@@ -183,7 +186,7 @@ function rawOf(
     return null;
   if (type instanceof z.ZodNumber) {
     const number = readDecimal(String(typed));
-    // Nothing for an empty field, which is another mistake than one that holds no number.
+    // Returns undefined for an empty field, whose error differs from a text that is no number.
     return number === null ? undefined : Number.isNaN(number) ? typed : number;
   }
   if (type instanceof z.ZodArray) {
@@ -207,7 +210,7 @@ function shapeOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): z.
   return nullable ? shape.nullable() : shape;
 }
 
-/** The first message in a branch of the form library's tree of errors; null when there is none. */
+/** Returns the first message in a branch of the form library's tree of errors; null if there is none. */
 export function messageIn(errors: object, field: string): string | null {
   return firstMessage(get(errors, field));
 }
@@ -215,12 +218,12 @@ export function messageIn(errors: object, field: string): string | null {
 function firstMessage(branch: unknown): string | null {
   if (branch === null || typeof branch !== 'object') return null;
   if ('message' in branch && typeof branch.message === 'string') return branch.message;
-  // An error carries the control it is about, which is no part of the tree.
+  // Skips the control that an error carries: it is no part of the tree.
   const parts = Array.isArray(branch) || !('ref' in branch) ? Object.values(branch) : [];
   return parts.map(firstMessage).find((message) => message !== null) ?? null;
 }
 
-/** The form library's tree of errors: the first message of each field. */
+/** Returns the form library's tree of errors, with the first message of each field. */
 export function errorTree<Form extends FieldValues>(
   errors: readonly FieldError[],
 ): FieldErrors<Form> {

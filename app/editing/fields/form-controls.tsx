@@ -1,6 +1,6 @@
 /**
- * Controls of an editor's form by the path of their field; label, message and id follow from it. The
- * browser holds what is typed, so a key stroke renders nothing; a message renders its own field alone.
+ * Controls of an editor's form by the path of their field, which gives label, message and id. The
+ * browser holds the typed text, so a keystroke renders nothing. A message renders only its field.
  */
 
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
@@ -22,7 +22,7 @@ import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
 
-/** What the controls need to know of what is edited. */
+/** Properties of the edited entity that controls need. */
 export const EntityContext = createContext<{
   name: string;
   labels: Readonly<Record<string, string>>;
@@ -35,12 +35,12 @@ function useEntity() {
   return entity;
 }
 
-/** Id of the control, or of the first of the controls, that a field is typed in. */
+/** Returns the id of a field's control, or of the first of its controls. */
 export function controlId({ name }: { name: string }, field: string): string {
   return `${name}-${field.replaceAll('.', '-')}`;
 }
 
-/** Of a field that has a control of its own: its id, its label, and what is wrong with it. */
+/** Returns id, label and error of a field, for a control of another kind. */
 export function useFieldTexts<Form extends FieldValues>(name: Path<Form>) {
   const entity = useEntity();
   const { control } = useFormContext<Form>();
@@ -56,16 +56,16 @@ type TextPath<Form extends FieldValues> = FieldPathByValue<Form, string>;
 
 interface OfField<Form extends FieldValues> {
   name: TextPath<Form>;
-  /** Where it is not the field's own. */
+  /** Label, if it is not the field's own. */
   label?: ReactNode;
 }
 
 export interface OfTextField<Form extends FieldValues> extends OfField<Form> {
-  /** What a typed text becomes when the field is left. */
+  /** Returns the completed text when the person leaves the field. */
   complete?: (typed: string) => string;
 }
 
-/** What a control of a field gets that is typed into: how it is registered, and its texts. */
+/** Returns the props of a text control: its registration and its texts. */
 export function useRegistered<Form extends FieldValues>({
   name,
   label,
@@ -83,7 +83,7 @@ export function useRegistered<Form extends FieldValues>({
     ...texts,
     label: label ?? texts.label,
     autoComplete: 'off',
-    // So that `:placeholder-shown` finds what is empty: it is not printed.
+    // Lets `:placeholder-shown` match empty fields, which are not printed.
     placeholder: ' ',
     ...register(name, { onBlur }),
   };
@@ -103,7 +103,7 @@ export function TextField<Form extends FieldValues>({
   return <InputField {...useRegistered<Form>({ name, label, complete })} {...rest} />;
 }
 
-/** A text field, so that a decimal comma can be typed; a phone shows its digits. */
+/** Text field for numbers, so that a decimal comma can be typed. A phone shows its digits. */
 export function NumberField<Form extends FieldValues>({
   whole = false,
   ...rest
@@ -120,8 +120,8 @@ export function TextAreaField<Form extends FieldValues>({
 }
 
 /**
- * One of `options`: by value what it is called, or a list of values that are their own names. What
- * the field held at first stays a choice.
+ * Select with `options`: labels by value, or a list of values that are their own labels. The
+ * initial value stays an option.
  */
 export function ChoiceField<Form extends FieldValues>({
   name,
@@ -149,7 +149,7 @@ export function ChoiceField<Form extends FieldValues>({
   );
 }
 
-/** A date as dd/mm/yyyy. The form holds the ISO date, or what is typed while it is none. */
+/** Date as dd/mm/yyyy. The form holds the ISO date, or the typed text until it is a date. */
 export function DayField<Form extends FieldValues>({
   name,
   label,
@@ -164,7 +164,7 @@ export function DayField<Form extends FieldValues>({
   return <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} />;
 }
 
-/** One of `choices`, or any other text. */
+/** Text field with suggestions (`choices`). */
 export function ComboTextField<Form extends FieldValues>({
   name,
   ...rest
@@ -201,7 +201,7 @@ export function CheckField<Form extends FieldValues>({
   );
 }
 
-/** How much is typed of what fits. Renders itself alone. */
+/** Number of typed characters out of the maximum. Renders only itself. */
 export function TypedLength<Form extends FieldValues>({
   name,
   text,

@@ -17,13 +17,13 @@ import { officeWords } from '../office-words.text.ts';
 import { messageIn } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 
-/** The language in which all texts of an editor are shown, so that one is translated from top to bottom. */
+/** Language in which an editor shows all its texts, so that a person can translate from top to bottom. */
 const ChosenLanguage = createContext<{
   chosen: SiteLanguage;
   choose: (language: SiteLanguage) => void;
 } | null>(null);
 
-/** The language in which the texts of this editor are shown. */
+/** Returns the language in which this editor shows its texts. */
 export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
 }
@@ -40,9 +40,9 @@ export function TranslationScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * Texts that staff may write in each language of visitors: their controls in the chosen one, below buttons that
- * choose it and show in which languages all of them are there. `paths` gives the fields of a language; those of one
- * with an error are always shown.
+ * Texts with translations: controls in the chosen language, below buttons that choose it and show
+ * which languages are complete. `paths` returns the fields of a language. A language with an error
+ * is always shown.
  */
 export function TranslatedFields<Form extends FieldValues>({
   label,
@@ -52,13 +52,13 @@ export function TranslatedFields<Form extends FieldValues>({
   keepMounted = false,
   children,
 }: {
-  /** What the texts are, for screen readers. */
+  /** Name of the texts, for screen readers. */
   label: string;
   paths: (language: SiteLanguage) => readonly FieldPathByValue<Form, string>[];
   className?: string;
-  /** Around the controls of one language. */
+  /** Classes of the group that holds a language's controls. */
   groupClassName?: string;
-  /** For controls that would lose something, such as a picture on its way into a text. */
+  /** Set if controls would lose state, such as an upload into a text. */
   keepMounted?: boolean;
   children: (language: SiteLanguage) => Elements;
 }) {
@@ -72,7 +72,8 @@ export function TranslatedFields<Form extends FieldValues>({
   const wrong = SITE_LANGUAGES.filter((language) =>
     paths(language).some((name) => messageIn(errors, name) !== null),
   );
-  // It stays while its mistake is mended, else it would go in the middle of a word.
+  // Keeps a language shown after its error is corrected, else it would disappear while a person
+  // types.
   const [kept, keep] = useState<readonly SiteLanguage[]>([]);
   if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
   const shown = SITE_LANGUAGES.filter((language) => language === chosen || kept.includes(language));
@@ -86,7 +87,7 @@ export function TranslatedFields<Form extends FieldValues>({
   };
   const isChanged = (name: FieldPathByValue<Form, string> | undefined) =>
     name !== undefined && getFieldState(name, formState).isDirty;
-  /** Whether a translation is older than what is typed in Turkish. */
+  /** Returns true if the Turkish text was changed and the translation was not. */
   const isOutdated = (language: SiteLanguage) =>
     paths(language).some(
       (name, i) =>
@@ -120,10 +121,13 @@ export function TranslatedFields<Form extends FieldValues>({
   );
 }
 
-/** Whether a text is there in a language; empty where there is none in Turkish either. */
+/** State of a text in a language; empty if it is empty in Turkish too. */
 type TextState = 'written' | 'missing' | 'empty';
 
-/** Choose the language of all texts of the editor, and show in which of them these are there. */
+/**
+ * Buttons that choose the language of all texts of the editor, and show in which languages these
+ * texts are written.
+ */
 export function LanguageButtons({
   label,
   stateOf,
@@ -174,8 +178,8 @@ export function LanguageButtons({
 }
 
 /**
- * The field of a record's text in a language: `description`, `translations.de.description`; `turkish` where
- * that is not of the same name: `terms.age`.
+ * Returns the field of a text in a language: `description`, `translations.de.description`.
+ * `turkish` is set if the Turkish field has another name: `terms.age`.
  */
 export function translatedPath<Name extends string, Turkish extends string = Name>(
   name: Name,
@@ -187,7 +191,7 @@ export function translatedPath<Name extends string, Turkish extends string = Nam
       | `translations.${Exclude<SiteLanguage, 'tr'>}.${Name}`;
 }
 
-/** The hint of a text in another language: what it says in Turkish. */
+/** Hint of a translation: the Turkish text. */
 export function TurkishText<Form extends FieldValues>({
   name,
 }: {
@@ -202,8 +206,7 @@ export function TurkishText<Form extends FieldValues>({
   );
 }
 
-/** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
-/** `lang`: language, if it differs from the screen's. */
+/** Number of languages in which a row's texts are written, beside the row's name. */
 export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
   const language = useOfficeLanguage();
   const { translation: text } = officeWords[lang ?? language];

@@ -14,17 +14,17 @@ import { downloadFile } from '../office-calls/download.ts';
 import { officeWords } from '../office-words.text.ts';
 
 interface Export {
-  /** Of the API, where the file is made. */
+  /** Path of the API's endpoint that makes the file. */
   path: string;
-  /** The query without the format; null while it is invalid, and nothing can be downloaded. */
+  /** Query without the format; null while it is invalid and nothing can be downloaded. */
   query: Record<string, string> | null;
   title: string;
   lang: Language;
-  /** What is chosen, or said, above the format. */
+  /** Choices or notes above the format. */
   children: Elements;
 }
 
-/** A button that asks for the format, and downloads a list as a file. */
+/** Button that asks for the format and downloads a list as a file. */
 export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function ExportDialog({
   const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const abort = useRef<AbortController | null>(null);
-  // Also when the page is left.
+  // Aborts the download when the person leaves the page.
   useEffect(() => () => abort.current?.abort(), []);
 
   async function download() {
@@ -76,7 +76,7 @@ function ExportDialog({
       if (isSignedOut(failure)) return await revalidate();
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message || text.failed);
-      // The list is too long for a workbook, as the text says.
+      // Switches to CSV if the list is too long for a workbook, as the message says.
       if (failure.details.some(({ field }) => field === 'format')) setFormat('csv');
     } finally {
       setPending(false);

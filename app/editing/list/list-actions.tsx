@@ -1,4 +1,4 @@
-/** What is done with one row of a list. Browser only. */
+/** Actions on a row of a list. Browser only. */
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
@@ -12,7 +12,7 @@ import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
 import { useBusyFetcher, useOutcome } from '../office-calls/use-outcome.ts';
 import { officeWords } from '../office-words.text.ts';
 
-/** What the page's action answers; `error` is the server's own text, empty where it gave none. */
+/** Result of the page's action. `error` is the server's text, empty if it gave none. */
 export type ActionResult =
   | { ok: true; data?: unknown }
   | {
@@ -24,12 +24,12 @@ export type ActionResult =
       data?: unknown;
     };
 
-/** What a row sends; `intent` says what is to be done with the entity of this `id`. */
+/** Form that a row sends. `intent` names the action on the entity with this `id`. */
 type RowForm = Record<string, string> & { intent: string; id: string };
 
 /**
- * The client action of a list: calls what belongs to the form's `intent`, and hands on its answer. The
- * list is read anew afterwards. A `delete-…` of what is deleted already is done, too.
+ * Client action of a list: calls the function for the form's `intent` and returns its result. The
+ * list is refetched afterwards. A `delete-…` of an entity that is already deleted counts as done.
  */
 export async function runListAction(
   request: Request,
@@ -49,8 +49,8 @@ export async function runListAction(
 }
 
 /**
- * A change in a row (`runListAction`): `sent` is on the screen at once, and back to what it was when
- * the server refuses. A toast says what came of it, unless `onRefused` has taken care of that.
+ * Change in a row (`runListAction`): `sent` is shown at once and reverts if the server refuses. A
+ * toast shows the result, unless `onRefused` or `onDone` has shown it.
  */
 export function useRowAction<Sent extends Record<string, string>>({
   id,
@@ -65,13 +65,13 @@ export function useRowAction<Sent extends Record<string, string>>({
   id: string;
   intent: string;
   done: () => string;
-  /** Where it can be taken back; `data` as the action answered. */
+  /** Offers an undo. `data` is the action's result. */
   undo?: (data: unknown) => ToastUndo;
-  /** `error` is the server's own text, empty where it gave none. */
+  /** `error` is the server's text, empty if it gave none. */
   failed: (error: string) => string;
-  /** Returns true if it has told the person about the success; then no toast is shown. */
+  /** Returns true if it has shown the success itself; then there is no toast. */
   onDone?: (data: unknown) => boolean;
-  /** Returns true if it has told the person about the refusal; then no toast is shown. */
+  /** Returns true if it has shown the refusal itself; then there is no toast. */
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: Language;
 }) {
@@ -79,7 +79,8 @@ export function useRowAction<Sent extends Record<string, string>>({
   const lang = given ?? language;
   const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
-  // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
+  // Remembers that this row sent: two rows may share an entity and its response, as a booking's
+  // pickup and return do.
   const hasSent = useRef(false);
   function say(result: ActionResult) {
     if (!hasSent.current) return;
@@ -88,11 +89,11 @@ export function useRowAction<Sent extends Record<string, string>>({
       toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
     } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
   }
-  // Not when the list has been read anew: this row may not be in it any more.
+  // Reports at once: after the refetch this row may be gone.
   useOutcome(fetcher, say, { atOnce: true });
   const { formData } = fetcher;
   return {
-    /** What is on its way; null when nothing is. */
+    /** Values being sent; null if there are none. */
     sent: formData ? (Object.fromEntries(formData) as Sent) : null,
     busy: fetcher.state !== 'idle',
     send(values: Sent) {
@@ -102,7 +103,10 @@ export function useRowAction<Sent extends Record<string, string>>({
   };
 }
 
-/** The sentence for a failed action: the server's reason, or that there is no connection if no answer came. */
+/**
+ * Returns the sentence for a failed action: the server's reason, or that there is no connection if
+ * no response came.
+ */
 export function sentenceOf(
   { error, answered }: { error: string; answered: boolean },
   failed: (error: string) => string,
@@ -113,7 +117,10 @@ export function sentenceOf(
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;
 
-/** Whether a row's change of this kind is on its way: the row has to stay until it says how it went. */
+/**
+ * Returns true while a row's change of this kind is being sent: the row must stay until its result
+ * is shown.
+ */
 export function useIsRowActing(intent: string): boolean {
   return useFetchers().some(({ key }) => key.startsWith(keyOf(intent, '')));
 }
@@ -126,15 +133,15 @@ interface DeletionTexts<Row> {
   /** `error` may be empty. */
   failed: (error: string) => string;
   done: (row: Row) => string;
-  /** Where a refusal can be set aside: what to confirm then. */
+  /** Label of the confirmation that overrides a refusal. */
   anyway?: string;
 }
 
 /**
- * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
- * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the
- * list has been read anew without the row, a toast says so, and the focus moves to the heading of the
- * page, or `onDone` leads away.
+ * Deletes rows of a list after a question. `ask(row)` opens `dialog`, which shows a failure and
+ * then stays open. If a refusal has something `inTheWay`, a second confirmation sends `anyway`. A
+ * toast confirms after the refetch, and the focus moves to the page's heading, or `onDone`
+ * navigates away.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
@@ -144,13 +151,13 @@ export function useDeletion<Row extends { id: string }>({
   notice,
   lang: given,
 }: {
-  /** What the page's action gets with the row's `id`. */
+  /** Name of the action, sent with the row's `id`. */
   intent: string;
   texts: DeletionTexts<Row>;
   onDone?: () => void;
-  /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
+  /** Shows the obstacles in the `data` of a refusal that can be overridden; false for other refusals. */
   inTheWay?: (data: unknown) => Elements;
-  /** What else is to be said of the answer; empty for nothing. */
+  /** Returns an additional message about the result; empty for none. */
   notice?: (data: unknown) => string;
   /** Language, if it differs from the screen's. */
   lang?: Language;
@@ -189,7 +196,7 @@ export function useDeletion<Row extends { id: string }>({
       cancelLabel={texts.cancel}
       destructive
       pending={state !== 'idle'}
-      // Not while the page is read anew: a dialog that says what failed can be closed.
+      // Waits for the end of the refetch, because the dialog can be closed once it shows an error.
       error={
         outcome &&
         refused && (

@@ -1,16 +1,16 @@
 /**
- * Page, search and filters of a list as its address holds them. An address may have been edited by
- * hand: what makes no sense in it is left out.
+ * Page, search and filters in a list's address. Invalid values are ignored, because a person may
+ * have edited the address.
  */
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** Empty for none. */
+/** Returns the search; empty if there is none. */
 function readSearch(params: URLSearchParams): string {
   return (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** Null for all. */
+/** Returns the choice; null for all. */
 function readChoice<Choice extends string>(
   params: URLSearchParams,
   name: string,
@@ -19,13 +19,13 @@ function readChoice<Choice extends string>(
   return choices.find((choice) => choice === params.get(name)) ?? null;
 }
 
-/** From 1. */
+/** Returns the page, from 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
 
-/** What is chosen, in the given order; the first page goes without saying. */
+/** Returns the chosen parameters, in the given order, without empty values and without page 1. */
 export function chosenParams(given: Record<string, string | number | null>): [string, string][] {
   return Object.entries(given)
     .filter(([name, value]) => value !== null && value !== '' && !(name === 'page' && value === 1))
@@ -34,12 +34,12 @@ export function chosenParams(given: Record<string, string | number | null>): [st
 
 type Reader<Value> = (params: URLSearchParams, name: string) => Value;
 
-/** What a list's address can hold. */
+/** Readers of the parameters that a list's address can hold. */
 export const inAddress = {
   search: readSearch as Reader<string>,
-  /** From 1. */
+  /** Page, from 1. */
   page: readPage as Reader<number>,
-  /** Null for none. */
+  /** Null if it is missing. */
   id: ((params, name) => params.get(name) || null) as Reader<string | null>,
   flag: ((params, name) => params.has(name)) as Reader<boolean>,
   /** Null for all. */
@@ -50,8 +50,8 @@ export const inAddress = {
 };
 
 /**
- * The address of a list, both ways: `read(params)` gives what it holds, `href(chosen)` leads to the
- * list with this chosen and nothing else.
+ * Returns both directions of a list's address: `read(params)` returns its values, `href(chosen)`
+ * the address with only these values.
  */
 export function listAddress<Address extends Record<string, string | number | boolean | null>>(
   path: string,

@@ -18,14 +18,14 @@ import { useLater } from '#app/ui/use-later.ts';
 import { officeWords } from '../office-words.text.ts';
 import { useListView } from './list-view.ts';
 
-/** The way to the editor of a new record. */
+/** Link to the editor of a new record. */
 export function AddLink({
   children,
   short = false,
   ...link
 }: Omit<ComponentProps<typeof ButtonLink>, 'size' | 'children'> & {
   children: string;
-  /** On a phone only the sign is seen: other actions need the room. */
+  /** Set to show only the icon on a phone, because other actions need the room. */
   short?: boolean;
 }) {
   return (
@@ -36,23 +36,23 @@ export function AddLink({
   );
 }
 
-/** A list, or a part of it, that a tab leads to. */
+/** Tab of a list, or of a part of a list. */
 export interface ListTab {
   to: string;
   label: string;
-  /** As it is read; null while it is not known, undefined where nothing is counted. */
+  /** Number of rows; null while it is unknown, undefined if the tab shows no number. */
   count?: string | null | undefined;
-  /** The dot of a status. */
+  /** Colour of the dot for a status. */
   tone?: StatusTone;
-  /** It is what the list shows. */
+  /** Set for the tab that is shown. */
   current: boolean;
 }
 
-/** The parts of a list with how many rows each has: one line, which a phone moves sideways within itself. */
+/** Tabs with the number of rows in each part of a list. Scrolls sideways on a phone. */
 export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
   const row = useRef<HTMLUListElement>(null);
   const shown = tabs.find(({ current }) => current)?.to;
-  // On a phone the chosen one may be beyond the edge.
+  // Scrolls to the chosen tab, which may be hidden on a phone.
   useLayoutEffect(() => {
     const tab = shown && row.current?.querySelector<HTMLElement>('[aria-current]');
     if (tab) row.current?.scrollTo({ left: tab.offsetLeft - 16 });
@@ -88,11 +88,11 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
   );
 }
 
-/** One line above the rows, whose controls are as high as buttons: the search and what else chooses among them. */
+/** Line above the rows: search and filters, as high as buttons. */
 export const LIST_BAR =
   'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
 
-/** The search, and the filters next to it. */
+/** Search box with the filters beside it. */
 export function ListSearch({
   label,
   value,
@@ -101,7 +101,7 @@ export function ListSearch({
 }: {
   label: string;
   value: string;
-  /** Of `useChosenAddress`. */
+  /** Function of `useChosenAddress`. */
   show: (change: { search: string }, how: { replace: boolean }) => void;
   children?: Elements;
 }) {
@@ -121,7 +121,7 @@ export function ListSearch({
 
 const fetchViewMenu = () => import('./list-view-menu.tsx').then(({ ListViewMenu }) => ListViewMenu);
 
-/** Chooses how the list of this name looks (`list-view.ts`); at the end of its line. */
+/** Button at the end of the line that opens the view options of a list (`list-view.ts`). */
 export function ListViewButton<Row>({
   name,
   columns,
@@ -168,7 +168,7 @@ export function ListViewButton<Row>({
   );
 }
 
-/** Placeholder of `ListRows` with this name while they are loading. */
+/** Placeholder of `ListRows` with this name during loading. */
 export function ListSkeleton<Row>({
   name,
   columns,
@@ -182,7 +182,7 @@ export function ListSkeleton<Row>({
   return <DataTableSkeleton dense={dense} columns={shown(columns)} rows={rows} />;
 }
 
-/** Next to the search: how many rows it found; empty while nothing is searched for. */
+/** Number of rows that the search found; empty without a search. */
 export function FoundCount({ children }: { children: string }) {
   return (
     <p role="status" className="self-center text-ink-soft text-sm tabular-nums empty:-ml-2">
@@ -192,8 +192,8 @@ export function FoundCount({ children }: { children: string }) {
 }
 
 /**
- * The rows in their table with the pager below it, or `nothing` in their place; and above them that
- * they could not be read, where that failed. Both are shown when rows of an earlier reading are kept.
+ * Table with its pager, or `nothing` if there are no rows. If a read fails, an error is shown
+ * above, and rows from an earlier read stay.
  */
 export function ListRows<Row>({
   lang: given,
@@ -209,16 +209,16 @@ export function ListRows<Row>({
 }: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'dense' | 'onFocusLost'> & {
   /** Language, if it differs from the screen's. */
   lang?: Language;
-  /** Of the list, where a person chooses its columns (`ListViewButton`). */
+  /** Name of the list, if a person can choose its columns (`ListViewButton`). */
   name?: string;
-  /** Null while it is being loaded. */
+  /** Null during loading. */
   list: Part<unknown> | null;
-  /** `error` is the server's own text, empty where it gave none. */
+  /** `error` is the server's text, empty if it gave none. */
   failed: (error: string) => string;
-  /** Undefined or null while none have come. */
+  /** Undefined or null before the first rows arrive. */
   rows: Row[] | null | undefined;
   nothing: Elements;
-  /** Of a list in pages. */
+  /** Set for a list with pages. */
   pagination?: Pagination | undefined;
   pageHref?: (page: number) => string;
 }) {
@@ -244,7 +244,7 @@ export function ListRows<Row>({
             busy={busy}
             onFocusLost={focusHeading}
           />
-          {/* A new pager for each page: the link that had the focus may not be in it. */}
+          {/* Uses a new pager for each page, because the focused link may not be in it. */}
           {pagination && pageHref && (
             <ListPager
               key={pagination.page}
@@ -260,7 +260,7 @@ export function ListRows<Row>({
   );
 }
 
-/** In place of a part that could not be read, with a button that reads it again. */
+/** Message in place of a part that could not be read, with a button that retries. */
 export function PartFailure({
   lang: given,
   className,
@@ -298,7 +298,7 @@ interface Way {
   label: string;
 }
 
-/** In place of the rows: there are none at all, or none of those that are looked for. */
+/** Message in place of the rows: the list is empty, or the filters match nothing. */
 export function NothingListed({
   drawing,
   texts,
@@ -309,7 +309,7 @@ export function NothingListed({
   drawing: string;
   texts: Record<'noneFound' | 'empty' | 'emptyText', string>;
   filtered: boolean;
-  /** Leads to all rows. */
+  /** Link to all rows. */
   clear: Way;
   add: Way;
 }) {

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { officeWords } from '../office-words.text.ts';
 import { useListView } from './list-view.ts';
 
-/** What `ListViewButton` opens: the height of the rows, and the columns that can be taken away. */
+/** Menu of `ListViewButton`: the height of the rows, and the columns that can be hidden. */
 export function ListViewMenu({
   button,
   name,
@@ -27,7 +27,7 @@ export function ListViewMenu({
       open
       modal={false}
       onOpenChange={(open, { event }) => {
-        // The button closes it by itself.
+        // Ignores the button, which closes the menu itself.
         if (!open && !button.current?.contains(event.target as Node)) onClose();
       }}
     >

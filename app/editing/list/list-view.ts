@@ -1,6 +1,6 @@
 /**
- * How a person wants lists to look: how high their rows are, and which columns they have. Kept in this
- * browser for each person, so that it is there with the first row. Browser only.
+ * View options of lists: the height of rows and the columns. Stored in this browser for each
+ * person, so that they apply to the first row already. Browser only.
  */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
@@ -9,13 +9,13 @@ import { signedInId } from '../office-calls/token.ts';
 
 const keptSchema = z.object({
   dense: z.boolean().default(false),
-  /** By list, of each column that a person took away or asked for: whether it is shown. */
+  /** Shown or hidden columns, by list and column. Only columns that a person changed. */
   columns: z.record(z.string(), z.record(z.string(), z.boolean())).default({}),
 });
 type Kept = z.infer<typeof keptSchema>;
 
 const keyOfPerson = () => `kervan_lists:${signedInId()}`;
-/** Tells this window; `storage` tells the others. */
+/** Event that notifies this window; `storage` notifies the others. */
 const CHANGED = 'kervan-lists';
 
 function subscribe(listener: () => void): () => void {
@@ -39,14 +39,14 @@ function keep(kept: Kept): void {
   try {
     localStorage.setItem(keyOfPerson(), JSON.stringify(kept));
   } catch {
-    // A full browser keeps nothing more; the list stays as it is.
+    // Ignores a full storage; the list stays unchanged.
   }
   dispatchEvent(new Event(CHANGED));
 }
 
-/** What the person of this browser chose for lists, and for the list of this name. */
+/** Returns the person's view options for all lists and for the list with this name. */
 export function useListView(name: string) {
-  // A server knows no person: what it sends holds no rows yet.
+  // Empty on a server, which knows no person: its HTML holds no rows yet.
   const text = useSyncExternalStore(
     subscribe,
     () => localStorage.getItem(keyOfPerson()),

@@ -3,8 +3,8 @@ import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
 
 /**
- * Throws a redirect to the last page of a list where the address has one past it, as after the last
- * row of a page was deleted. The first page always exists, also of an empty list.
+ * Throws a redirect to the last page if the address has a later one, for example after the last row
+ * of a page was deleted. The first page always exists, also in an empty list.
  */
 export function leaveMissingPage<Address extends { page: number }>(
   list: Part<{ pagination: Pagination }>,

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 
 const SORT_ICONS = { ascending: 'icon-arrow-up', descending: 'icon-arrow-down' } as const;
 
-/** A column that sorts its list: the link in its header, as large as that, leads to the next order. */
+/** Makes a column sortable: a link that fills the header leads to the next order. */
 export function columnSort(
   header: string,
   { href, now }: Pick<ColumnSort, 'now'> & { href: string },

@@ -2,8 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * What the filters of a list show: at once what was chosen, though its rows are still on their way.
- * `show` adds a change to that, so that a quick second choice keeps the first, and goes to its address.
+ * Returns the filters to show: the person's choice at once, even while its rows are loading. `show`
+ * adds a change, so that a quick second choice keeps the first, and navigates.
  */
 export function useChosenAddress<Address extends object>(
   address: Address,

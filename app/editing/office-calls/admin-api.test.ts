@@ -51,7 +51,7 @@ test.each(Object.entries(ways))('%s without a token asks nothing', async (_, way
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an answer that does not come in time is one of a server that is not reached', async () => {
+test('a response that is too late counts as a server that cannot be reached', async () => {
   ask.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The one way in which back-office pages call the API. Browser only. */
+/** Calls of the API by back-office pages. Browser only. */
 
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
@@ -14,23 +14,23 @@ const SIGNED_OUT = 401;
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: unknown;
-  /** Of the screen, where it is not that of the door: in this one a refusal is, unless the person chose one. */
+  /** Language of refusals: the screen's, if it differs from the endpoint's. The person's own choice wins. */
   language?: Language;
 }
 
 interface Fetching extends Call {
   signal: AbortSignal;
-  /** How long the whole answer may take. */
+  /** Milliseconds for the whole response. */
   limitMs?: number;
 }
 
 /**
- * Fetches an address of the API with the token of this browser. Throws an ApiError; status 0 when the
- * server could not be reached in time, 401 (`isSignedOut`) when the session has ended: the browser is
- * signed out then (spec, part 8). Without a token nothing is asked. After an abort it throws the
- * signal's reason. All other answers are the caller's.
+ * Fetches an address of the API with the token of this browser. Throws an ApiError: status 0 if the
+ * server could not be reached in time, 401 (`isSignedOut`) if the session has ended, which also
+ * signs out the browser (spec, part 8). Sends nothing if there is no token. Throws the signal's
+ * reason after an abort. Returns all other responses.
  */
 export async function fetchAdminApi(
   address: string,
@@ -60,19 +60,19 @@ export async function fetchAdminApi(
 }
 
 /**
- * Whether the session has ended. What is fetched outside of loaders and actions then revalidates the
- * page, and the guard of the office leads to the sign-in page.
+ * Returns true if the session has ended. Code outside loaders and actions then revalidates the
+ * page, and the office's guard redirects to the sign-in page.
  */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === SIGNED_OUT;
 }
 
 /**
- * Calls `/api` + `path` with the token of this browser and gives the answer's `data`, of the given shape.
- * For client loaders and actions; `request` is the one they were given.
+ * Calls `/api` + `path` with the token of this browser and returns the response's `data`, validated
+ * by a schema. Called by client loaders and actions, which pass their `request`.
  *
- * Throws as `fetchAdminApi`; when the session has ended a redirect to the sign-in page, which leads
- * back here.
+ * Throws like `fetchAdminApi`. If the session has ended, throws a redirect to the sign-in page,
+ * which leads back here.
  */
 export async function callAdminApi<T extends z.ZodType>(
   request: Request,
@@ -90,8 +90,8 @@ export async function callAdminApi<T extends z.ZodType>(
 }
 
 /**
- * The way to the sign-in page and back to what `request` wanted. Takes the place of the page that is
- * open when that is the wanted one, so that going back later does not meet it twice.
+ * Returns a redirect to the sign-in page, which leads back to the address of `request`. Replaces
+ * the open page if it has that address, so that going back does not meet it twice.
  */
 export function signInRedirect({ url }: Request): Response {
   const { pathname, search } = new URL(url);

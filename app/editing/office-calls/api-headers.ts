@@ -3,8 +3,8 @@ import type { Language } from '#app/lib/words/language.ts';
 import { readToken } from './token.ts';
 
 /**
- * `language`: the screen's language, if it differs from the endpoint's. Otherwise the header names none, since the browser
- * would name its own.
+ * Returns the headers. `language` is the screen's language, if it differs from the endpoint's.
+ * Otherwise sends `*`, since the browser would send its own language.
  */
 export function apiHeaders(language?: Language): Record<string, string> {
   const token = readToken();

@@ -19,7 +19,7 @@ afterEach(() => {
   revoked.length = 0;
 });
 
-test('the file is kept until the browser has read it', async () => {
+test('keeps the file until the browser has read it', async () => {
   vi.stubGlobal('fetch', async () => new Response('a;b'));
   await downloadFile('/file', new AbortController().signal, 'tr');
   expect(click).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ test('the file is kept until the browser has read it', async () => {
   expect(revoked).toEqual([expect.stringMatching(/^blob:/)]);
 });
 
-test('who gives up in the middle gets no file', async () => {
+test('an aborted download saves no file', async () => {
   const abort = new AbortController();
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream({

@@ -1,21 +1,21 @@
-/** Files of the API that need the token of this browser. Browser only. */
+/** Downloads of files that need the token of this browser. Browser only. */
 
 import { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { fetchAdminApi } from './admin-api.ts';
 
-/** A long list on a slow line. */
+/** Milliseconds for a long list on a slow connection. */
 const LIMIT_MS = 300_000;
-/** Some browsers read the file a while after the click. */
+/** Milliseconds that the file stays: some browsers read it a while after the click. */
 const READ_MS = 60_000;
 
 const FILE_NAME = /filename="([^"]+)"/;
 
 /**
- * Downloads `/api` + `path` under the name that the server gives it. Throws an ApiError with the
- * server's text, empty where it gave none, and when the line breaks in the middle; else as
- * `fetchAdminApi`. After an abort nothing is downloaded. `language`: of the screen, for what is refused.
+ * Downloads `/api` + `path` under the server's file name. Throws an ApiError with the server's
+ * text, empty if it gave none, also if the connection breaks halfway; else throws like
+ * `fetchAdminApi`. Saves nothing after an abort. `language` is the language of refusals.
  */
 export async function downloadFile(
   path: string,

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Part } from '#app/lib/page-part.ts';
 
-/** A colleague's change shows within a minute. */
+/** Milliseconds until a colleague's change is shown. */
 const PERIOD_MS = 60_000;
 
-/** An open question or menu. (A notice is a dialog too, but not modal.) */
+/** Matches an open question or menu. (A notice is a dialog too, but not modal.) */
 const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [role="menu"]';
 
 /**
- * Reads anew what the page shows: when its window gets the focus or the network comes back,
- * and every minute while it is in sight. What is shown stays until the new has come, where it was
- * scrolled to.
+ * Refetches the page's data when the window gets the focus, when the network is back, and every
+ * minute while the page is visible. The old data stay until the new data arrive, at the same scroll
+ * position.
  *
- * Not while something is unfinished (a question or menu is open, a search is typed and not sent), the
- * window is hidden, or the way leads elsewhere. A page with a form to fill in does not call it.
+ * Pauses while a question or menu is open, a typed search is not sent, the window is hidden, or a
+ * navigation runs. Never used on pages with a form.
  */
 export function useLiveData(): void {
   const { revalidate } = useRevalidator();
@@ -46,8 +46,8 @@ export function useLiveData(): void {
 }
 
 /**
- * What came last of a part that is read anew while it is in sight: when that fails, it stays. Null
- * when nothing has come yet of `what` is asked for, such as another page of a list.
+ * Returns the last data of a part: if a refetch fails, the earlier data stay. Returns null before
+ * the first data of `what`, for example another page of a list.
  */
 export function useLastGood<T>(part: Part<T> | null | undefined, what: string): T | null {
   const [good, setGood] = useState<{ what: string; data: T } | null>(null);

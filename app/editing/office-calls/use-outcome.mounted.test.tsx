@@ -15,7 +15,8 @@ test.each([true, false])(
       useOutcome(fetcher, ({ text }) => followed.push(text), { atOnce });
       async function send() {
         await fetcher.submit({}, { method: 'post' });
-        // React draws these two before the answer of the fetcher, which can be read already.
+        // Renders twice before the fetcher's answer is drawn, although the answer is readable
+        // already.
         setPresses(1);
         setPresses(0);
       }
@@ -43,9 +44,9 @@ test.each([true, false])(
   },
 );
 
-test('an answer is not the end before the page has been read anew, however late React Router is drawn', async () => {
+test('an answer counts only after the page is refetched, even if React Router draws late', async () => {
   const drawn = Promise.withResolvers<void>();
-  /** As on a slow phone: what React Router tells is not shown for a while. */
+  /** Delays the drawing of React Router's state, as on a slow phone. */
   function SlowlyDrawn() {
     if (useFetchers().length > 0) use(drawn.promise);
     return null;

@@ -2,9 +2,9 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 
 /**
- * As React Router's `useFetcher`, but busy from the moment something is sent until all of it is done. React Router
- * shows an answer at once and its own state when there is time: on a slow phone the answer stood beside the idle state
- * of before, and to `reset` it then stopped the page from being read anew.
+ * Works like React Router's `useFetcher`, but is busy from the submit until the refetch has ended.
+ * React Router shows an answer at once and its own state later: on a slow phone the answer appeared
+ * with the former idle state, and a `reset` then stopped the refetch.
  */
 export function useBusyFetcher<Answer>(options?: { key?: string }) {
   const fetcher = useFetcher<Answer>(options);
@@ -19,7 +19,7 @@ export function useBusyFetcher<Answer>(options?: { key?: string }) {
     submit: useCallback<FetcherWithComponents<unknown>['submit']>(
       (...sent) => {
         setOnTheirWay((before) => before + 1);
-        // Together with what React Router shows then, not before it.
+        // Updates in the same transition as React Router, not before it.
         const end = () => startTransition(() => setOnTheirWay((before) => before - 1));
         return submit(...sent).finally(end);
       },
@@ -29,8 +29,8 @@ export function useBusyFetcher<Answer>(options?: { key?: string }) {
 }
 
 /**
- * Runs `act` once for each answer of a fetcher, and gives the answer. `atOnce`: as soon as it is there;
- * else when the page has been read anew after it, so undefined while something is on its way.
+ * Runs `act` for each answer of a fetcher, and returns the answer. `atOnce` acts when the answer
+ * arrives, else after the refetch. Returns undefined until then.
  */
 export function useOutcome<Answer>(
   { state, data }: { state: string; data: Answer | undefined },
@@ -40,8 +40,8 @@ export function useOutcome<Answer>(
   const outcome = atOnce || state === 'idle' ? data : undefined;
   const follow = useEffectEvent(act);
   const followed = useRef<Answer>(undefined);
-  // Without dependencies: React Router shows an answer before its own update is drawn. When an update that
-  // changes nothing is drawn in between, React takes the new dependencies and drops the effect.
+  // Has no dependencies: React Router shows an answer before its own update is drawn. If an update
+  // without changes is drawn in between, React takes the new dependencies and drops the effect.
   useEffect(() => {
     if (outcome === followed.current) return;
     followed.current = outcome;

@@ -1,6 +1,6 @@
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 
-/** Words that many screens of the back office have in common. */
+/** Texts that many screens of the back office share. */
 export const tr = {
   cancel: 'Vazgeç',
   retry: 'Tekrar dene',
