@@ -46,6 +46,9 @@ interface Filed {
   hash: string;
 }
 
+/** Reasons for which a booking is cancelled. */
+export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
@@ -521,7 +524,27 @@ export const bookings = pgTable(
     specialRequests: text('special_requests').notNull().default(''),
     /** Language in which the office writes to the customer. */
     language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),
+    /** Agreed price in euro cents: the receipt or a total by hand, without charges (product.md, The account of a booking). */
     totalCents: integer('total_cents').notNull(),
+    /** Sums of the booking's account in euro cents, written with its rows (`writeAccount`). */
+    chargedCents: integer('charged_cents').notNull().default(0),
+    paidCents: integer('paid_cents').notNull().default(0),
+    /** Deposits received and not returned. Card holds do not count: they are not money. */
+    depositCents: integer('deposit_cents').notNull().default(0),
+    /** Amount to pay for the booking. A cancelled booking owes its charges only. */
+    dueCents: integer('due_cents')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents`,
+      ),
+    /** Amount that is still to be paid; negative if the customer paid too much. */
+    balanceCents: integer('balance_cents')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - paid_cents`,
+      ),
+    /** Reason of a cancelled booking; null for all others and if none was given. */
+    cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
     /** Total of the receipt when the booking was last priced. Without a price: 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
@@ -563,6 +586,8 @@ export const bookings = pgTable(
     // Bounds the index scan of the board and the reports: nothing that starts earlier can still run.
     check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
     check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
+    check('bookings_deposit', sql`${t.depositCents} >= 0`),
+    check('bookings_cancel_reason', sql`${t.cancelReason} is null or ${t.status} = 'cancelled'`),
     check('bookings_hold', sql`${t.holdUntil} is null or ${t.status} = 'pending'`),
     // The requests of visitors that still wait, of which each person may have a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
@@ -581,6 +606,11 @@ export const bookings = pgTable(
     index('bookings_total').on(t.totalCents, t.id),
     // The list by customers.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
+    // Filters of the list: open balances, overpaid bookings, deposits held.
+    index('bookings_owes').on(t.createdAt, t.id).where(sql`balance_cents > 0`),
+    index('bookings_overpaid').on(t.createdAt, t.id).where(sql`balance_cents < 0`),
+    index('bookings_deposit_held').on(t.createdAt, t.id).where(sql`deposit_cents > 0`),
+    index('bookings_balance').on(t.balanceCents, t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -633,20 +663,6 @@ export const handovers = pgTable(
         staff: { name: string; strokes: number[][] } | null;
       }>()
       .notNull(),
-    /** Charges of a return; empty for a hand-over. */
-    charges: jsonb('charges')
-      .$type<
-        {
-          kind: string;
-          cents: number;
-          note: string;
-          /** Number of kilometres, eighths or hours, if the amount is a multiple of a rate. */
-          count?: number | null;
-          eachCents?: number | null;
-        }[]
-      >()
-      .notNull()
-      .default([]),
     /** Name of the member of staff who saved the record first. */
     staffName: text('staff_name').notNull(),
     /** Report to the police; null until it is reported (decision 032). */
@@ -759,6 +775,319 @@ export const bookingCustomers = pgTable(
     primaryKey({ columns: [t.bookingId, t.customerId] }),
     // Includes the position, so that the table itself is not read.
     index('booking_customers_customer').on(t.customerId, t.bookingId, t.position),
+  ],
+);
+
+/** Amounts that a booking costs beside its agreed price. A charge is voided, never deleted or changed. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    kind: text('kind').notNull(),
+    /** Text for papers; empty: the name of the kind. */
+    label: text('label').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    /** Price of one in euro cents; negative for goodwill. */
+    eachCents: integer('each_cents').notNull(),
+    cents: integer('cents').notNull(),
+    /** Calendar day in Istanbul. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** True for charges that the record of the return lists. */
+    ofReturn: boolean('of_return').notNull().default(false),
+    note: text('note').notNull().default(''),
+    /** Payment whose rounding this charge settles ("Kur farkı"); it is voided with the payment. */
+    roundingOf: text('rounding_of')
+      .references((): AnyPgColumn => payments.id)
+      .unique(),
+    staffName: text('staff_name').notNull(),
+    createdAt,
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
+    voidedBy: text('voided_by'),
+    voidReason: text('void_reason'),
+  },
+  (t) => [
+    check(
+      'charges_kind',
+      sql`${t.kind} in ('kilometres', 'fuel', 'late', 'damage', 'toll', 'fine', 'cleaning', 'cancellation', 'no-show', 'goodwill', 'other')`,
+    ),
+    check(
+      'charges_product',
+      sql`${t.quantity} >= 1 and ${t.cents} = ${t.quantity} * ${t.eachCents}`,
+    ),
+    check('charges_sign', sql`(${t.kind} in ('goodwill', 'other')) or ${t.cents} >= 0`),
+    check(
+      'charges_voided',
+      sql`num_nonnulls(${t.voidedAt}, ${t.voidedBy}, ${t.voidReason}) in (0, 3)`,
+    ),
+    index('charges_booking').on(t.bookingId),
+    index('charges_day').on(t.day).where(sql`voided_at is null`),
+  ],
+);
+
+/** Counts of the cash box, one row a currency. `countedMinor - expectedMinor` is the difference. */
+export const cashCounts = pgTable(
+  'cash_counts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Hundredths of the currency. */
+    expectedMinor: bigint('expected_minor', { mode: 'number' }).notNull(),
+    countedMinor: bigint('counted_minor', { mode: 'number' }).notNull(),
+    countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+    staffName: text('staff_name').notNull(),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    check('cash_counts_currency', sql`${t.currency} in ('EUR', 'USD', 'TRY')`),
+    check('cash_counts_counted', sql`${t.countedMinor} >= 0`),
+    index('cash_counts_currency_at').on(t.currency, t.id),
+  ],
+);
+
+/** Count of the cash box that included the row; null until the next count. */
+const cashCountId = bigint('cash_count_id', { mode: 'number' }).references(() => cashCounts.id);
+
+/** Cash that moved without a booking: taken to the bank, taken out, or put in. */
+export const cashMoves = pgTable(
+  'cash_moves',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['bank', 'taken', 'added'] }).notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Hundredths of the currency, always positive. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+    staffName: text('staff_name').notNull(),
+    note: text('note').notNull().default(''),
+    /** Move that this one corrects, with the opposite direction. */
+    reverses: text('reverses')
+      .references((): AnyPgColumn => cashMoves.id)
+      .unique(),
+    cashCountId,
+  },
+  (t) => [
+    check('cash_moves_kind', sql`${t.kind} in ('bank', 'taken', 'added')`),
+    check(
+      'cash_moves_amount',
+      sql`${t.amountMinor} > 0 and ${t.currency} in ('EUR', 'USD', 'TRY')`,
+    ),
+    index('cash_moves_uncounted').on(t.currency).where(sql`cash_count_id is null`),
+    index('cash_moves_moved').on(t.movedAt),
+  ],
+);
+
+/** Money received from and returned to customers. A payment is reversed, never deleted or changed. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    /** Number of the receipt, without gaps. */
+    number: integer('number').notNull().unique(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    direction: text('direction', { enum: ['in', 'out'] }).notNull(),
+    purpose: text('purpose', { enum: ['price', 'deposit'] }).notNull(),
+    method: text('method', { enum: ['cash', 'card', 'transfer', 'agency', 'kept'] }).notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Amount as paid, in hundredths of its currency (of lira too), always positive. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** Units of the currency for one euro at that moment; 1 for euros. */
+    rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
+    /** Euro cents that the payment counts for, rounded once. */
+    cents: integer('cents').notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+    note: text('note').notNull().default(''),
+    /** Payment that this one returns, in whole or in part. */
+    refundOf: text('refund_of').references((): AnyPgColumn => payments.id),
+    /** Payment that this one takes back as a mistake. */
+    reverses: text('reverses')
+      .references((): AnyPgColumn => payments.id)
+      .unique(),
+    /** Deposit row from which this payment of the price was kept. */
+    keptFrom: text('kept_from')
+      .references((): AnyPgColumn => payments.id)
+      .unique(),
+    staffName: text('staff_name').notNull(),
+    cashCountId,
+    createdAt,
+  },
+  (t) => [
+    check('payments_direction', sql`${t.direction} in ('in', 'out')`),
+    check('payments_purpose', sql`${t.purpose} in ('price', 'deposit')`),
+    check('payments_method', sql`${t.method} in ('cash', 'card', 'transfer', 'agency', 'kept')`),
+    check('payments_amount', sql`${t.amountMinor} > 0 and ${t.cents} >= 0 and ${t.rate} > 0`),
+    check(
+      'payments_currency',
+      sql`${t.currency} in ('EUR', 'USD', 'TRY') and (${t.currency} <> 'EUR' or ${t.rate} = 1 and ${t.cents} = ${t.amountMinor})`,
+    ),
+    index('payments_booking').on(t.bookingId),
+    index('payments_paid').on(t.paidAt),
+    index('payments_refund_of').on(t.refundOf).where(sql`refund_of is not null`),
+    index('payments_uncounted')
+      .on(t.currency)
+      .where(sql`method = 'cash' and cash_count_id is null`),
+  ],
+);
+
+/** Amounts that a customer's bank holds for the office. A hold is not money and holds no card number. */
+export const cardHolds = pgTable(
+  'card_holds',
+  {
+    id: text('id').primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    cents: integer('cents').notNull(),
+    /** Reference of the terminal or bank. */
+    reference: text('reference').notNull().default(''),
+    /** Last day of the hold, in Istanbul. */
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state', { enum: ['held', 'captured', 'released'] })
+      .notNull()
+      .default('held'),
+    /** Payment that captured the hold. */
+    paymentId: text('payment_id').references(() => payments.id),
+    staffName: text('staff_name').notNull(),
+    createdAt,
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endedBy: text('ended_by'),
+  },
+  (t) => [
+    check('card_holds_cents', sql`${t.cents} > 0`),
+    check('card_holds_state', sql`${t.state} in ('held', 'captured', 'released')`),
+    check('card_holds_ended', sql`(${t.state} = 'held') = (${t.endedAt} is null)`),
+    index('card_holds_booking').on(t.bookingId),
+    index('card_holds_open').on(t.expiresOn).where(sql`state = 'held'`),
+  ],
+);
+
+/** Toll passages, fines and parking fees of a plate, as the authority lists them. */
+export const roadCharges = pgTable(
+  'road_charges',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['toll', 'fine', 'parking'] }).notNull(),
+    plate: text('plate').notNull(),
+    vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    /** Wall-clock time in Istanbul. */
+    at: timestamp('at', { mode: 'string', precision: 0 }).notNull(),
+    place: text('place').notNull().default(''),
+    reference: text('reference').notNull().default(''),
+    /** Hundredths of lira. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** Last day to pay, and last day of the discount for early payment; both for fines. */
+    dueDay: date('due_day', { mode: 'string' }),
+    discountUntil: date('discount_until', { mode: 'string' }),
+    paidDay: date('paid_day', { mode: 'string' }),
+    state: text('state', { enum: ['open', 'charged', 'office', 'disputed'] })
+      .notNull()
+      .default('open'),
+    bookingId: text('booking_id').references(() => bookings.id),
+    chargeId: text('charge_id').references(() => charges.id),
+    note: text('note').notNull().default(''),
+    staffName: text('staff_name').notNull(),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('road_charges_kind', sql`${t.kind} in ('toll', 'fine', 'parking')`),
+    check('road_charges_state', sql`${t.state} in ('open', 'charged', 'office', 'disputed')`),
+    check('road_charges_amount', sql`${t.amountMinor} > 0`),
+    // Importing the same row twice adds nothing.
+    uniqueIndex('road_charges_once').on(t.plate, t.kind, t.at, t.reference),
+    index('road_charges_open').on(t.at).where(sql`state = 'open'`),
+    index('road_charges_booking').on(t.bookingId).where(sql`booking_id is not null`),
+    index('road_charges_at').on(t.at, t.id),
+  ],
+);
+
+/** Damages of a vehicle. */
+export const damages = pgTable(
+  'damages',
+  {
+    id: text('id').primaryKey(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    panel: text('panel').notNull(),
+    kind: text('kind').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state', { enum: ['open', 'charged', 'repaired', 'written-off'] })
+      .notNull()
+      .default('open'),
+    estimateCents: integer('estimate_cents'),
+    /** Booking at whose return the damage was found; null if it was there before. */
+    foundBookingId: text('found_booking_id').references(() => bookings.id, {
+      onDelete: 'set null',
+    }),
+    foundDay: date('found_day', { mode: 'string' }).notNull(),
+    chargeId: text('charge_id').references(() => charges.id),
+    repairedDay: date('repaired_day', { mode: 'string' }),
+    staffName: text('staff_name').notNull(),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('damages_state', sql`${t.state} in ('open', 'charged', 'repaired', 'written-off')`),
+    check('damages_estimate', sql`${t.estimateCents} >= 0`),
+    index('damages_vehicle').on(t.vehicleId, t.foundDay),
+    index('damages_booking').on(t.foundBookingId).where(sql`found_booking_id is not null`),
+  ],
+);
+
+/** Money that the office spends, for a vehicle or for itself. */
+export const expenses = pgTable(
+  'expenses',
+  {
+    id: text('id').primaryKey(),
+    /** Null for an expense of the office. */
+    vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    /** Plate at that time; stays if the vehicle is deleted. */
+    plate: text('plate'),
+    day: date('day', { mode: 'string' }).notNull(),
+    category: text('category').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Hundredths of the currency. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
+    cents: integer('cents').notNull(),
+    /** VAT inside the amount, in per cent. */
+    vatPercent: smallint('vat_percent').notNull().default(0),
+    vendor: text('vendor').notNull().default(''),
+    note: text('note').notNull().default(''),
+    method: text('method', { enum: ['cash', 'card', 'transfer'] }).notNull(),
+    staffName: text('staff_name').notNull(),
+    cashCountId,
+    createdAt,
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
+    voidedBy: text('voided_by'),
+    voidReason: text('void_reason'),
+  },
+  (t) => [
+    check(
+      'expenses_category',
+      sql`${t.category} in ('service', 'tyres', 'repair', 'insurance', 'tax', 'fuel', 'wash', 'fine', 'rent', 'other')`,
+    ),
+    check('expenses_amount', sql`${t.amountMinor} > 0 and ${t.cents} >= 0 and ${t.rate} > 0`),
+    check('expenses_currency', sql`${t.currency} in ('EUR', 'USD', 'TRY')`),
+    check('expenses_vat', sql`${t.vatPercent} between 0 and 100`),
+    check('expenses_method', sql`${t.method} in ('cash', 'card', 'transfer')`),
+    check(
+      'expenses_voided',
+      sql`num_nonnulls(${t.voidedAt}, ${t.voidedBy}, ${t.voidReason}) in (0, 3)`,
+    ),
+    index('expenses_day').on(t.day),
+    index('expenses_vehicle').on(t.vehicleId, t.day).where(sql`vehicle_id is not null`),
+    index('expenses_uncounted')
+      .on(t.currency)
+      .where(sql`method = 'cash' and cash_count_id is null`),
   ],
 );
 

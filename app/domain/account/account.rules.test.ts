@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  amountToAsk,
+  creditedCents,
+  dueOf,
+  type PaymentRow,
+  refundableMinor,
+  reversalRefusal,
+  roundingCharge,
+  stateOf,
+  sumAccount,
+} from './account.rules.ts';
+
+let next = 0;
+function payment(fields: Partial<PaymentRow> = {}): PaymentRow {
+  next += 1;
+  return {
+    ...{ id: `p${next}`, direction: 'in', purpose: 'price', method: 'cash', currency: 'EUR' },
+    ...{ amountMinor: 10_000, cents: 10_000, refundOf: null, reverses: null, keptFrom: null },
+    ...fields,
+  };
+}
+const reversalOf = (row: PaymentRow): PaymentRow =>
+  payment({
+    ...row,
+    id: `r-${row.id}`,
+    direction: row.direction === 'in' ? 'out' : 'in',
+    reverses: row.id,
+    refundOf: null,
+  });
+
+describe('the sums of an account', () => {
+  test('a voided charge does not count', () => {
+    const charges = [
+      { cents: 6000, voidedAt: null },
+      { cents: 900, voidedAt: '2026-07-01' },
+    ];
+    expect(sumAccount(charges, [])).toEqual({ charged: 6000, paid: 0, depositHeld: 0 });
+  });
+
+  test('a deposit is not paid towards the price', () => {
+    const rows = [payment(), payment({ purpose: 'deposit', cents: 30_000, amountMinor: 30_000 })];
+    expect(sumAccount([], rows)).toEqual({ charged: 0, paid: 10_000, depositHeld: 30_000 });
+  });
+
+  test('keeping a part of the deposit moves it to the price', () => {
+    const deposit = payment({ purpose: 'deposit', cents: 30_000 });
+    const out = payment({ purpose: 'deposit', direction: 'out', method: 'kept', cents: 6000 });
+    const kept = payment({ method: 'kept', cents: 6000, keptFrom: out.id });
+    expect(sumAccount([], [deposit, out, kept])).toEqual({
+      charged: 0,
+      paid: 6000,
+      depositHeld: 24_000,
+    });
+  });
+
+  test('reversing every row gives the start', () => {
+    const rows = fc.array(
+      fc.record({
+        direction: fc.constantFrom('in' as const, 'out' as const),
+        purpose: fc.constantFrom('price' as const, 'deposit' as const),
+        cents: fc.integer({ min: 0, max: 10_000_000 }),
+      }),
+    );
+    fc.assert(
+      fc.property(rows, (given) => {
+        const made = given.map((each) => payment(each));
+        expect(sumAccount([], [...made, ...made.map(reversalOf)])).toEqual(sumAccount([], []));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['none', 0, 0],
+  ['due', 5000, 0],
+  ['partly-paid', 5000, 2000],
+  ['paid', 5000, 5000],
+  ['overpaid', 5000, 6000],
+  ['overpaid', 0, 100],
+  ['due', 5000, -100],
+] as const)('an account is %s with %i due and %i paid', (state, due, paid) => {
+  expect(stateOf({ due, paid })).toBe(state);
+});
+
+test('a cancelled booking owes its charges only', () => {
+  expect(dueOf({ priceCents: 40_000, isCancelled: true }, 5000)).toBe(5000);
+  expect(dueOf({ priceCents: 40_000, isCancelled: false }, 5000)).toBe(45_000);
+});
+
+describe('a payment in another currency', () => {
+  test.each([
+    [7_500_00, 37.5, 200_00],
+    [100_00, 37.5, 267],
+    [114_00, 1.14, 100_00],
+    [1, 37.5, 0],
+  ])('%i hundredths at %f are %i cents', (amountMinor, rate, cents) => {
+    expect(creditedCents(amountMinor, rate)).toBe(cents);
+  });
+
+  test('asks for whole lira and settles the rest as a charge', () => {
+    const asked = amountToAsk(12_345, 'TRY', 41.237_9);
+    expect(asked % 100).toBe(0);
+    const rest = 12_345 - creditedCents(asked, 41.237_9);
+    expect(rest + roundingCharge(rest, 'TRY', 41.237_9)).toBe(0);
+  });
+
+  test('leaves a rest of one unit or more as a balance', () => {
+    expect(roundingCharge(300, 'TRY', 37.5)).toBe(0);
+    expect(roundingCharge(2, 'EUR', 1)).toBe(0);
+  });
+
+  test('two halves in two currencies leave no cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 1_000_000 }),
+        fc.double({ min: 0.5, max: 80, noNaN: true }),
+        (due, rate) => {
+          const half = Math.floor(due / 2);
+          const rest = due - half - creditedCents(amountToAsk(due - half, 'TRY', rate), rate);
+          expect(rest + roundingCharge(rest, 'TRY', rate)).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('a refund', () => {
+  test('cannot exceed what is left of the payment', () => {
+    const paid = payment();
+    const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
+    expect(refundableMinor(paid, [paid, refund])).toBe(6000);
+  });
+
+  test('that was reversed can be made again', () => {
+    const paid = payment();
+    const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
+    expect(refundableMinor(paid, [paid, refund, reversalOf(refund)])).toBe(10_000);
+  });
+
+  test('has nothing to return of a reversed payment', () => {
+    const paid = payment();
+    expect(refundableMinor(paid, [paid, reversalOf(paid)])).toBe(0);
+  });
+});
+
+describe('a reversal', () => {
+  test('is refused twice, of a reversal, and of a refunded payment', () => {
+    const paid = payment();
+    const reversal = reversalOf(paid);
+    const refund = payment({ direction: 'out', amountMinor: 1, cents: 1, refundOf: paid.id });
+    expect(reversalRefusal(paid, [paid])).toBeNull();
+    expect(reversalRefusal(paid, [paid, reversal])).toBe('reversed');
+    expect(reversalRefusal(reversal, [paid, reversal])).toBe('is-reversal');
+    expect(reversalRefusal(paid, [paid, refund])).toBe('refunded');
+  });
+
+  test('is refused of a deposit that was kept or given back since', () => {
+    const deposit = payment({ purpose: 'deposit' });
+    const kept = payment({ purpose: 'deposit', direction: 'out', method: 'kept', cents: 1 });
+    expect(reversalRefusal(deposit, [deposit, kept])).toBe('kept-later');
+  });
+});

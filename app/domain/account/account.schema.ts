@@ -1,0 +1,262 @@
+/** Charges, payments and card holds in the API. Amounts are decimals: of euros, or of the currency that was paid. */
+import { z } from 'zod';
+import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
+import type { Privacy } from '#app/lib/privacy.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import {
+  ACCOUNT_STATES,
+  CHARGE_KINDS,
+  PAYMENT_DIRECTIONS,
+  PAYMENT_METHODS,
+  PAYMENT_PURPOSES,
+} from './account.rules.ts';
+
+/** Largest amount of a charge or payment, in euros or in the paid currency. */
+export const MAX_AMOUNT = 10_000_000;
+const MAX_EACH = 100_000;
+const MAX_QUANTITY = 2_000_000;
+export const MAX_ACCOUNT_NOTE = 300;
+
+const note = lineSchema(MAX_ACCOUNT_NOTE).default('');
+const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;
+
+export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reason'));
+
+export const chargeInputSchema = z
+  .object({
+    kind: z.enum(CHARGE_KINDS, messageKey('kind')),
+    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the kind'),
+    quantity: z
+      .int(messageKey('quantity'))
+      .min(1, messageKey('quantity'))
+      .max(MAX_QUANTITY, messageKey('quantity'))
+      .default(1),
+    each: z
+      .number(messageKey('amount'))
+      .min(-MAX_EACH, messageKey('amount'))
+      .max(MAX_EACH, messageKey('amount'))
+      .refine(hasCents, messageKey('amount'))
+      .refine((euros) => euros !== 0, messageKey('notZero'))
+      .describe('Euros of one; negative for goodwill'),
+    note,
+  })
+  .superRefine(({ kind, each, quantity }, { addIssue }) => {
+    const issue = (path: string, key: string) =>
+      addIssue({ code: 'custom', path: [path], message: messageKey(key) });
+    if (kind === 'goodwill' && each > 0) issue('each', 'goodwillNegative');
+    if (kind !== 'goodwill' && kind !== 'other' && each < 0) issue('each', 'positive');
+    if (Math.abs(each * quantity) > MAX_EACH) issue('quantity', 'tooHigh');
+  });
+export type ChargeInput = z.infer<typeof chargeInputSchema>;
+
+export const chargeSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(CHARGE_KINDS),
+    label: z.string(),
+    quantity: z.int(),
+    each: z.number(),
+    amount: z.number().describe('Euros: quantity × each'),
+    day: z.string().meta(DAY),
+    ofReturn: z.boolean().describe('The record of the return lists it and changes it'),
+    note: z.string(),
+    staffName: z.string(),
+    voided: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'Charge' });
+export type Charge = z.infer<typeof chargeSchema>;
+
+export const paymentInputSchema = z
+  .object({
+    direction: z.enum(PAYMENT_DIRECTIONS),
+    purpose: z.enum(PAYMENT_PURPOSES),
+    method: z.enum(PAYMENT_METHODS, messageKey('method')),
+    currency: z.enum(CURRENCY_CODES).default('EUR'),
+    amount: z
+      .number(messageKey('positiveAmount'))
+      .gt(0, messageKey('positiveAmount'))
+      .max(MAX_AMOUNT, messageKey('tooHigh'))
+      .refine(hasCents, messageKey('positiveAmount'))
+      .describe('As paid, in its currency'),
+    rate: z
+      .number(messageKey('rate'))
+      .gt(0, messageKey('rate'))
+      .max(1_000_000, messageKey('rate'))
+      .nullable()
+      .default(null)
+      .describe("Units of the currency for one euro; null: today's rate"),
+    refundOf: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Payment that is given back; required for money that leaves, except kept deposits'),
+    at: z
+      .string(messageKey('at'))
+      .refine(isWallClock, messageKey('at'))
+      .meta(WALL_CLOCK)
+      .nullable()
+      .default(null)
+      .describe('Time in Istanbul; null: now'),
+    balance: z
+      .number()
+      .nullable()
+      .default(null)
+      .describe('Balance in euros that the person saw; 409 if it has changed. Null: not checked'),
+    note,
+  })
+  .superRefine(({ direction, purpose, method, currency, refundOf }, { addIssue }) => {
+    const issue = (path: string, key: string) =>
+      addIssue({ code: 'custom', path: [path], message: messageKey(key) });
+    const isKept = method === 'kept';
+    if (isKept && (purpose !== 'deposit' || direction !== 'out')) issue('method', 'keptDeposit');
+    if (isKept && currency !== 'EUR') issue('currency', 'keptInEuro');
+    if (direction === 'out' && !isKept && refundOf === null) issue('refundOf', 'refundOf');
+    if (direction === 'in' && refundOf !== null) issue('refundOf', 'noRefund');
+  });
+export type PaymentInput = z.infer<typeof paymentInputSchema>;
+
+export const paymentSchema = z
+  .object({
+    id: z.string(),
+    number: z.int().describe('Of the receipt, without gaps'),
+    direction: z.enum(PAYMENT_DIRECTIONS),
+    purpose: z.enum(PAYMENT_PURPOSES),
+    method: z.enum(PAYMENT_METHODS),
+    currency: z.enum(CURRENCY_CODES),
+    amount: z.number(),
+    rate: z.number(),
+    credited: z.number().describe('Euros'),
+    at: z.string().meta(WALL_CLOCK),
+    note: z.string(),
+    refundOf: z.string().nullable(),
+    reverses: z.string().nullable(),
+    reversedBy: z.string().nullable(),
+    keptFrom: z.string().nullable(),
+    refundable: z.number().describe('Of its currency, what may still be given back'),
+    staffName: z.string(),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const cardHoldInputSchema = z.object({
+  amount: z
+    .number(messageKey('positiveAmount'))
+    .gt(0, messageKey('positiveAmount'))
+    .max(MAX_EACH, messageKey('tooHigh'))
+    .refine(hasCents, messageKey('positiveAmount'))
+    .describe('Euros'),
+  reference: lineSchema(60).default('').describe('Of the terminal; never a card number'),
+  expiresOn: z
+    .string(messageKey('day'))
+    .refine(isListDay, messageKey('day'))
+    .meta(DAY),
+  note,
+});
+export type CardHoldInput = z.infer<typeof cardHoldInputSchema>;
+
+export const cardHoldEndSchema = z.object({
+  capture: z
+    .number(messageKey('positiveAmount'))
+    .gt(0, messageKey('positiveAmount'))
+    .nullable()
+    .default(null)
+    .describe('Euros that the hold pays of the price; null: it is released'),
+});
+
+export const cardHoldSchema = z
+  .object({
+    id: z.string(),
+    amount: z.number(),
+    reference: z.string(),
+    expiresOn: z.string().meta(DAY),
+    note: z.string(),
+    state: z.enum(['held', 'captured', 'released']),
+    staffName: z.string(),
+  })
+  .meta({ id: 'CardHold' });
+export type CardHold = z.infer<typeof cardHoldSchema>;
+
+/** Sums of an account in euros, as lists and papers show them. */
+export const accountSummarySchema = z.object({
+  price: z.number().describe('Agreed price, without charges'),
+  charged: z.number(),
+  due: z.number().describe('Price and charges; of a cancelled booking its charges'),
+  paid: z.number(),
+  balance: z.number().describe('Negative: paid too much'),
+  depositHeld: z.number(),
+  state: z.enum(ACCOUNT_STATES),
+});
+export type AccountSummary = z.infer<typeof accountSummarySchema>;
+
+export const accountSchema = accountSummarySchema
+  .extend({
+    reference: z.string(),
+    cancelled: z.boolean(),
+    charges: z.array(chargeSchema),
+    payments: z.array(paymentSchema),
+    cardHolds: z.array(cardHoldSchema),
+    rates: z
+      .record(z.enum(CURRENCY_CODES), z.number())
+      .describe('Units of each currency for one euro now'),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof accountSchema>;
+
+/** Privacy of the rows (product.md, Privacy): amounts stay, texts that may name a person go. */
+export const chargeRowPrivacy = {
+  id: 'impersonal',
+  bookingId: 'impersonal',
+  kind: 'impersonal',
+  label: { erasedTo: '' },
+  quantity: 'impersonal',
+  eachCents: 'impersonal',
+  cents: 'impersonal',
+  day: 'impersonal',
+  ofReturn: 'impersonal',
+  note: { erasedTo: '' },
+  roundingOf: 'impersonal',
+  staffName: 'impersonal',
+  createdAt: 'impersonal',
+  voidedAt: 'impersonal',
+  voidedBy: 'impersonal',
+  voidReason: { erasedTo: '-' },
+} satisfies Record<string, Privacy>;
+
+export const paymentRowPrivacy = {
+  id: 'impersonal',
+  number: 'impersonal',
+  bookingId: 'impersonal',
+  direction: 'impersonal',
+  purpose: 'impersonal',
+  method: 'impersonal',
+  currency: 'impersonal',
+  amountMinor: 'impersonal',
+  rate: 'impersonal',
+  cents: 'impersonal',
+  paidAt: 'impersonal',
+  note: { erasedTo: '' },
+  refundOf: 'impersonal',
+  reverses: 'impersonal',
+  keptFrom: 'impersonal',
+  staffName: 'impersonal',
+  cashCountId: 'impersonal',
+  createdAt: 'impersonal',
+} satisfies Record<string, Privacy>;
+
+export const cardHoldRowPrivacy = {
+  id: 'impersonal',
+  bookingId: 'impersonal',
+  cents: 'impersonal',
+  reference: { erasedTo: '' },
+  expiresOn: 'impersonal',
+  note: { erasedTo: '' },
+  state: 'impersonal',
+  paymentId: 'impersonal',
+  staffName: 'impersonal',
+  createdAt: 'impersonal',
+  endedAt: 'impersonal',
+  endedBy: 'impersonal',
+} satisfies Record<string, Privacy>;
