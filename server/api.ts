@@ -21,6 +21,7 @@ import { SECTIONS } from '#app/office/frame/sections.rules.ts';
 import { adminNewsApi } from '#app/office/posts/admin-posts.api.ts';
 import { reportsApi } from '#app/office/reports/reports.api.ts';
 import { adminZonesApi } from '#app/office/zones/admin-zones.api.ts';
+import { accountApi, accountCorrectionsApi } from '#app/operations/account/account.api.ts';
 import { agendaApi } from '#app/operations/agenda/agenda.api.ts';
 import { filingsApi } from '#app/operations/authority-reports/filings.api.ts';
 import { boardApi } from '#app/operations/board/board.api.ts';
@@ -64,6 +65,7 @@ const PUBLIC = [
 ];
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
 const FOR_STAFF = [
+  accountApi,
   adminBookingsApi,
   adminCarsApi,
   handoversApi,
@@ -87,6 +89,7 @@ const FOR_STAFF = [
   uploadApi,
 ];
 const FOR_OWNERS = [
+  accountCorrectionsApi,
   adminBackupsApi,
   adminCalendarApi,
   adminPeopleApi,

@@ -6,9 +6,6 @@ import { idempotencyKeys } from './schema.server.ts';
 
 /** A sender does not try again for longer. */
 const KEPT_MS = 7 * 86_400_000;
-/** Scope of all keys: the public `POST /bookings`. */
-const SCOPE = 'bookings of visitors';
-
 /** Result of the first request with this key. */
 type EarlierRequest =
   | { same: true; madeId: string }
@@ -16,7 +13,7 @@ type EarlierRequest =
   | { same: false };
 
 /**
- * Null for a new key, or none. A new key belongs to this transaction, which writes what it made by
+ * Null for a new key, or none. `scope` names what the key is for: others may choose the same key. A new key belongs to this transaction, which writes what it made by
  * `keepMade`; any other with the same key waits until this one ends. Claim it before other checks,
  * whose result may have changed since the first request. A transaction that makes nothing has to roll
  * back (`allOrNothing`).
@@ -24,7 +21,7 @@ type EarlierRequest =
 export async function claimKey(
   tx: Db,
   key: string | undefined,
-  { request, now }: { request: unknown; now: Date },
+  { scope, request, now }: { scope: string; request: unknown; now: Date },
 ): Promise<EarlierRequest | null> {
   if (key === undefined) return null;
   const outlived = new Date(now.getTime() - KEPT_MS);
@@ -39,11 +36,11 @@ export async function claimKey(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const [claimed] = await tx
     .insert(idempotencyKeys)
-    .values({ scope: SCOPE, key, requestHash, createdAt: now })
+    .values({ scope, key, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed) return null;
-  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(key));
+  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(scope, key));
   if (!earlier?.madeId) throw new Error('An idempotency key has no result');
   const { madeId } = earlier;
   return earlier.requestHash === requestHash ? { same: true, madeId } : { same: false };
@@ -59,10 +56,15 @@ export async function readEarlierResult<Made>(
 }
 
 /** Writes what the request with a claimed key has made. */
-export async function keepMade(tx: Db, key: string | undefined, madeId: string): Promise<void> {
-  if (key !== undefined) await tx.update(idempotencyKeys).set({ madeId }).where(isKey(key));
+export async function keepMade(
+  tx: Db,
+  key: string | undefined,
+  { scope, madeId }: { scope: string; madeId: string },
+): Promise<void> {
+  if (key === undefined) return;
+  await tx.update(idempotencyKeys).set({ madeId }).where(isKey(scope, key));
 }
 
-function isKey(key: string) {
-  return and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, key));
+function isKey(scope: string, key: string) {
+  return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 }

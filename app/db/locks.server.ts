@@ -26,6 +26,10 @@ export const LOCKS = {
   plates: 74_206_031,
   /** Held for one plate during a hand-over; the second key is its hash. */
   handedOver: 74_206_032,
+  /** Held while a payment gets the next number of receipts. */
+  receipts: 74_206_034,
+  /** Held while cash of a currency is counted. */
+  cash: 74_206_035,
   /** The customers of a phone number: the second key is the number's hash. */
   phones: 74_206_033,
 } as const;

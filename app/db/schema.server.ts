@@ -46,9 +46,6 @@ interface Filed {
   hash: string;
 }
 
-/** Reasons for which a booking is cancelled. */
-export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
-
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
@@ -544,7 +541,7 @@ export const bookings = pgTable(
         sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - paid_cents`,
       ),
     /** Reason of a cancelled booking; null for all others and if none was given. */
-    cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
+    cancelReason: text('cancel_reason', { enum: ['customer', 'office', 'no-show'] }),
     /** Total of the receipt when the booking was last priced. Without a price: 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),

@@ -6,6 +6,7 @@ import { en as images } from '#app/base/images/text/en.ts';
 import { en as messages } from '#app/base/messages/text/en.ts';
 import { en as people } from '#app/base/people/text/en.ts';
 import { en as settings } from '#app/base/settings/office-text/en.ts';
+import { en as account } from '#app/domain/account/office-text/en.ts';
 import { en as cars } from '#app/domain/cars/office-text/en.ts';
 import { en as news } from '#app/domain/posts/office-text/en.ts';
 import { en as zones } from '#app/domain/zones/office-text/en.ts';
@@ -30,6 +31,7 @@ import { en as papers } from '#app/operations/papers/text/en.ts';
 import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {
+  account,
   audit,
   auth,
   backups,

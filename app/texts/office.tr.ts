@@ -6,6 +6,7 @@ import { tr as images } from '#app/base/images/text/tr.ts';
 import { tr as messages } from '#app/base/messages/text/tr.ts';
 import { tr as people } from '#app/base/people/text/tr.ts';
 import { tr as settings } from '#app/base/settings/office-text/tr.ts';
+import { tr as account } from '#app/domain/account/office-text/tr.ts';
 import { tr as cars } from '#app/domain/cars/office-text/tr.ts';
 import { tr as news } from '#app/domain/posts/office-text/tr.ts';
 import { tr as zones } from '#app/domain/zones/office-text/tr.ts';
@@ -30,6 +31,7 @@ import { tr as papers } from '#app/operations/papers/text/tr.ts';
 import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {
+  account,
   audit,
   auth,
   backups,

@@ -55,7 +55,10 @@ export const booking: OpenedBooking = {
   dropoffTime: '2026-07-17T10:00',
   extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
-  charged: 0,
+  cancelReason: null,
+  account: {
+    ...{ price: 135, charged: 0, due: 135, paid: 0, balance: 135, depositHeld: 0, state: 'due' },
+  },
   otherWay: null,
   handovers: [],
   status: 'confirmed',

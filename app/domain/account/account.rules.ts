@@ -2,7 +2,8 @@
  * Arithmetic of a booking's account: charges, payments, deposits and balance. All amounts are integers: euro cents, or
  * hundredths of the currency that was paid. Source: product.md, "The account of a booking".
  */
-import type { CurrencyCode } from '#app/lib/money/money.ts';
+import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
+import type { AccountSummary } from './account.schema.ts';
 
 export const CHARGE_KINDS = [
   'kilometres',
@@ -90,6 +91,32 @@ export function stateOf({ due, paid }: { due: number; paid: number }): AccountSt
   return paid > 0 ? 'partly-paid' : 'due';
 }
 
+/** Returns the sums that a booking's row stores, in euros. */
+export function accountSummary({
+  totalCents,
+  chargedCents,
+  paidCents,
+  depositCents,
+  status,
+}: {
+  totalCents: number;
+  chargedCents: number;
+  paidCents: number;
+  depositCents: number;
+  status: string;
+}): AccountSummary {
+  const due = dueOf({ priceCents: totalCents, isCancelled: status === 'cancelled' }, chargedCents);
+  return {
+    price: centsToEuros(totalCents),
+    charged: centsToEuros(chargedCents),
+    due: centsToEuros(due),
+    paid: centsToEuros(paidCents),
+    balance: centsToEuros(due - paidCents),
+    depositHeld: centsToEuros(depositCents),
+    state: stateOf({ due, paid: paidCents }),
+  };
+}
+
 /**
  * Returns the euro cents of a paid amount, rounded once, half up. `rate` is the units of the currency for one euro and
  * counts with six decimals.
@@ -120,7 +147,7 @@ export function amountToAsk(cents: number, currency: CurrencyCode, rate: number)
  */
 export function roundingCharge(balanceAfter: number, currency: CurrencyCode, rate: number): number {
   if (currency === 'EUR' || balanceAfter === 0) return 0;
-  return Math.abs(balanceAfter) < creditedCents(100, rate) ? -balanceAfter : 0;
+  return Math.abs(balanceAfter) * rate < 100 ? -balanceAfter : 0;
 }
 
 /** True if a later row took the payment back. */

@@ -149,10 +149,7 @@ export const cardHoldInputSchema = z.object({
     .refine(hasCents, messageKey('positiveAmount'))
     .describe('Euros'),
   reference: lineSchema(60).default('').describe('Of the terminal; never a card number'),
-  expiresOn: z
-    .string(messageKey('day'))
-    .refine(isListDay, messageKey('day'))
-    .meta(DAY),
+  expiresOn: z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY),
   note,
 });
 export type CardHoldInput = z.infer<typeof cardHoldInputSchema>;

@@ -1,6 +1,6 @@
 /** Reads and writes the account of a booking. Each write is one transaction under the booking's lock. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,22 +9,20 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cardHolds, charges, payments } from '#app/db/schema.server.ts';
 import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
-import { centsToEuros, type CurrencyCode, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import { type CurrencyCode, centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import {
   type AccountSums,
+  accountSummary,
   creditedCents,
-  dueOf,
   isReversed,
   type PaymentRow,
   refundableMinor,
   reversalRefusal,
   roundingCharge,
-  stateOf,
   sumAccount,
 } from './account.rules.ts';
 import type {
   Account,
-  AccountSummary,
   CardHold,
   CardHoldInput,
   Charge,
@@ -52,39 +50,22 @@ interface Writing extends Saving {
 }
 
 /** Rows and sums of a booking's account; null for an unknown booking. */
-export async function readAccount(db: Db, bookingId: string, rates: Rates): Promise<Account | null> {
+export async function readAccount(
+  db: Db,
+  bookingId: string,
+  rates: Rates,
+): Promise<Account | null> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   if (!booking) return null;
   const rows = await readRows(db, bookingId);
   return {
-    ...summaryOf(booking),
+    ...accountSummary(booking),
     reference: booking.reference,
     cancelled: booking.status === 'cancelled',
     charges: rows.charges.map(toCharge),
     payments: rows.payments.map((row) => toPayment(row, rows.payments)),
     cardHolds: rows.holds.map(toCardHold),
     rates,
-  };
-}
-
-/** Returns the sums that a booking's row stores, in euros. */
-export function summaryOf(
-  booking: Pick<
-    BookingRow,
-    'totalCents' | 'chargedCents' | 'paidCents' | 'depositCents' | 'status'
-  >,
-): AccountSummary {
-  const { totalCents, chargedCents, paidCents, depositCents, status } = booking;
-  const isCancelled = status === 'cancelled';
-  const due = dueOf({ priceCents: totalCents, isCancelled }, chargedCents);
-  return {
-    price: centsToEuros(totalCents),
-    charged: centsToEuros(chargedCents),
-    due: centsToEuros(due),
-    paid: centsToEuros(paidCents),
-    balance: centsToEuros(due - paidCents),
-    depositHeld: centsToEuros(depositCents),
-    state: stateOf({ due, paid: paidCents }),
   };
 }
 
@@ -202,10 +183,9 @@ export async function reversePayment(
     const payment = rows.payments.find(({ id }) => id === paymentId);
     if (!payment) return NOT_FOUND;
     const refusal = reversalRefusal(payment, rows.payments);
-    if (refusal) return invalid('reason', by.texts.account.input.reversal[refusal]);
+    if (refusal) return invalid('reason', by.texts.account.reversal[refusal]);
     const pair = rows.payments.filter(
-      (row) =>
-        row.id === paymentId || row.keptFrom === paymentId || row.id === payment.keptFrom,
+      (row) => row.id === paymentId || row.keptFrom === paymentId || row.id === payment.keptFrom,
     );
     for (const row of pair) {
       await insertPayment(
@@ -234,19 +214,29 @@ export async function addCardHold(
   input: CardHoldInput,
   by: Writing,
 ): Promise<AccountResult> {
-  return changeAccount(db, { bookingId, request: ['card-hold', input] }, by, async (tx, booking) => {
-    if (input.expiresOn < businessNow(by.now).date) {
-      return invalid('expiresOn', by.texts.account.input.notPast);
-    }
-    const id = randomUUID();
-    await tx.insert(cardHolds).values({
-      ...{ id, bookingId, cents: eurosToCents(input.amount), reference: input.reference },
-      ...{ expiresOn: input.expiresOn, note: input.note, staffName: nameOf(by), createdAt: by.now },
-    });
-    const after = { amount: input.amount, expiresOn: input.expiresOn };
-    await record(tx, booking, { entity: 'card-hold', action: 'create', id, after }, by);
-    return { ok: true, madeId: id };
-  });
+  return changeAccount(
+    db,
+    { bookingId, request: ['card-hold', input] },
+    by,
+    async (tx, booking) => {
+      if (input.expiresOn < businessNow(by.now).date) {
+        return invalid('expiresOn', by.texts.account.input.notPast);
+      }
+      const id = randomUUID();
+      await tx.insert(cardHolds).values({
+        ...{ id, bookingId, cents: eurosToCents(input.amount), reference: input.reference },
+        ...{
+          expiresOn: input.expiresOn,
+          note: input.note,
+          staffName: nameOf(by),
+          createdAt: by.now,
+        },
+      });
+      const after = { amount: input.amount, expiresOn: input.expiresOn };
+      await record(tx, booking, { entity: 'card-hold', action: 'create', id, after }, by);
+      return { ok: true, madeId: id };
+    },
+  );
 }
 
 /** Ends a card hold: captured as a card payment of the price, or released. */
@@ -285,7 +275,13 @@ export async function endCardHold(
     await record(
       tx,
       booking,
-      { entity: 'card-hold', action: 'update', id: holdId, before: { state: 'held' }, after: { state } },
+      {
+        entity: 'card-hold',
+        action: 'update',
+        id: holdId,
+        before: { state: 'held' },
+        after: { state },
+      },
       by,
     );
     return { ok: true, madeId: holdId };
@@ -342,9 +338,7 @@ export function readReturnCharges(db: Db, bookingId: string): Promise<ChargeRow[
   return db
     .select()
     .from(charges)
-    .where(
-      and(eq(charges.bookingId, bookingId), charges.ofReturn, isNull(charges.voidedAt)),
-    )
+    .where(and(eq(charges.bookingId, bookingId), charges.ofReturn, isNull(charges.voidedAt)))
     .orderBy(asc(charges.createdAt), asc(charges.id));
 }
 
@@ -464,7 +458,12 @@ export async function voidCharges(
       .where(eq(charges.id, row.id));
     const before = { kind: row.kind, amount: centsToEuros(row.cents), voided: false };
     const after = { ...before, voided: true };
-    await record(tx, booking, { entity: 'charge', action: 'update', id: row.id, before, after }, by);
+    await record(
+      tx,
+      booking,
+      { entity: 'charge', action: 'update', id: row.id, before, after },
+      by,
+    );
   }
 }
 
@@ -554,4 +553,28 @@ function toPayment(row: StoredPayment & PaymentRow, rows: readonly PaymentRow[])
 function toCardHold(row: HoldRow): CardHold {
   const { id, cents, reference, expiresOn, note, state, staffName } = row;
   return { id, amount: centsToEuros(cents), reference, expiresOn, note, state, staffName };
+}
+
+/**
+ * Removes texts that may name a person from the accounts of these bookings (product.md, Privacy): amounts stay.
+ * `onlyReturns`: of the charges of returns alone.
+ */
+export async function forgetAccountTexts(
+  tx: Db,
+  bookingIds: readonly string[],
+  { onlyReturns = false } = {},
+): Promise<void> {
+  const ids = [...bookingIds];
+  await tx
+    .update(charges)
+    .set({ note: '', label: '' })
+    .where(and(inArray(charges.bookingId, ids), onlyReturns ? charges.ofReturn : undefined));
+  if (onlyReturns) return;
+  const voided = and(inArray(charges.bookingId, ids), isNotNull(charges.voidReason));
+  await tx.update(charges).set({ voidReason: '-' }).where(voided);
+  await tx.update(payments).set({ note: '' }).where(inArray(payments.bookingId, ids));
+  await tx
+    .update(cardHolds)
+    .set({ note: '', reference: '' })
+    .where(inArray(cardHolds.bookingId, ids));
 }

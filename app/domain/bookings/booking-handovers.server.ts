@@ -5,17 +5,7 @@ import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
-import { centsToEuros } from '#app/lib/money/money.ts';
 import type { OpenedBooking } from './booking.schema.ts';
-
-/** The charges of a booking's return, in cents (decision 029). */
-export async function readCharged(tx: Db, bookingId: string): Promise<number> {
-  return chargedOf(await readRecords(tx, bookingId));
-}
-
-function chargedOf(rows: (typeof handovers.$inferSelect)[]): number {
-  return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
-}
 
 function readRecords(tx: Db, bookingId: string) {
   return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
@@ -25,7 +15,7 @@ function readRecords(tx: Db, bookingId: string) {
 export async function readHandedOver(
   db: Db,
   bookingId: string,
-): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
+): Promise<Pick<OpenedBooking, 'handovers'>> {
   const rows = await readRecords(db, bookingId);
   const pictures = await readStaffPhotos(
     db,
@@ -43,5 +33,5 @@ export async function readHandedOver(
         photos: photos.flatMap((id) => pictures.get(id) ?? []),
       })),
   );
-  return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };
+  return { handovers: recorded };
 }

@@ -39,21 +39,12 @@ export interface Way {
   day: IsoDate;
 }
 
-/** What a return added for kilometres, fuel, damages and so on (decision 029). */
-interface ChargesLine {
-  kind: 'charges';
-  cents: number;
-}
-
 /** In euro cents; `days` is null for a transfer. */
 export interface BookingReceipt<Line = RentalLine | TransferLine> {
   days: number | null;
   lines: Line[];
   totalCents: number;
 }
-
-/** Of a booking in the form: with what its return added. */
-export type TypedReceipt = BookingReceipt<RentalLine | TransferLine | ChargesLine>;
 
 /** `period` runs from pickup to dropoff, the later one last. */
 export function rentalReceipt(
@@ -97,13 +88,6 @@ export type TypedBooking = Pick<
   | 'language'
   | 'wayBackTime'
 > & { transferData: { vehicleCapacity: string } | null };
-
-/** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
-export function withCharges(receipt: BookingReceipt | null, cents: number): TypedReceipt | null {
-  if (!receipt || cents === 0) return receipt;
-  const lines = [...receipt.lines, { kind: 'charges' as const, cents }];
-  return { ...receipt, lines, totalCents: receipt.totalCents + cents };
-}
 
 /** The receipt of a typed booking, in its language; null while the price is not known, or where there is none. */
 export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
@@ -161,12 +145,12 @@ function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingRece
   return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
 }
 
-/** Returns true if the agreed total is its receipt plus the charges of the return, and not a total by hand. All amounts are cents. */
-export function followsReceipt(
-  agreed: { totalCents: number; quotedCents: number | null },
-  chargedCents: number,
-): boolean {
-  return agreed.quotedCents !== null && agreed.totalCents === agreed.quotedCents + chargedCents;
+/** Returns true if the agreed total is that of the receipt, and not a total by hand. All amounts are cents. */
+export function followsReceipt(agreed: {
+  totalCents: number;
+  quotedCents: number | null;
+}): boolean {
+  return agreed.quotedCents !== null && agreed.totalCents === agreed.quotedCents;
 }
 
 /** What the season of a line is called: in Turkish, and in the language of its receipt. */

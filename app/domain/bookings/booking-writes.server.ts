@@ -65,7 +65,13 @@ export async function writeBooking(
   const { id, version } = before;
   const [row] = await tx
     .update(bookings)
-    .set({ holdUntil: null, ...columns, version: version + 1, updatedAt: writing.now })
+    .set({
+      holdUntil: null,
+      ...(columns.status !== undefined && columns.status !== 'cancelled' && { cancelReason: null }),
+      ...columns,
+      version: version + 1,
+      updatedAt: writing.now,
+    })
     .where(eq(bookings.id, id))
     .returning();
   if (!row) throw new Error(`The booking ${id} was not written`);
@@ -123,7 +129,12 @@ async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting
 
 /** Without the fields that change at every save. */
 function recorded(booking: BookingRecord) {
-  const { version: _version, updatedAt: _updatedAt, ...rest } = toBooking(booking);
+  const {
+    version: _version,
+    updatedAt: _updatedAt,
+    account: _account,
+    ...rest
+  } = toBooking(booking);
   return rest;
 }
 

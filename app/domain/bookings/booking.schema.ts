@@ -5,6 +5,8 @@
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
+import { accountSummary } from '#app/domain/account/account.rules.ts';
+import { accountSummarySchema } from '#app/domain/account/account.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -24,6 +26,7 @@ import {
   BOOKING_SORTS,
   BOOKING_STATUSES,
   type BookingStatus,
+  CANCEL_REASONS,
   halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
@@ -312,6 +315,11 @@ export const bookingStatusSchema = z.object({
       'Of the booking that was read: a later save answers 409. With it, a request whose status alone was changed is put back as it was, its `holdUntil` too',
     ),
   allowOverbooking: z.boolean().default(false),
+  cancelReason: z
+    .enum(CANCEL_REASONS)
+    .nullable()
+    .default(null)
+    .describe('With the status `cancelled`; `no-show` for a customer who did not come'),
 });
 export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
@@ -326,7 +334,7 @@ export const bookingSchema = z
     vehicleId: z.string().nullable().describe('Of a rental, once that is known'),
     extras: answers.extras.nullable().describe('Null for a transfer'),
     pricing: z.object({
-      total: z.number().describe('What the customer pays'),
+      total: z.number().describe('Agreed price, without charges'),
       quoted: z
         .number()
         .nullable()
@@ -340,6 +348,11 @@ export const bookingSchema = z
     requested: z
       .boolean()
       .describe('A visitor asked for it, by the site or by a message that staff pasted'),
+    cancelReason: z
+      .enum(CANCEL_REASONS)
+      .nullable()
+      .describe('Why it was cancelled; null for all others and if none was given'),
+    account: accountSummarySchema.describe('Sums of its account, in euros'),
     holdUntil: z
       .string()
       .nullable()
@@ -355,7 +368,6 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 /** One booking by itself. */
 export const openedBookingSchema = bookingSchema.extend({
-  charged: z.number().describe('What its return added, in euros; part of `pricing.total`'),
   handovers: z
     .array(
       z.object({
@@ -378,14 +390,18 @@ export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 /** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
 export type BookingRecord = Omit<
   Booking,
-  'bookingReference' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'pricing'
+  'bookingReference' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'pricing' | 'account'
 > & {
   reference: string;
   zoneId: string | null;
   pickupAt: WallClock;
   dropoffAt: WallClock;
-  /** What the customer pays. */
+  /** Agreed price, without charges. */
   totalCents: number;
+  /** Sums of the account in euro cents (`AccountSums`). */
+  chargedCents: number;
+  paidCents: number;
+  depositCents: number;
   /** What the receipt came to when it was last priced; without a receipt 0 for a gift, else null. */
   quotedCents: number | null;
 };
@@ -480,7 +496,8 @@ export const deletedBookingSchema = z.object({ id: z.string(), bookingReference:
 
 /** How a booking looks in the API: names of the spec, decimal euros. */
 export function toBooking(booking: BookingRecord): Booking {
-  const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...same } = booking;
+  const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...rest } = booking;
+  const { chargedCents: _charged, paidCents: _paid, depositCents: _deposit, ...same } = rest;
   return {
     ...same,
     transferId: zoneId,
@@ -492,5 +509,6 @@ export function toBooking(booking: BookingRecord): Booking {
       quoted: quotedCents === null ? null : centsToEuros(quotedCents),
       currency: 'EUR',
     },
+    account: accountSummary(booking),
   };
 }

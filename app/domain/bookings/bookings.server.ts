@@ -93,6 +93,8 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
     filed: _filed,
     wayBackId: _wayBackId,
     tripToken: _tripToken,
+    dueCents: _dueCents,
+    balanceCents: _balanceCents,
     ...same
   } = row;
   return {

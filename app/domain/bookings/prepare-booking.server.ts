@@ -25,7 +25,6 @@ import {
   NO_RENTAL,
   toBooking,
 } from './booking.schema.ts';
-import { readCharged } from './booking-handovers.server.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import {
   type BookingReceipt,
@@ -41,7 +40,17 @@ const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 /** What of a booking is entered, or follows from it. */
 export type EnteredBooking = Omit<
   BookingRecord,
-  'id' | 'reference' | 'requested' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'reference'
+  | 'requested'
+  | 'holdUntil'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'chargedCents'
+  | 'paidCents'
+  | 'depositCents'
+  | 'cancelReason'
 >;
 
 export type PreparedBooking =
@@ -102,9 +111,6 @@ async function priceOf(
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
   // A price beyond what can be stored is a slip in the car's prices: no price at all.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
-  // Return charges stay in a price that follows the receipt.
-  const charged = before ? await readCharged(tx, before.id) : 0;
-  const today = cents === null ? null : cents + charged;
   const isAlike =
     before !== null &&
     isPricedAlike(
@@ -115,18 +121,18 @@ async function priceOf(
     const { totalCents, quotedCents } = before;
     if (isAlike) return { totalCents, quotedCents };
     const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
-    if (today !== null && (isUnnamed || followsReceipt(before, charged))) {
-      return { totalCents: today, quotedCents: cents };
+    if (cents !== null && (isUnnamed || followsReceipt(before))) {
+      return { totalCents: cents, quotedCents: cents };
     }
     const unquoted = totalCents === 0 && !isUnnamed ? 0 : null;
     return { totalCents, quotedCents: cents ?? lost?.quotedCents ?? unquoted };
   }
   const total = input.pricing?.total ?? null;
-  const totalCents = total === null ? (today ?? unpricedCents) : eurosToCents(total);
+  const totalCents = total === null ? (cents ?? unpricedCents) : eurosToCents(total);
   if (totalCents === null) return null;
   const unquoted = total === 0 ? 0 : null;
   const newQuote = cents ?? lost?.quotedCents ?? unquoted;
-  const keepsReceipt = isAlike && cents !== null && total !== null && totalCents !== today;
+  const keepsReceipt = isAlike && cents !== null && total !== null && totalCents !== cents;
   return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
 }
 

@@ -3,6 +3,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { hasAccountRows } from '#app/domain/account/account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
@@ -152,7 +153,7 @@ export async function updateBooking(
 export async function setBookingStatus(
   db: Db,
   id: string,
-  { status, version, allowOverbooking }: BookingStatusChange,
+  { status, version, allowOverbooking, cancelReason }: BookingStatusChange,
   by: Saving,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
@@ -172,7 +173,11 @@ export async function setBookingStatus(
       const wrong = await vehicleErrors(tx, after, before, { ...by, takesLate: true });
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const writing = { ...by, overruled: clash?.clashes };
-      const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
+      const columns = {
+        status,
+        cancelReason: status === 'cancelled' ? cancelReason : null,
+        holdUntil: holdUntil === null ? null : new Date(holdUntil),
+      };
       return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
     },
   );
@@ -224,12 +229,15 @@ async function readFormerHold(
 /** Deletes a booking; the audit log keeps the whole booking. Answers `invalid` if papers were signed or a hand-over is recorded. */
 export async function deleteBooking(db: Db, id: string, by: Saving): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
-    const { handedOver, signedPapers: signed } = by.texts.bookings.input;
+    const { handedOver, hasAccount, signedPapers: signed } = by.texts.bookings.input;
     const hasSigned = (await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0;
     const hasRecord = (await tx.$count(handovers, eq(handovers.bookingId, id))) > 0;
     if (hasSigned || hasRecord) {
       const errors = [{ field: 'id', message: hasSigned ? signed : handedOver }];
       return { ok: false, reason: 'invalid', errors };
+    }
+    if (await hasAccountRows(tx, id)) {
+      return { ok: false, reason: 'invalid', errors: [{ field: 'id', message: hasAccount }] };
     }
     await removeBooking(tx, before, by);
     return { ok: true, booking: before };

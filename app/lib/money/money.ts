@@ -99,6 +99,12 @@ export function minorToDecimal(minor: number, currency: CurrencyCode): number {
   return minor / 10 ** CURRENCIES[currency].decimals;
 }
 
+/** Formats an amount as it was paid, with two decimals in every currency: `₺1,250.50`, `€-3.00`. */
+export function formatExact(amount: number, currency: CurrencyCode): string {
+  const sign = amount < 0 ? '-' : '';
+  return `${CURRENCIES[currency].symbol}${sign}${formatNumber(Math.abs(amount), 2)}`;
+}
+
 /** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
 export function formatMinor(minor: number, currency: CurrencyCode): string {
   const { symbol, decimals } = CURRENCIES[currency];

@@ -67,7 +67,12 @@ async function take(step: Step, ids: string[]): Promise<{ ok: boolean; reason?: 
   const id = ids[step.which % Math.max(1, ids.length)] ?? 'none';
   if (step.kind === 'delete') return deleteBooking(db, id, by);
   if (step.kind === 'status') {
-    return setBookingStatus(db, id, { status: step.status, allowOverbooking: false }, by);
+    return setBookingStatus(
+      db,
+      id,
+      { status: step.status, allowOverbooking: false, cancelReason: null },
+      by,
+    );
   }
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   const version = row?.version ?? 1;

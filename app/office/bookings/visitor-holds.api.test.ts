@@ -198,7 +198,7 @@ describe('what staff save of a request is a booking like theirs', () => {
     clock.set('2026-07-02T09:00:00.001Z');
     expect((await other({ carId: car.id })).status).toBe(201);
     const now = new Date('2026-07-02T08:59:59.999Z');
-    const late = { status: 'confirmed', allowOverbooking: false } as const;
+    const late = { status: 'confirmed', allowOverbooking: false, cancelReason: null } as const;
     expect(
       await setBookingStatus(db, id, late, { actor: 'system', now, texts: allTexts.office.en }),
     ).toMatchObject({

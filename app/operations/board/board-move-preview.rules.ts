@@ -11,7 +11,6 @@ import {
   followsReceipt,
   isPricedAlike,
   typedReceipt,
-  withCharges,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
@@ -43,7 +42,6 @@ export function previewMove(
   { options, now, texts }: { options: BookingOptions; now: Date; texts: OfficeTexts['bookings'] },
 ): MovePreview {
   const { data, error } = bookingInputSchema.safeParse(inputOf(booking, target));
-  const chargedCents = eurosToCents(booking.charged);
   const pricedAt = (at: Target) => {
     const input = inputOf(booking, at);
     return { ...input, receipt: typedReceipt(input, options) };
@@ -60,8 +58,8 @@ export function previewMove(
       );
   return {
     beforeCents,
-    receiptCents: withCharges(after.receipt, chargedCents)?.totalCents ?? null,
-    follows: !isAlike && followsReceipt({ totalCents: beforeCents, quotedCents }, chargedCents),
+    receiptCents: after.receipt?.totalCents ?? null,
+    follows: !isAlike && followsReceipt({ totalCents: beforeCents, quotedCents }),
     isPricedAlike: isAlike,
     input: data && faults.length === 0 ? data : null,
     errors: faults.map(({ message }) => message),

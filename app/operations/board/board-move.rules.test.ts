@@ -198,10 +198,4 @@ describe('a move of a booking whose car has become dearer', () => {
     const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
     expect(previewOf(later, byHand)).toMatchObject({ isPricedAlike: false, follows: false });
   });
-
-  test('to other days keeps the charges of its return', () => {
-    const pricing = { ...booking.pricing, total: 160.5 };
-    const preview = previewOf(later, { ...booking, charged: 25.5, pricing });
-    expect(preview).toMatchObject({ follows: true, receiptCents: 190_50 });
-  });
 });

@@ -11,6 +11,7 @@ import {
   customers,
   idempotencyKeys,
 } from '#app/db/schema.server.ts';
+import { forgetAccountTexts } from '#app/domain/account/account.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { ANONYMOUS, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
@@ -84,6 +85,11 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       // Runs before the audit log is cleaned, because the log names the person of each hand-over.
       await forgetHandovers(tx, rows, { positions, whom, now: by.now });
       await cleanBookings(tx, rows, { whom, places }, by.now);
+      const own = theirs.filter(({ id: bookingId }) => positions.get(bookingId) === 0);
+      await forgetAccountTexts(
+        tx,
+        own.map(({ id: bookingId }) => bookingId),
+      );
       // Also of bookings that they are not in any more: the report may have been made before.
       await forgetHashes(tx, ids);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { whom, places });

@@ -1,10 +1,22 @@
 /** Columns of bookings and customers that are personal. */
 
 import type { bookings } from '#app/db/schema.server.ts';
+import type { AccountSummary } from '#app/domain/account/account.schema.ts';
 import { type Booking, bookingPrivacy, filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import type { Privacy } from '#app/lib/privacy.ts';
 import { customerPrivacy } from './customer.schema.ts';
 import type { CustomerRow } from './customers.server.ts';
+
+/** Sums of an account name nobody. */
+const accountPrivacy = {
+  price: 'impersonal',
+  charged: 'impersonal',
+  due: 'impersonal',
+  paid: 'impersonal',
+  balance: 'impersonal',
+  depositHeld: 'impersonal',
+  state: 'impersonal',
+} satisfies Record<keyof AccountSummary, Privacy>;
 
 /**
  * Privacy of every column of a booking, and of its fields in the audit log. The search text is
@@ -23,6 +35,13 @@ export const bookingColumns = {
   dropoffAt: 'impersonal',
   totalCents: 'impersonal',
   quotedCents: 'impersonal',
+  chargedCents: 'impersonal',
+  paidCents: 'impersonal',
+  depositCents: 'impersonal',
+  dueCents: 'impersonal',
+  balanceCents: 'impersonal',
+  account: { parts: accountPrivacy },
+  cancelReason: 'impersonal',
   filed: { parts: filedPrivacy },
   wayBackId: 'impersonal',
   holdUntil: 'impersonal',

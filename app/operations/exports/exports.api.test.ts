@@ -5,7 +5,7 @@ import {
   admins,
   bookingCustomers,
   customers,
-  handovers,
+  charges, handovers,
   vehicleBlocks,
   vehicles,
 } from '#app/db/schema.server.ts';
@@ -326,11 +326,12 @@ describe('GET /admin/handovers/export', () => {
         bookingId,
         kind: 'back',
         at: '2026-07-13 23:59:00',
-        charges: [
-          { kind: 'fuel', cents: 2550, note: '' },
-          { kind: 'other', cents: 1000, note: 'temizlik' },
-        ],
       },
+    ]);
+    const charge = { bookingId, ofReturn: true, day: '2026-07-13', quantity: 1, staffName: 'Deniz' };
+    await db.insert(charges).values([
+      { ...charge, id: 'c-1', kind: 'fuel', eachCents: 2550, cents: 2550 },
+      { ...charge, id: 'c-2', kind: 'other', eachCents: 1000, cents: 1000, note: 'temizlik' },
     ]);
     const { id: later } = await aBooking(db, { reference: 'KRV-2' });
     await db.insert(handovers).values({ ...record, bookingId: later, at: '2026-07-14 00:00:00' });

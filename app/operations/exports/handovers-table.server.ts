@@ -7,6 +7,7 @@ import { addDays, toWallClock } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import { chargeInWords, damageInWords } from '#app/operations/handovers/handover-words.rules.ts';
+import type { RecordedCharge } from '#app/operations/handovers/handovers.server.ts';
 import { recordedFilter } from './bookings-table.server.ts';
 import {
   type Column,
@@ -30,7 +31,12 @@ const columns = {
   kilometres: handovers.kilometres,
   fuelEighths: handovers.fuelEighths,
   damages: handovers.damages,
-  charges: handovers.charges,
+  charges: sql<RecordedCharge[] | null>`case ${handovers.kind} when 'back' then (
+    select jsonb_agg(jsonb_build_object('kind', c.kind, 'cents', c.cents, 'note', c.note,
+      'count', nullif(c.quantity, 1), 'eachCents', case when c.quantity > 1 then c.each_cents end)
+      order by c.created_at, c.id)
+    from charges c
+    where c.booking_id = ${handovers.bookingId} and c.of_return and c.voided_at is null) end`,
   notes: handovers.notes,
   staffName: handovers.staffName,
   createdAt: handovers.createdAt,
@@ -38,10 +44,11 @@ const columns = {
     select jsonb_agg(jsonb_build_object('name', driver -> 'name', 'surname', driver -> 'surname'))
     from jsonb_array_elements(${out.drivers}) as driver)`,
 };
-type Joined = 'reference' | 'carTitle' | 'drivers';
+type Joined = 'reference' | 'carTitle' | 'drivers' | 'charges';
 type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joined>> & {
   reference: string;
   carTitle: string | null;
+  charges: RecordedCharge[] | null;
   drivers: { name: string; surname: string }[] | null;
 };
 
@@ -71,12 +78,14 @@ const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
   {
     title: 'charges',
     width: 40,
-    of: ({ charges }) => charges.map((each) => chargeInWords(each, words)).join('; '),
+    of: ({ charges }) => (charges ?? []).map((each) => chargeInWords(each, words)).join('; '),
   },
   {
     title: 'total',
     width: 14,
-    of: ({ charges }) => ({ cents: charges.reduce((sum, { cents }) => sum + cents, 0) }),
+    of: ({ charges }) => ({
+      cents: (charges ?? []).reduce((sum, { cents }) => sum + cents, 0),
+    }),
   },
   fieldColumn('notes', 40),
   { title: 'staff', width: 18, of: ({ staffName }) => staffName },

@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { forgetAccountTexts } from '#app/domain/account/account.server.ts';
 import { filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { type Privacy, withoutPersonalData } from '#app/lib/privacy.ts';
-import { chargePrivacy, handoverPrivacy } from './handover.schema.ts';
-import type { HandoverRow } from './handovers.server.ts';
+import { handoverPrivacy } from './handover.schema.ts';
 
 /** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
 const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
@@ -15,13 +15,12 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** `keepPlate` has no column: it is an instruction for one save. */
-const { keepPlate: _, ...fieldColumns } = handoverPrivacy;
+/** `keepPlate` is an instruction for one save; charges are rows of the account. */
+const { keepPlate: _, charges: _charges, ...fieldColumns } = handoverPrivacy;
 
 /** Privacy of every column of a hand-over. */
 export const handoverColumns = {
   ...fieldColumns,
-  charges: { parts: { ...chargePrivacy, cents: 'impersonal', eachCents: 'impersonal' } },
   bookingId: 'impersonal',
   kind: 'impersonal',
   // The name of the office's own staff, who are no customers.
@@ -31,7 +30,7 @@ export const handoverColumns = {
   version: 'impersonal',
   createdAt: 'impersonal',
   updatedAt: 'impersonal',
-} satisfies Record<keyof HandoverRow, Privacy>;
+} satisfies Record<keyof typeof handovers.$inferSelect, Privacy>;
 
 /** Hand-overs that were never forgotten, or written again since. */
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
@@ -49,12 +48,13 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
       .set({ ...left, version: row.version + 1, forgottenAt: now })
       .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
   }
+  await forgetAccountTexts(tx, bookingIds, { onlyReturns: true });
   await tx.delete(signedPapers).where(inArray(signedPapers.bookingId, bookingIds));
   await forgetChanges(tx, bookingIds);
 }
 
 /** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
-function lockHandovers(tx: Db, bookingIds: string[]): Promise<HandoverRow[]> {
+function lockHandovers(tx: Db, bookingIds: string[]) {
   return tx
     .select()
     .from(handovers)

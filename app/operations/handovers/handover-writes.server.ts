@@ -1,30 +1,25 @@
 /** Writes a record of a hand-over or return with its booking, its vehicle and the audit log. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
-import { type BookingRecord, HIGHEST_TOTAL } from '#app/domain/bookings/booking.schema.ts';
+import { replaceReturnCharges } from '#app/domain/account/account.server.ts';
+import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, noFreeUnit } from '#app/domain/bookings/booking-locks.server.ts';
-import { followsReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { type HandoverKind, maskNumber, unmaskNumber } from './handover.rules.ts';
 import type { HandoverUpdate } from './handover.schema.ts';
-import {
-  invalid,
-  notNow,
-  type SaveHandoverResult,
-  type Vehicle,
-} from './handover-checks.server.ts';
-import type { HandoverRow } from './handovers.server.ts';
+import { notNow, type SaveHandoverResult, type Vehicle } from './handover-checks.server.ts';
+import type { HandoverRow, RecordedCharge } from './handovers.server.ts';
 
 type Columns = typeof handovers.$inferInsert;
 export type HandoverValues = Omit<
   Columns,
   'bookingId' | 'staffName' | 'createdAt' | 'updatedAt' | 'version'
 > &
-  Required<Pick<Columns, 'damages' | 'notes' | 'drivers' | 'charges'>>;
+  Required<Pick<Columns, 'damages' | 'notes' | 'drivers'>> & { charges: RecordedCharge[] };
 
 export function toRow(
   {
@@ -107,9 +102,6 @@ export async function adjustBooking(
   },
 ): Promise<SaveHandoverResult> {
   const { input: text } = by.texts.handovers;
-  const [former, charged] = [sumCharges(before?.charges), sumCharges(row.charges)];
-  const totalCents = await totalWithCharges(tx, booking, { former, charged });
-  if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
   // A record that is made up for later does not open a rental again.
   const isOver = booking.status === 'completed';
   const next = kind === 'out' && !isOver ? ('active' as const) : ('completed' as const);
@@ -117,74 +109,16 @@ export async function adjustBooking(
     ...booking,
     vehicleId: (kind === 'out' || !out) && row.vehicleId ? row.vehicleId : booking.vehicleId,
     status: before ? booking.status : next,
-    totalCents,
   };
-  const isSame =
-    after.vehicleId === booking.vehicleId &&
-    after.status === booking.status &&
-    after.totalCents === booking.totalCents;
+  const isSame = after.vehicleId === booking.vehicleId && after.status === booking.status;
   if (isSame) return { ok: true };
   const clash = await noFreeUnit(tx, after, { locked, before: booking, now: by.now });
   if (clash) return notNow(text.full(clash.carTitle));
   const errors = await vehicleErrors(tx, after, booking, by);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const { vehicleId, status } = after;
-  await writeBooking(tx, booking, { vehicleId, status, totalCents: after.totalCents }, by);
+  await writeBooking(tx, booking, { vehicleId, status }, by);
   return { ok: true };
-}
-
-/**
- * Returns the total in cents after the charges of a return changed from `former` to `charged`. First charges are
- * added. A correction moves a total that contains the charges; a total that was agreed by hand after the return
- * stays (product.md, Agreed price).
- */
-export async function totalWithCharges(
-  tx: Db,
-  booking: BookingRecord,
-  { former, charged }: { former: number; charged: number },
-): Promise<number> {
-  const moves =
-    former === 0 || followsReceipt(booking, former) || (await containsCharges(tx, booking));
-  return moves ? Math.max(0, booking.totalCents + charged - former) : booking.totalCents;
-}
-
-/**
- * Returns false if the audit log shows that the total was last changed by something other than the charges of a
- * return. A return writes two entries in a row, its booking and itself, and both differ by the same amount.
- */
-async function containsCharges(tx: Db, { id }: BookingRecord): Promise<boolean> {
-  const totalIn = (side: typeof auditLog.before | typeof auditLog.after) =>
-    sql<number>`(${side} #>> '{pricing,total}')::float8`;
-  const [before, after] = [totalIn(auditLog.before), totalIn(auditLog.after)];
-  const [last] = await tx
-    .select({ id: auditLog.id, before, after })
-    .from(auditLog)
-    .where(
-      and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id), sql`${before} <> ${after}`),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  if (!last) return true;
-  type Entry = { charges?: { cents: number }[] } | null;
-  const [next] = await tx
-    .select({
-      entity: auditLog.entity,
-      before: sql<Entry>`${auditLog.before}`,
-      after: sql<Entry>`${auditLog.after}`,
-    })
-    .from(auditLog)
-    .where(
-      and(
-        inArray(auditLog.entity, ['booking', 'handover']),
-        eq(auditLog.entityId, id),
-        gt(auditLog.id, last.id),
-      ),
-    )
-    .orderBy(asc(auditLog.id))
-    .limit(1);
-  if (next?.entity !== 'handover') return false;
-  const added = sumCharges(next.after?.charges) - sumCharges(next.before?.charges);
-  return eurosToCents(last.after) - eurosToCents(last.before) === added;
 }
 
 export async function writeHandover(
@@ -192,11 +126,21 @@ export async function writeHandover(
   bookingId: string,
   {
     kind,
-    row,
+    row: { charges, ...row },
     before,
-    by: { actor, now },
+    by,
   }: { kind: HandoverKind; row: HandoverValues; before: HandoverRow | null; by: Saving },
 ): Promise<void> {
+  const { actor, now } = by;
+  if (kind === 'back') {
+    const wanted = charges.map(({ kind: ofCharge, cents, count, eachCents, note }) => ({
+      kind: ofCharge,
+      quantity: count ?? 1,
+      eachCents: eachCents ?? cents,
+      note,
+    }));
+    await replaceReturnCharges(tx, bookingId, wanted, by);
+  }
   if (!before) {
     const staffName = actor === 'system' ? '' : actor.name;
     await tx
@@ -255,10 +199,6 @@ async function readGivenKilometres(tx: Db, id: string): Promise<number | null> {
     .orderBy(desc(auditLog.id))
     .limit(1);
   return last?.given ?? null;
-}
-
-export function sumCharges(charges: readonly { cents: number }[] | undefined): number {
-  return (charges ?? []).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 export async function recordHandover(

@@ -4,6 +4,7 @@ import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { readReturnCharges } from '#app/domain/account/account.server.ts';
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
@@ -14,7 +15,17 @@ import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
 import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
-export type HandoverRow = typeof handovers.$inferSelect;
+/** A charge of the return. `count` and `eachCents` are null if nothing is multiplied. */
+export interface RecordedCharge {
+  kind: string;
+  cents: number;
+  note: string;
+  count: number | null;
+  eachCents: number | null;
+}
+
+/** Record of a hand-over or a return, the return with its charges. */
+export type HandoverRow = typeof handovers.$inferSelect & { charges: RecordedCharge[] };
 
 /** All that the page of a rental's hand-over needs; null for no booking. */
 export async function readHandovers(
@@ -53,8 +64,27 @@ export async function readHandovers(
   };
 }
 
-export function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
-  return db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+/** Reads the records of a booking. */
+export async function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
+  const rows = await db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+  const charges = (await readReturnCharges(db, bookingId)).map(toRecordedCharge);
+  return rows.map((row) => ({ ...row, charges: row.kind === 'back' ? charges : [] }));
+}
+
+/** Returns a row of the account as the record of the return lists it. */
+export function toRecordedCharge({
+  kind,
+  cents,
+  note,
+  quantity,
+  eachCents,
+}: Awaited<ReturnType<typeof readReturnCharges>>[number]): RecordedCharge {
+  const isProduct = quantity > 1;
+  return {
+    ...{ kind, cents, note },
+    count: isProduct ? quantity : null,
+    eachCents: isProduct ? eachCents : null,
+  };
 }
 
 /** Reads the rates for differences at a return. */
@@ -107,13 +137,8 @@ async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Da
   return Object.fromEntries(await Promise.all(each));
 }
 
-/** A charge in euros; one of before `count` was kept has none. */
-export function toCharge({
-  cents,
-  count = null,
-  eachCents = null,
-  ...charge
-}: HandoverRow['charges'][number]) {
+/** Returns a charge in euros. */
+export function toCharge({ cents, count, eachCents, ...charge }: RecordedCharge) {
   return {
     ...charge,
     euros: centsToEuros(cents),

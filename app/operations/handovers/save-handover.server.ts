@@ -6,6 +6,7 @@ import { holdImages } from '#app/base/images/images.server.ts';
 import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
+import { replaceReturnCharges } from '#app/domain/account/account.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, withLockedBooking } from '#app/domain/bookings/booking-locks.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
@@ -29,9 +30,7 @@ import {
   isHandover,
   isStillMasked,
   recordHandover,
-  sumCharges,
   toRow,
-  totalWithCharges,
   updateOdometer,
   writeHandover,
 } from './handover-writes.server.ts';
@@ -160,7 +159,7 @@ function readingOf({ at, kilometres }: HandoverRow) {
 }
 
 /**
- * Deletes a record; its charges leave the price (`totalWithCharges`). A booking that the deleted return had completed
+ * Deletes a record and voids its charges. A booking that the deleted return had completed
  * gets its former status back. Its unit is not checked, because the car is out even if the unit was given away
  * meanwhile. Signed papers are kept.
  */
@@ -182,12 +181,9 @@ export async function deleteHandover(
       // Locks the vehicle before the customers, whom `writeBooking` may lock.
       await lockVehicles(tx, [before.vehicleId]);
       const plan = await planSignatures(tx, bookingId, { kind, before, after: null, by });
-      const former = sumCharges(before.charges);
-      const totalCents = await totalWithCharges(tx, booking, { former, charged: 0 });
       const status = await readFormerStatus(tx, booking, before);
-      if (totalCents !== booking.totalCents || status !== booking.status) {
-        await writeBooking(tx, booking, { status, totalCents }, by);
-      }
+      if (status !== booking.status) await writeBooking(tx, booking, { status }, by);
+      if (kind === 'back') await replaceReturnCharges(tx, bookingId, [], by);
       await tx.delete(handovers).where(isHandover(bookingId, kind));
       await takeBackReading(tx, before, by.now);
       await recordHandover(tx, booking, { kind, before, after: null, by });

@@ -1,6 +1,6 @@
 /** Facts that the papers of a booking print, and the messages to its customer. */
 
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -10,7 +10,8 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
+import { readReturnCharges } from '#app/domain/account/account.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
@@ -27,7 +28,7 @@ import { centsToEuros, convertCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Texts } from '#app/lib/words/catalogue.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
-import { toCharge } from '#app/operations/handovers/handovers.server.ts';
+import { toCharge, toRecordedCharge } from '#app/operations/handovers/handovers.server.ts';
 import {
   bookingMessages,
   type MessageBooking,
@@ -152,10 +153,7 @@ export async function readPaper(
       ? ofWay(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
       : priced;
   const charges = await readCharges(db, id);
-  const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
-  // The agreed price leaves out the charges of the return.
-  const agreed = { ...record, totalCents: record.totalCents - charged };
-  const { lines, totalCents } = paperPrice(agreed, receipt, texts, (place) =>
+  const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
   );
   const { contractTerms, meetingPoint } = settings.papers;
@@ -188,11 +186,7 @@ export async function readPaper(
 }
 
 async function readCharges(db: Db, bookingId: string) {
-  const [back] = await db
-    .select({ charges: handovers.charges })
-    .from(handovers)
-    .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'back')));
-  return back?.charges ?? [];
+  return (await readReturnCharges(db, bookingId)).map(toRecordedCharge);
 }
 
 /** The vehicle of a booking; null without one, and while another booking that is late still has it. */

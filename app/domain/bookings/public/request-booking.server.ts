@@ -32,6 +32,9 @@ import type { SaveBookingResult } from '../save-booking.server.ts';
 import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 
+/** Scope of the keys that visitors send. */
+const KEY_SCOPE = 'bookings of visitors';
+
 /**
  * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
  * `takesLastUnitTooLong` says. `key-reused`: the key was sent with another request before.
@@ -111,7 +114,7 @@ async function recordRequest(
   const phone = completeVisitorsPhone(request.phone, language);
   const contacts = contactsOf({ phone, email: request.email });
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
-    const earlier = await claimKey(tx, key, { request: sent, now });
+    const earlier = await claimKey(tx, key, { scope: KEY_SCOPE, request: sent, now });
     if (earlier) {
       return readEarlierResult(earlier, async (id) => {
         const booking = await readBooking(tx, id);
@@ -162,7 +165,7 @@ async function recordRequest(
     const wayBack = returning && (await insertBooking(tx, returning.entered, writing));
     const wayBackId = wayBack?.id;
     const booking = await insertBooking(tx, entered, { ...writing, wayBackId });
-    await keepMade(tx, key, booking.id);
+    await keepMade(tx, key, { scope: KEY_SCOPE, madeId: booking.id });
     return { ok: true, booking, wayBack };
   });
 }

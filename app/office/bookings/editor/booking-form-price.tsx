@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
+  type BookingReceipt,
   cheaperRental,
   seasonNames,
   type TypedBooking,
-  type TypedReceipt,
   type Way,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
@@ -232,7 +232,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 }
 
 /** Every line that makes the total. */
-function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
+function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string }) {
   const texts = useOfficeText('bookings');
   const { price: text } = texts.form;
   return (
@@ -283,7 +283,7 @@ function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string
 }
 
 function lineText(
-  line: TypedReceipt['lines'][number],
+  line: BookingReceipt['lines'][number],
   { extras, vehicles, form }: Texts,
 ): { title: string; parts: string } {
   const text = form.price;
@@ -315,7 +315,5 @@ function lineText(
           .join(' · '),
         parts: vehicles[line.vehicle],
       };
-    case 'charges':
-      return { title: text.charges, parts: '' };
   }
 }

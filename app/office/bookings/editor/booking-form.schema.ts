@@ -15,12 +15,11 @@ import {
 import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
+  type BookingReceipt,
   followsReceipt,
   isPricedAlike,
   type TypedBooking,
-  type TypedReceipt,
   typedReceipt,
-  withCharges,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
@@ -181,8 +180,7 @@ export function bookingCodec(
 function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
   const form = formOf(booking);
   const follows =
-    followsReceipt(centsOf(booking), eurosToCents(booking.charged)) &&
-    typedReceipt(typedBooking(form), options) !== null;
+    followsReceipt(centsOf(booking)) && typedReceipt(typedBooking(form), options) !== null;
   return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
 }
 
@@ -194,8 +192,8 @@ const centsOf = ({ pricing: { total, quoted } }: OpenedBooking) => ({
 /** The price as a form shows it, in cents. */
 export interface PriceInForm {
   typed: TypedBooking & BookingInput;
-  /** Receipt with the charges of the return, by the prices of the moment when the form was opened; null without a price. */
-  receipt: TypedReceipt | null;
+  /** Receipt by the prices of the moment when the form was opened; null without a price. */
+  receipt: BookingReceipt | null;
   /** The saved price; null for a new booking, and while a booking has no price. */
   agreedCents: number | null;
   /** Set if the change keeps the agreed price. */
@@ -219,10 +217,9 @@ export function priceIn(
   const agreed = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
   const isAsAgreed =
     saved !== null && isPricedAlike(asTyped(saved, options), { ...typed, receipt });
-  const withAll = withCharges(receipt, eurosToCents(saved?.charged ?? 0));
-  const unentered = (isAsAgreed ? agreed : null) ?? withAll?.totalCents ?? null;
+  const unentered = (isAsAgreed ? agreed : null) ?? receipt?.totalCents ?? null;
   return {
-    ...{ typed, receipt: withAll, agreedCents: agreed, isAsAgreed, enteredCents },
+    ...{ typed, receipt, agreedCents: agreed, isAsAgreed, enteredCents },
     paysCents: total === null ? unentered : enteredCents,
   };
 }

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { carNames } from '#app/domain/bookings/booking-options.schema.ts';
-import {
-  cheaperRental,
-  typedReceipt,
-  withCharges,
-} from '#app/domain/bookings/booking-price.rules.ts';
+import { cheaperRental, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { differingFields, meaningOf } from '#app/editing/fields/form-codec.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -266,14 +262,4 @@ test('a transfer without an arrival ends an hour after its pickup', () => {
   };
   expect(typedBooking(form).dropoffTime).toBe('2030-05-02T00:30');
   expect(typedBooking({ ...form, serviceType: 'car_rental' }).dropoffTime).toBe('');
-});
-
-test('what a return added is a line of the receipt, and a total with it follows the receipt', () => {
-  const without = typedReceipt(typedBooking(form), options);
-  const receipt = withCharges(without, 2_550);
-  expect(receipt?.totalCents).toBe((without?.totalCents ?? 0) + 2_550);
-  expect(receipt?.lines.at(-1)).toEqual({ kind: 'charges', cents: 2_550 });
-  const total = (receipt?.totalCents ?? 0) / 100;
-  const returned = { ...booking, charged: 25.5, pricing: { ...booking.pricing, total } };
-  expect(codec.toForm(returned).pricing.total).toBe('');
 });

@@ -325,6 +325,7 @@ export const en: typeof tr = {
     notABooking: 'must be the id of a booking',
     invalid: 'Some fields are not valid',
     notFound: 'Booking not found',
+    hasAccount: 'The booking has charges or payments. Cancel it instead.',
     handedOver:
       'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
     signedPapers: 'This booking has signed papers, which are kept. Cancel it instead.',
@@ -438,7 +439,6 @@ export const en: typeof tr = {
       transfer: (zone) => `Transfer, ${zone}`,
       ways: { there: 'way there', back: 'way back' },
       elsewhere: (place) => `Return elsewhere: ${place}`,
-      charges: 'Return charges',
       months: (count) => joined(count, 'month'),
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),

@@ -335,6 +335,7 @@ export const tr = {
     notABooking: 'Bir rezervasyonun kimliği olmalı',
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Rezervasyon bulunamadı',
+    hasAccount: 'Rezervasyonun ek ücreti ya da ödemesi var. Silmek yerine iptal edin.',
     handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
     signedPapers:
       'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
@@ -459,7 +460,6 @@ export const tr = {
       /** Of a transfer that is wanted both ways. */
       ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
-      charges: 'İade ücretleri',
       months: (count: number) => `${digits(count)} ay`,
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,

@@ -1,0 +1,102 @@
+import { type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
+
+const euros = (amount: number) => formatExact(amount, 'EUR');
+
+export const tr = {
+  labels: {
+    kind: 'Tür',
+    label: 'Açıklama',
+    quantity: 'Adet',
+    each: 'Birim fiyat',
+    note: 'Not',
+    direction: 'Yön',
+    purpose: 'Amaç',
+    method: 'Yöntem',
+    currency: 'Para birimi',
+    amount: 'Tutar',
+    rate: 'Kur',
+    refundOf: 'İade edilen ödeme',
+    at: 'Tarih ve saat',
+    balance: 'Bakiye',
+    reference: 'Referans',
+    expiresOn: 'Son gün',
+    capture: 'Tahsil edilen tutar',
+    reason: 'Neden',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Bu kayıt artık yok',
+    changed: 'Bakiye bu arada değişti. Yeni bakiyeyi kontrol edip yeniden deneyin.',
+    keyReused: 'Bu anahtar başka bir istek için kullanıldı',
+    kind: 'Bir tür seçin',
+    quantity: 'Adet 1 ya da daha büyük bir tam sayı olmalıdır',
+    amount: 'Tutar en çok iki ondalıklı bir sayı olmalıdır',
+    notZero: 'Tutar 0 olamaz',
+    goodwillNegative: 'İndirim tutarı eksi olmalıdır',
+    positive: 'Bu tür eksi olamaz',
+    positiveAmount: "Tutar 0'dan büyük, en çok iki ondalıklı bir sayı olmalıdır",
+    tooHigh: 'Tutar çok yüksek',
+    method: 'Bir yöntem seçin',
+    keptDeposit: 'Yalnız depozitodan kesinti yapılabilir',
+    keptInEuro: 'Kesinti avro olarak yapılır',
+    rate: "Kur 0'dan büyük bir sayı olmalıdır",
+    refundOf: 'Hangi ödemenin iade edildiğini seçin',
+    noRefund: 'Alınan para bir iade olamaz',
+    unknownPayment: 'Bu ödeme artık yok',
+    otherPurpose: 'İade, ödemenin amacıyla aynı olmalıdır',
+    otherCurrency: 'İade, ödemenin para biriminde yapılır',
+    aboveLeft: (left: number, currency: CurrencyCode) =>
+      `En çok ${formatExact(left, currency)} iade edilebilir`,
+    aboveDeposit: (held: number) => `Elde tutulan depozito ${euros(held)}`,
+    aboveHold: (held: number) => `Bloke tutarı ${euros(held)}`,
+    holdEnded: 'Bu bloke zaten kapatıldı',
+    at: 'Tarih ve saat geçerli olmalıdır',
+    inFuture: 'Tarih ve saat ileride',
+    day: 'Geçerli bir gün yazın',
+    notPast: 'Gün geçmişte olamaz',
+    reason: 'Neden yazılmalıdır',
+    voidedAlready: 'Bu ek ücret zaten iptal edildi',
+    rounding: 'Kur farkı',
+    returnChanged: 'İade kaydı değişti',
+    tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
+  },
+  reversal: {
+    reversed: 'Bu ödeme zaten geri alındı',
+    'is-reversal': 'Bir geri alma geri alınamaz',
+    refunded: 'Önce bu ödemenin iadelerini geri alın',
+    'kept-later': 'Önce bu depozitodan yapılan iade ve kesintileri geri alın',
+  },
+  chargeKinds: {
+    kilometres: 'Kilometre aşımı',
+    fuel: 'Yakıt',
+    late: 'Geç iade',
+    damage: 'Hasar',
+    toll: 'HGS/OGS',
+    fine: 'Trafik cezası',
+    cleaning: 'Temizlik',
+    cancellation: 'İptal ücreti',
+    'no-show': 'Gelmeme ücreti',
+    goodwill: 'İndirim',
+    other: 'Diğer',
+  },
+  methods: {
+    cash: 'Nakit',
+    card: 'Kart',
+    transfer: 'Havale',
+    agency: 'Acente',
+    kept: 'Depozitodan kesinti',
+  },
+  states: {
+    none: 'Tutar yok',
+    due: 'Ödenmedi',
+    'partly-paid': 'Kısmen ödendi',
+    paid: 'Ödendi',
+    overpaid: 'Fazla ödendi',
+  },
+};
+
+declare module '#app/lib/words/catalogue.ts' {
+  interface OfficeTexts {
+    account: typeof tr;
+  }
+}

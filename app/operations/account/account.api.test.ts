@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bookings, payments } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
+const DEPOSIT = { ...PAYMENT, purpose: 'deposit', amount: 300 };
+
+/** A confirmed booking of €400, and calls of a member of staff and of an owner. */
+async function account(overrides: Parameters<typeof aBooking>[1] = {}) {
+  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00, ...overrides });
+  const { headers } = await signIn(db, undefined, { role: 'staff' });
+  const owner = callsOf(app, (await signIn(db)).headers);
+  const call = callsOf(app, headers);
+  const pay = (payment: object = {}) =>
+    call('POST', `/bookings/${id}/payments`, { ...PAYMENT, ...payment });
+  const charge = (given: object) => call('POST', `/bookings/${id}/charges`, given);
+  const read = async () => (await call('GET', `/bookings/${id}/account`)).data;
+  return { id, headers, call, owner, pay, charge, read };
+}
+
+test('an account begins with the price and no rows', async () => {
+  const { read } = await account();
+  expect(await read()).toMatchObject({
+    ...{ price: 400, charged: 0, due: 400, paid: 0, balance: 400, depositHeld: 0, state: 'due' },
+    ...{ charges: [], payments: [], cardHolds: [] },
+  });
+});
+
+describe('a charge', () => {
+  test('adds to the balance of a completed booking', async () => {
+    const { charge, read } = await account({ status: 'completed' });
+    const made = await charge({ kind: 'toll', quantity: 2, each: 3.5, note: 'HGS' });
+    expect(made).toMatchObject({ status: 201, data: { account: { balance: 407, charged: 7 } } });
+    expect((await read()).charges).toMatchObject([{ amount: 7, voided: null }]);
+  });
+
+  test('is all that a cancelled booking owes', async () => {
+    const { charge } = await account({ status: 'cancelled' });
+    const { data } = await charge({ kind: 'no-show', each: 50 });
+    expect(data.account).toMatchObject({ due: 50, balance: 50, state: 'due' });
+  });
+
+  test('of goodwill lowers the balance', async () => {
+    const { charge } = await account();
+    const { data } = await charge({ kind: 'goodwill', each: -30 });
+    expect(data.account.balance).toBe(370);
+  });
+
+  test('is voided by owners alone, with a reason', async () => {
+    const { charge, call, owner, read } = await account();
+    const { data } = await charge({ kind: 'fuel', each: 25 });
+    const path = `/charges/${data.id}/void`;
+    expect((await call('POST', path, { reason: 'typed twice' })).status).toBe(403);
+    expect(await owner('POST', path, { reason: ' ' })).toMatchObject({
+      ...{ status: 400, details: [{ field: 'reason' }] },
+    });
+    expect((await owner('POST', path, { reason: 'typed twice' })).status).toBe(200);
+    expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
+    expect(await read()).toMatchObject({
+      ...{ balance: 400, charges: [{ voided: { reason: 'typed twice' } }] },
+    });
+  });
+
+  test.each([
+    [{ kind: 'fuel', each: 0 }, 'each'],
+    [{ kind: 'fuel', each: -5 }, 'each'],
+    [{ kind: 'goodwill', each: 5 }, 'each'],
+    [{ kind: 'fuel', each: 1.005 }, 'each'],
+    [{ kind: 'fuel', each: 5, quantity: 0 }, 'quantity'],
+    [{ kind: 'unknown', each: 5 }, 'kind'],
+    [{ kind: 'fuel', each: 90_000, quantity: 2 }, 'quantity'],
+  ])('%j is refused beside its field', async (given, field) => {
+    const { charge, read } = await account();
+    expect(await charge(given)).toMatchObject({ status: 400, details: [{ field }] });
+    expect((await read()).charges).toEqual([]);
+  });
+});
+
+describe('a payment', () => {
+  test('lowers the balance and gets the next receipt number', async () => {
+    const { pay } = await account();
+    const first = await pay();
+    const second = await pay({ amount: 300, method: 'card' });
+    expect(first.data.account).toMatchObject({ paid: 100, balance: 300, state: 'partly-paid' });
+    expect(second.data.account).toMatchObject({ paid: 400, balance: 0, state: 'paid' });
+    const [one, two] = second.data.account.payments;
+    expect(two.number).toBe(one.number + 1);
+  });
+
+  test('above the balance leaves the booking overpaid', async () => {
+    const { pay } = await account();
+    expect((await pay({ amount: 450 })).data.account).toMatchObject({
+      ...{ balance: -50, state: 'overpaid' },
+    });
+  });
+
+  test('in lira keeps amount and rate of its hour', async () => {
+    const { pay } = await account();
+    const { data } = await pay({ currency: 'TRY', amount: 7500, rate: 37.5 });
+    expect(data.account).toMatchObject({ paid: 200, balance: 200 });
+    expect(data.account.payments).toMatchObject([
+      { currency: 'TRY', amount: 7500, rate: 37.5, credited: 200 },
+    ]);
+  });
+
+  test('in whole lira settles the rest as an exchange difference', async () => {
+    const { pay, owner, read } = await account({ totalCents: 123_45 });
+    const { data } = await pay({ currency: 'TRY', amount: 5090, rate: 41.2379 });
+    expect(data.account).toMatchObject({ balance: 0, state: 'paid' });
+    expect(data.account.charges).toMatchObject([{ kind: 'other', label: 'Kur farkı' }]);
+    await owner('POST', `/payments/${data.id}/reverse`, { reason: 'wrong booking' });
+    expect(await read()).toMatchObject({ balance: 123.45, paid: 0, charged: 0 });
+  });
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ amount: 1.234 }, 'amount'],
+    [{ currency: 'TRY', rate: 0 }, 'rate'],
+    [{ currency: 'GBP' }, 'currency'],
+    [{ at: '2026-07-02T10:00' }, 'at'],
+    [{ direction: 'out' }, 'refundOf'],
+    [{ method: 'kept' }, 'method'],
+    [{ refundOf: 'nothing' }, 'refundOf'],
+    [{ direction: 'out', refundOf: 'nothing' }, 'refundOf'],
+  ])('%j is refused beside its field', async (given, field) => {
+    const { pay, read } = await account();
+    expect(await pay(given)).toMatchObject({ status: 400, details: [{ field }] });
+    expect((await read()).payments).toEqual([]);
+  });
+
+  test('is taken once by two clerks who saw the same balance', async () => {
+    const { pay, read } = await account();
+    const both = await Promise.all([
+      pay({ amount: 400, balance: 400 }),
+      pay({ amount: 400, balance: 400 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await read()).toMatchObject({ paid: 400, balance: 0 });
+  });
+
+  test('that is sent twice with one key is recorded once', async () => {
+    const { id, headers, read } = await account();
+    const send = (amount: number) =>
+      app.inject({
+        ...{ method: 'POST', url: `/api/admin/bookings/${id}/payments` },
+        headers: { ...headers, 'idempotency-key': 'press-1' },
+        payload: { ...PAYMENT, amount },
+      });
+    const [first, again] = [await send(100), await send(100)];
+    expect(again.json().data.id).toBe(first.json().data.id);
+    expect((await send(200)).statusCode).toBe(409);
+    expect((await read()).payments).toHaveLength(1);
+  });
+
+  test('of a booking that was deleted is refused', async () => {
+    const { id, pay } = await account();
+    await db.delete(bookings).where(eq(bookings.id, id));
+    expect((await pay()).status).toBe(404);
+  });
+});
+
+describe('a refund', () => {
+  test('cannot exceed what is left of its payment', async () => {
+    const { pay, read } = await account();
+    const { data } = await pay();
+    const refund = (amount: number) => pay({ direction: 'out', amount, refundOf: data.id });
+    expect((await refund(60)).data.account).toMatchObject({ paid: 40, balance: 360 });
+    expect(await refund(41)).toMatchObject({ status: 400, details: [{ field: 'amount' }] });
+    expect((await read()).payments[0]).toMatchObject({ refundable: 40 });
+  });
+
+  test('counts at the rate of its payment', async () => {
+    const { pay } = await account();
+    const paid = await pay({ currency: 'TRY', amount: 3750, rate: 37.5 });
+    const refund = { direction: 'out', currency: 'TRY', amount: 3750, refundOf: paid.data.id };
+    expect((await pay({ ...refund, rate: 50 })).data.account).toMatchObject({
+      ...{ paid: 0, balance: 400 },
+    });
+  });
+});
+
+describe('a deposit', () => {
+  test('is held apart from price and balance', async () => {
+    const { pay } = await account();
+    expect((await pay(DEPOSIT)).data.account).toMatchObject({
+      ...{ depositHeld: 300, paid: 0, balance: 400, state: 'due' },
+    });
+  });
+
+  test('is kept in part and given back in part', async () => {
+    const { pay, charge, read } = await account();
+    await pay({ amount: 400 });
+    const { data } = await pay(DEPOSIT);
+    await charge({ kind: 'damage', each: 60 });
+    await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 60 });
+    await pay({ ...DEPOSIT, direction: 'out', amount: 240, refundOf: data.id });
+    expect(await read()).toMatchObject({
+      ...{ depositHeld: 0, charged: 60, paid: 460, balance: 0, state: 'paid' },
+    });
+  });
+
+  test('cannot be given back beyond what is held', async () => {
+    const { pay } = await account();
+    const { data } = await pay(DEPOSIT);
+    await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 60 });
+    const all = await pay({ ...DEPOSIT, direction: 'out', amount: 300, refundOf: data.id });
+    expect(all).toMatchObject({ status: 400, details: [{ field: 'amount' }] });
+  });
+
+  test('that was kept is reversed with both of its rows', async () => {
+    const { pay, owner, read } = await account();
+    await pay(DEPOSIT);
+    const { data } = await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 60 });
+    expect(
+      (await owner('POST', `/payments/${data.id}/reverse`, { reason: 'no damage' })).status,
+    ).toBe(200);
+    expect(await read()).toMatchObject({ depositHeld: 300, paid: 0 });
+  });
+});
+
+describe('a card hold', () => {
+  const HOLD = { amount: 500, reference: 'POS 12', expiresOn: '2026-07-20' };
+
+  test('changes neither balance nor deposit', async () => {
+    const { id, call } = await account();
+    const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
+    expect(data.account).toMatchObject({
+      ...{ balance: 400, depositHeld: 0, cardHolds: [{ amount: 500, state: 'held' }] },
+    });
+  });
+
+  test('is captured as a card payment, once', async () => {
+    const { id, call, read } = await account();
+    const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
+    const end = (capture: number | null) => call('POST', `/card-holds/${data.id}/end`, { capture });
+    expect(await end(501)).toMatchObject({ status: 400, details: [{ field: 'capture' }] });
+    expect((await end(60)).status).toBe(200);
+    expect((await end(null)).status).toBe(400);
+    expect(await read()).toMatchObject({ paid: 60, cardHolds: [{ state: 'captured' }] });
+  });
+
+  test('of a past day is refused', async () => {
+    const { id, call } = await account();
+    const past = { ...HOLD, expiresOn: '2026-06-30' };
+    expect(await call('POST', `/bookings/${id}/card-holds`, past)).toMatchObject({
+      ...{ status: 400, details: [{ field: 'expiresOn' }] },
+    });
+  });
+});
+
+test('a booking with payments is cancelled, not deleted', async () => {
+  const { id, call, pay } = await account();
+  await pay();
+  expect((await call('DELETE', `/bookings/${id}`)).status).toBe(409);
+  const { status, data } = await call('PUT', `/bookings/${id}/status`, {
+    ...{ status: 'cancelled', cancelReason: 'no-show' },
+  });
+  expect([status, data.cancelReason]).toEqual([200, 'no-show']);
+  expect(data.account).toMatchObject({ due: 0, paid: 100, balance: -100, state: 'overpaid' });
+});
+
+test('numbers of receipts have no gap after a refused payment', async () => {
+  const { pay } = await account();
+  await pay();
+  await pay({ currency: 'TRY', amount: 5, at: '2030-01-01T00:00' });
+  await pay();
+  const rows = await db.select({ number: payments.number }).from(payments);
+  const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+});

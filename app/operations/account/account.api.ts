@@ -1,0 +1,183 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import {
+  accountSchema,
+  cardHoldEndSchema,
+  cardHoldInputSchema,
+  chargeInputSchema,
+  paymentInputSchema,
+  reasonSchema,
+} from '#app/domain/account/account.schema.ts';
+import {
+  type AccountRefusal,
+  type AccountResult,
+  addCardHold,
+  addCharge,
+  endCardHold,
+  readAccount,
+  recordPayment,
+  reversePayment,
+  voidCharge,
+} from '#app/domain/account/account.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Api } from '#app/services.ts';
+
+const TAG = 'Account of a booking (staff)';
+
+/** A repeated request with the same key changes nothing and gets the first result. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('A repeated request with the same key does its work once'),
+});
+
+const madeSchema = z.object({ id: z.string(), account: accountSchema });
+const reasonBody = z.object({ reason: reasonSchema });
+const words = ({ account }: OfficeTexts) => ({ messages: account.input, labels: account.labels });
+
+/** Endpoints of charges, payments, deposits and card holds. */
+export const accountApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
+  const { db, now, rates } = services;
+  const endpoints = doorsOf(app, TAG, { words });
+  const current = () => rates.current().rates;
+  const by = (request: FastifyRequest) => {
+    const key = request.headers['idempotency-key'];
+    return { ...acting(request, now()), key: typeof key === 'string' ? key : undefined };
+  };
+
+  endpoints.get('/admin/bookings/:id/account', {
+    summary: 'Charges, payments, deposits and balance of a booking',
+    description:
+      'The balance is the price with the charges less what was paid; it is negative after too much was paid. A cancelled booking owes its charges only.',
+    params: idParams,
+    answer: accountSchema,
+    refuses: [404],
+    run: (request) => read(request, request.params.id),
+  });
+
+  endpoints.post('/admin/bookings/:id/charges', {
+    summary: 'Adds a charge to a booking, also to a completed or cancelled one',
+    params: idParams,
+    body: chargeInputSchema,
+    headers: idempotencyHeaders,
+    answer: madeSchema,
+    status: 201,
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      return made(request, id, await addCharge(db, id, request.body, by(request)));
+    },
+  });
+
+  endpoints.post('/admin/bookings/:id/payments', {
+    summary: 'Records money that was received, given back, or kept from the deposit',
+    description:
+      'Money that leaves names the payment that it returns. `method: kept` with `purpose: deposit` and `direction: out` keeps a part of the deposit: it writes two rows. 409 if `balance` is not the balance any more.',
+    params: idParams,
+    body: paymentInputSchema,
+    headers: idempotencyHeaders,
+    answer: madeSchema,
+    status: 201,
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      const given = { input: request.body, rates: current() };
+      return made(request, id, await recordPayment(db, id, given, by(request)));
+    },
+  });
+
+  endpoints.post('/admin/bookings/:id/card-holds', {
+    summary: 'Notes an amount that the customer’s bank holds',
+    description: 'A hold is not money: it changes neither balance nor cash box.',
+    params: idParams,
+    body: cardHoldInputSchema,
+    headers: idempotencyHeaders,
+    answer: madeSchema,
+    status: 201,
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      return made(request, id, await addCardHold(db, id, request.body, by(request)));
+    },
+  });
+
+  endpoints.post('/admin/card-holds/:id/end', {
+    summary: 'Captures a card hold as a payment of the price, or releases it',
+    params: idParams,
+    body: cardHoldEndSchema,
+    answer: z.object({ id: z.string() }),
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      return checked(request, await endCardHold(db, id, request.body, by(request)));
+    },
+  });
+
+  async function read(request: FastifyRequest, id: string) {
+    return found(await readAccount(db, id, current()), request.texts.account.input.notFound);
+  }
+
+  async function made(request: FastifyRequest, bookingId: string, result: AccountResult) {
+    const { id } = checked(request, result);
+    return { id, account: await read(request, bookingId) };
+  }
+};
+
+/** Endpoints that only owners may use: voiding and reversing. */
+export const accountCorrectionsApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
+  const endpoints = doorsOf(app, TAG, { words });
+
+  endpoints.post('/admin/charges/:id/void', {
+    summary: 'Voids a charge with a reason; it stays in the list',
+    params: idParams,
+    body: reasonBody,
+    answer: z.object({ id: z.string() }),
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      const by = acting(request, now());
+      return checked(request, await voidCharge(db, id, request.body.reason, by));
+    },
+  });
+
+  endpoints.post('/admin/payments/:id/reverse', {
+    summary: 'Takes a payment back as a mistake, with a reason; both rows stay',
+    params: idParams,
+    body: reasonBody,
+    answer: z.object({ id: z.string() }),
+    refuses: [404, 409],
+    run: async (request) => {
+      const { id } = request.params;
+      const by = acting(request, now());
+      return checked(request, await reversePayment(db, id, request.body.reason, by));
+    },
+  });
+};
+
+function checked(request: FastifyRequest, result: AccountResult): { id: string } {
+  if (result.ok) return { id: result.madeId };
+  throw refusal(request, result);
+}
+
+function refusal(request: FastifyRequest, refused: AccountRefusal): AppError {
+  const { input: text } = request.texts.account;
+  switch (refused.reason) {
+    case 'not-found':
+      return new AppError(404, text.notFound);
+    case 'changed':
+      return new AppError(409, text.changed, [{ field: 'balance', message: text.changed }]);
+    case 'key-reused':
+      return new AppError(409, text.keyReused);
+    case 'invalid':
+      return new AppError(400, text.invalid, refused.errors);
+  }
+}
