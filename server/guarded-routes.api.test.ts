@@ -53,6 +53,11 @@ const FOR_EVERYBODY = [
  */
 const FOR_STAFF = [
   'ALL /api/admin',
+  'GET /api/admin/bookings/:id/account',
+  'POST /api/admin/bookings/:id/card-holds',
+  'POST /api/admin/bookings/:id/charges',
+  'POST /api/admin/bookings/:id/payments',
+  'POST /api/admin/card-holds/:id/end',
   'ALL /api/admin/*',
   'DELETE /api/admin/blogs/:id',
   'DELETE /api/admin/bookings/:id',
@@ -195,6 +200,11 @@ test('the back office is there', () => {
   expect(guarded.map(label)).toEqual(
     expect.arrayContaining([
       'ALL /api/admin',
+      'GET /api/admin/bookings/:id/account',
+      'POST /api/admin/bookings/:id/card-holds',
+      'POST /api/admin/bookings/:id/charges',
+      'POST /api/admin/bookings/:id/payments',
+      'POST /api/admin/card-holds/:id/end',
       'ALL /api/admin/*',
       'GET /api/auth/admin/me',
       'HEAD /api/auth/admin/me',

@@ -257,3 +257,25 @@ export const cardHoldRowPrivacy = {
   endedAt: 'impersonal',
   endedBy: 'impersonal',
 } satisfies Record<string, Privacy>;
+
+export const roadChargeRowPrivacy = {
+  id: 'impersonal',
+  kind: 'impersonal',
+  plate: 'impersonal',
+  vehicleId: 'impersonal',
+  at: 'impersonal',
+  place: 'impersonal',
+  reference: 'impersonal',
+  amountMinor: 'impersonal',
+  dueDay: 'impersonal',
+  discountUntil: 'impersonal',
+  paidDay: 'impersonal',
+  state: 'impersonal',
+  bookingId: 'impersonal',
+  chargeId: 'impersonal',
+  note: { erasedTo: '' },
+  staffName: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies Record<string, Privacy>;

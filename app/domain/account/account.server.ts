@@ -6,7 +6,7 @@ import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookings, cardHolds, charges, payments } from '#app/db/schema.server.ts';
+import { bookings, cardHolds, charges, payments, roadCharges } from '#app/db/schema.server.ts';
 import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { type CurrencyCode, centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
@@ -577,4 +577,5 @@ export async function forgetAccountTexts(
     .update(cardHolds)
     .set({ note: '', reference: '' })
     .where(inArray(cardHolds.bookingId, ids));
+  await tx.update(roadCharges).set({ note: '' }).where(inArray(roadCharges.bookingId, ids));
 }

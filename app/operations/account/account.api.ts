@@ -21,7 +21,7 @@ import {
   voidCharge,
 } from '#app/domain/account/account.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { doorsOf } from '#app/lib/http/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
@@ -44,7 +44,6 @@ const words = ({ account }: OfficeTexts) => ({ messages: account.input, labels: 
 
 /** Endpoints of charges, payments, deposits and card holds. */
 export const accountApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
   const { db, now, rates } = services;
   const endpoints = doorsOf(app, TAG, { words });
   const current = () => rates.current().rates;
@@ -133,7 +132,6 @@ export const accountApi: Api = async (app, { services }) => {
 
 /** Endpoints that only owners may use: voiding and reversing. */
 export const accountCorrectionsApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
   const endpoints = doorsOf(app, TAG, { words });
 
   endpoints.post('/admin/charges/:id/void', {

@@ -6,6 +6,12 @@ import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import * as schema from '#app/db/schema.server.ts';
 import { auditLog, bookings, customers, handovers, settings } from '#app/db/schema.server.ts';
 import {
+  cardHoldRowPrivacy,
+  chargeRowPrivacy,
+  paymentRowPrivacy,
+  roadChargeRowPrivacy,
+} from '#app/domain/account/account.schema.ts';
+import {
   bookingFacts,
   bookingInputSchema,
   bookingPrivacy,
@@ -120,6 +126,19 @@ const NAMED = new Map<PgTable, object>([
     {
       ...{ id: 0, bookingId: 0, part: 0, content: 0, signers: 0 },
       ...{ signedAt: 0, changedAt: 0, changedBy: 0 },
+    },
+  ],
+  [schema.charges, chargeRowPrivacy],
+  [schema.payments, paymentRowPrivacy],
+  [schema.cardHolds, cardHoldRowPrivacy],
+  [schema.roadCharges, roadChargeRowPrivacy],
+  // Damages belong to a vehicle; their notes describe the car.
+  [
+    schema.damages,
+    {
+      ...{ id: 0, vehicleId: 0, panel: 0, kind: 0, note: 0, state: 0, estimateCents: 0 },
+      ...{ foundBookingId: 0, foundDay: 0, chargeId: 0, repairedDay: 0, staffName: 0 },
+      ...{ version: 0, createdAt: 0, updatedAt: 0 },
     },
   ],
   // Message of the office's own mail server.
@@ -449,7 +468,7 @@ describe('a customer who is anonymised', () => {
     const noted = { ...(marked(customerInputSchema) as object), phone: MARKS[2] };
     expect((await call('PUT', `/customers/${await idOf(MARK)}`, noted)).status).toBe(200);
     const tables = [
-      ...['audit_log', 'bookings', 'customers', 'handovers'],
+      ...['audit_log', 'bookings', 'charges', 'customers', 'handovers'],
       ...['idempotency_keys', 'signed_papers'],
     ];
     expect((await tablesWith(MARK)).sort()).toEqual(tables);

@@ -164,7 +164,9 @@ async function cleanBookings(
   now: Date,
 ): Promise<void> {
   for (const row of rows) {
-    const clean = withoutPerson(row, bookingColumns, forgetting);
+    // PostgreSQL computes these two.
+    const { dueCents: _due, balanceCents: _balance, ...stored } = row;
+    const clean = withoutPerson(stored, bookingColumns, forgetting);
     if (!clean) continue;
     await tx
       .update(bookings)

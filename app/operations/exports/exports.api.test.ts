@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import {
   admins,
   bookingCustomers,
+  charges,
   customers,
-  charges, handovers,
+  handovers,
   vehicleBlocks,
   vehicles,
 } from '#app/db/schema.server.ts';
@@ -328,7 +329,13 @@ describe('GET /admin/handovers/export', () => {
         at: '2026-07-13 23:59:00',
       },
     ]);
-    const charge = { bookingId, ofReturn: true, day: '2026-07-13', quantity: 1, staffName: 'Deniz' };
+    const charge = {
+      bookingId,
+      ofReturn: true,
+      day: '2026-07-13',
+      quantity: 1,
+      staffName: 'Deniz',
+    };
     await db.insert(charges).values([
       { ...charge, id: 'c-1', kind: 'fuel', eachCents: 2550, cents: 2550 },
       { ...charge, id: 'c-2', kind: 'other', eachCents: 1000, cents: 1000, note: 'temizlik' },

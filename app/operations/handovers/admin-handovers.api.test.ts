@@ -427,7 +427,7 @@ describe('races', () => {
     const after = (await read(id)).booking;
     expect(after.status).toBe('completed');
     expect([200, 409]).toContain(extended.status);
-    expect(after.pricing.total).toBe(210);
+    expect(after.account.due).toBe(210);
   });
 });
 

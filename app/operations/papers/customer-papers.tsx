@@ -1,7 +1,6 @@
 /** Papers for the customer: confirmation and receipt of a rental or a transfer. */
 
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
-import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import type { PaperFacts } from './paper.schema.ts';
@@ -126,7 +125,7 @@ function withCharges(facts: PaperFacts, { chargeKinds }: PaperText): PaperFacts 
   return { ...facts, lira: null, price: { ...price, lines: [...price.lines, ...added], total } };
 }
 
-function Customer({ booking }: { booking: Booking }) {
+function Customer({ booking }: { booking: PaperFacts['booking'] }) {
   const { sheet: text } = usePaperTexts().both;
   const [customer, ...further] = booking.drivers;
   const names = further.map(fullName).join(', ');

@@ -32,7 +32,7 @@ export type SignedPaper = z.infer<typeof signedPaperSchema>;
 /** Response of `GET /admin/bookings/:id/papers`: facts of the papers without hand-overs. Amounts are euros. */
 export const paperSchema = z
   .object({
-    booking: bookingSchema,
+    booking: bookingSchema.omit({ account: true, cancelReason: true }),
     vehicle: z
       .object({ plate: z.string(), colour: z.string(), chassisNumber: z.string() })
       .nullable()

@@ -29,6 +29,7 @@ export const en: typeof tr = {
     notFound: 'This record does not exist any more',
     changed: 'The balance has changed meanwhile. Check the new balance and try again.',
     keyReused: 'This key was used for another request',
+    required: (label) => `${label} is required`,
     kind: 'Choose a kind',
     quantity: 'Quantity must be a whole number from 1',
     amount: 'Amount must be a number with at most two decimals',

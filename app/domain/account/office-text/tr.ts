@@ -28,6 +28,7 @@ export const tr = {
     notFound: 'Bu kayıt artık yok',
     changed: 'Bakiye bu arada değişti. Yeni bakiyeyi kontrol edip yeniden deneyin.',
     keyReused: 'Bu anahtar başka bir istek için kullanıldı',
+    required: (label: string) => `${label} yazılmalıdır`,
     kind: 'Bir tür seçin',
     quantity: 'Adet 1 ya da daha büyük bir tam sayı olmalıdır',
     amount: 'Tutar en çok iki ondalıklı bir sayı olmalıdır',
