@@ -595,9 +595,9 @@ export const bookings = pgTable(
     // The list's order, and what the board and the reports cut out of time.
     index('bookings_created').on(t.createdAt, t.id),
     // List of one status, and figures of the dashboard.
-    index('bookings_status').on(t.status, t.createdAt, t.id, t.totalCents),
+    index('bookings_status').on(t.status, t.createdAt, t.id, t.dueCents),
     // Figures of days and months; includes all columns that they need.
-    index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.totalCents),
+    index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.dueCents),
     // Returns of a day, and two more orders of the list.
     index('bookings_dropoff').on(t.dropoffAt, t.id, t.status, t.serviceType),
     index('bookings_total').on(t.totalCents, t.id),
@@ -780,6 +780,8 @@ export const charges = pgTable(
   'charges',
   {
     id: text('id').primaryKey(),
+    /** Order in which the charges were added. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),

@@ -45,6 +45,7 @@ CREATE TABLE "cash_moves" (
 --> statement-breakpoint
 CREATE TABLE "charges" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "charges_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"booking_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
@@ -169,6 +170,8 @@ CREATE TABLE "road_charges" (
 	CONSTRAINT "road_charges_amount" CHECK ("road_charges"."amount_minor" > 0)
 );
 --> statement-breakpoint
+DROP INDEX "bookings_status";--> statement-breakpoint
+DROP INDEX "bookings_pickup";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "charged_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "paid_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "deposit_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -218,6 +221,8 @@ CREATE INDEX "bookings_owes" ON "bookings" USING btree ("created_at","id") WHERE
 CREATE INDEX "bookings_overpaid" ON "bookings" USING btree ("created_at","id") WHERE balance_cents < 0;--> statement-breakpoint
 CREATE INDEX "bookings_deposit_held" ON "bookings" USING btree ("created_at","id") WHERE deposit_cents > 0;--> statement-breakpoint
 CREATE INDEX "bookings_balance" ON "bookings" USING btree ("balance_cents","id");--> statement-breakpoint
+CREATE INDEX "bookings_status" ON "bookings" USING btree ("status","created_at","id","due_cents");--> statement-breakpoint
+CREATE INDEX "bookings_pickup" ON "bookings" USING btree ("pickup_at","dropoff_at","status","service_type","due_cents");--> statement-breakpoint
 -- Charges of returns become rows. The agreed price no longer contains them; the sum stays the same. If a total was
 -- agreed below the charges, the difference becomes goodwill.
 INSERT INTO charges (id, booking_id, kind, quantity, each_cents, cents, day, of_return, note, staff_name, created_at)

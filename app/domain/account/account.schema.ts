@@ -205,6 +205,7 @@ export type Account = z.infer<typeof accountSchema>;
 /** Privacy of the rows (product.md, Privacy): amounts stay, texts that may name a person go. */
 export const chargeRowPrivacy = {
   id: 'impersonal',
+  position: 'impersonal',
   bookingId: 'impersonal',
   kind: 'impersonal',
   label: { erasedTo: '' },

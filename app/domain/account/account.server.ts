@@ -339,7 +339,7 @@ export function readReturnCharges(db: Db, bookingId: string): Promise<ChargeRow[
     .select()
     .from(charges)
     .where(and(eq(charges.bookingId, bookingId), charges.ofReturn, isNull(charges.voidedAt)))
-    .orderBy(asc(charges.createdAt), asc(charges.id));
+    .orderBy(asc(charges.position));
 }
 
 /** True if the booking has rows of an account; such a booking is cancelled, not deleted. */
@@ -396,7 +396,7 @@ async function readRows(db: Db, bookingId: string) {
     .select()
     .from(charges)
     .where(eq(charges.bookingId, bookingId))
-    .orderBy(asc(charges.createdAt), asc(charges.id));
+    .orderBy(asc(charges.position));
   const paymentRows = await db
     .select()
     .from(payments)

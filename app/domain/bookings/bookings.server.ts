@@ -12,7 +12,6 @@ import {
   BOOKING_STATUSES,
   type BookingSort,
   type BookingStatus,
-  EARNING_STATUSES,
   isBookingId,
   LATE_DAYS,
   type ServiceType,
@@ -219,7 +218,7 @@ export async function readBookingStatistics(db: Db, today: IsoDate): Promise<Boo
       status: bookings.status,
       count: sql<number>`count(*)::int`,
       // A sum of integers is a bigint, which the driver gives as a text.
-      cents: sql<string>`sum(${bookings.totalCents})`,
+      cents: sql<string>`sum(${bookings.dueCents})`,
     })
     .from(bookings)
     .groupBy(bookings.status);
@@ -231,9 +230,8 @@ export async function readBookingStatistics(db: Db, today: IsoDate): Promise<Boo
   const counts = Object.fromEntries(
     BOOKING_STATUSES.map((status) => [status, count(status)]),
   ) as Record<BookingStatus, number>;
-  const earned = rows.filter(({ status }) =>
-    (EARNING_STATUSES as readonly string[]).includes(status),
-  );
+  // A cancelled booking brings its charges; a request brings nothing yet.
+  const earned = rows.filter(({ status }) => status !== 'pending');
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),
     ...counts,

@@ -71,7 +71,7 @@ describe('a new booking', () => {
       transferId: null,
       transferData: null,
       pricing: { total: 170, quoted: 170, currency: 'EUR' },
-      charged: 0,
+      account: { charged: 0, paid: 0 },
       extras: { cocukKoltugu: 2, ekSurucu: 0, gencSurucu: 0 },
       status: 'pending',
       version: 1,

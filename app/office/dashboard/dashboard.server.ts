@@ -1,9 +1,8 @@
-import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { freeUnits } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
-import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates/dates.ts';
@@ -95,9 +94,9 @@ async function countBookings(db: Db, today: IsoDate) {
       .select({
         pickupsToday: countWhere(and(kept, within(bookings.pickupAt, today, tomorrow))),
         // A sum of integers is a bigint, which the driver returns as text.
-        revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${inArray(
+        revenueCents: sql<string>`coalesce(sum(${bookings.dueCents}) filter (where ${ne(
           bookings.status,
-          [...EARNING_STATUSES],
+          'pending',
         )}), 0)`,
       })
       .from(bookings)

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
@@ -63,9 +63,9 @@ interface Sales {
 
 async function readSales(db: Db, period: ReportPeriod): Promise<Sales[]> {
   const month = sql<Month>`to_char(${bookings.pickupAt}, 'YYYY-MM')`;
-  const { serviceType, totalCents } = bookings;
+  const { serviceType, dueCents } = bookings;
   return db
-    .select({ month, serviceType, bookings: count(), cents: sumOf(totalCents) })
+    .select({ month, serviceType, bookings: countOf(isEarning), cents: sumOf(dueCents) })
     .from(bookings)
     .where(earnedIn(period))
     .groupBy(month, serviceType);
@@ -78,9 +78,9 @@ async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']>
     .select({
       id: zones.id,
       zoneName: name,
-      transfers: count(),
+      transfers: countOf(isEarning),
       passengers: sumOf(sql`(${bookings.transferData} ->> 'passengers')::int`),
-      cents: sumOf(bookings.totalCents),
+      cents: sumOf(bookings.dueCents),
     })
     .from(bookings)
     .leftJoin(zones, eq(zones.id, bookings.zoneId))
@@ -91,17 +91,26 @@ async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']>
     .sort((a, b) => b.transfers - a.transfers || b.revenue - a.revenue);
 }
 
+const isEarning = inArray(bookings.status, [...EARNING_STATUSES]);
+
+function countOf(condition: SQL) {
+  return sql`count(*) filter (where ${condition})`.mapWith(Number);
+}
+
+/** Bookings of the period that bring money: the earning statuses, and cancelled ones with charges. */
 function earnedIn(period: ReportPeriod) {
   const { from, until } = boundsOf(period);
   return and(
-    inArray(bookings.status, [...EARNING_STATUSES]),
+    // A cancelled booking brings its charges.
+    or(isEarning, ne(bookings.dueCents, 0)),
+    ne(bookings.status, 'pending'),
     gte(bookings.pickupAt, from),
     lt(bookings.pickupAt, until),
   );
 }
 
 /** The driver gives a sum of integers, which is a bigint, as a text. */
-function sumOf(value: SQL | typeof bookings.totalCents) {
+function sumOf(value: SQL | typeof bookings.dueCents) {
   return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
 }
 

@@ -92,6 +92,7 @@ const COLUMNS = {
   hotel: bookings.hotel,
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
   total: bookings.totalCents,
+  balance: bookings.balanceCents,
   quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
   language: bookings.language,
@@ -137,7 +138,7 @@ export async function readAgenda(
       event.plate === null &&
       withPlates.has(event.carId ?? ''),
     destination: destinationOf(event, settings),
-    due: event.done || event.kind === 'return' ? null : event.total || null,
+    due: event.done || event.balance <= 0 ? null : event.balance,
     deposit:
       event.done || event.serviceType === 'transfer'
         ? null

@@ -1,6 +1,6 @@
 /** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
 
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
@@ -176,13 +176,13 @@ export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer
 async function readSums(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
   const booking = bookingOf(db);
-  const isPaid = and(eq(bookingCustomers.position, 0), ne(booking.status, 'cancelled'));
+  const isTheirs = eq(bookingCustomers.position, 0);
   const rows = await db
     .select({
       id: bookingCustomers.customerId,
       count: sql<number>`count(*)::int`,
       // A sum of integers is a bigint, which the driver gives as a text.
-      cents: sql<string | null>`sum(${booking.totalCents}) filter (where ${isPaid})`,
+      cents: sql<string | null>`sum(${booking.dueCents}) filter (where ${isTheirs})`,
     })
     .from(bookingCustomers)
     .innerJoinLateral(booking, sql`true`)

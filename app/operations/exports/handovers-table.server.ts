@@ -34,7 +34,7 @@ const columns = {
   charges: sql<RecordedCharge[] | null>`case ${handovers.kind} when 'back' then (
     select jsonb_agg(jsonb_build_object('kind', c.kind, 'cents', c.cents, 'note', c.note,
       'count', nullif(c.quantity, 1), 'eachCents', case when c.quantity > 1 then c.each_cents end)
-      order by c.created_at, c.id)
+      order by c.position)
     from charges c
     where c.booking_id = ${handovers.bookingId} and c.of_return and c.voided_at is null) end`,
   notes: handovers.notes,

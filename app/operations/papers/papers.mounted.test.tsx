@@ -47,7 +47,13 @@ const api: Api = (...call) => {
   if (path === `${BOOKING}/papers/signed/7` && method === 'POST') return signedContent;
   if (path === `${BOOKING}/handovers` && method === 'GET')
     return {
-      ...{ booking: paperFacts.booking, out: null, back: null, vehicles: [], lastDamages: {} },
+      ...{
+        booking: { ...booking, ...paperFacts.booking },
+        out: null,
+        back: null,
+        vehicles: [],
+        lastDamages: {},
+      },
       ...{ days: 3, rates: NO_RATES },
     };
   return bookingsApi([booking])(...call);

@@ -83,7 +83,6 @@ test('staff read what happened to a request, from the visitor to the return', as
     [staff.name, { kind: 'corrected', record: 'out' }],
     [
       owner.name,
-      { kind: 'total', before: 150, after: 170 },
       {
         ...{ kind: 'back', handedAt: '2026-07-05T12:31', plate: '07 ABC 123' },
         ...{ kilometres: 45_130, fuelEighths: 4 },
