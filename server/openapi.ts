@@ -36,6 +36,7 @@ const TAGS: Record<string, string> = {
   'Fleet (staff)': 'The fleet with its seasons, hidden cars included',
   'Vehicles (staff)': 'Plates, what falls due, blocked days',
   'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
+  'Account of a booking (staff)': 'Charges, payments, deposits and balance',
   'Hand-over (staff)': 'What leaves and comes back with a car',
   'Customers (staff)': 'The people of the bookings, by phone number',
   'Transfers (staff)': 'Zones with their fares, inactive ones included',

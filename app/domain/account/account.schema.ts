@@ -196,7 +196,7 @@ export const accountSchema = accountSummarySchema
     payments: z.array(paymentSchema),
     cardHolds: z.array(cardHoldSchema),
     rates: z
-      .record(z.enum(CURRENCY_CODES), z.number())
+      .object({ EUR: z.number(), USD: z.number(), TRY: z.number() })
       .describe('Units of each currency for one euro now'),
   })
   .meta({ id: 'Account' });

@@ -57,8 +57,8 @@ test('a day has place, car, customer and amounts of each event, and counts of th
   });
   const last = await agenda('2026-07-07');
   expect(last.events).toEqual(['return 2026-07-07T09:00']);
-  // The deposit is to be given back; the rental was paid before.
-  expect(last.data.events[0]).toMatchObject({ due: null, deposit: '€350' });
+  // No payment is recorded, so the customer still owes the rental at the return.
+  expect(last.data.events[0]).toMatchObject({ due: 120, deposit: '€350' });
   const next = await agenda('2026-07-08');
   expect(next.events).toEqual(['pickup 2026-07-08T15:00']);
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });

@@ -318,5 +318,6 @@ function toAgendaBooking(row: Row, now: Date) {
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
     total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),
+    balance: centsToEuros(row.balance),
   };
 }
