@@ -2,8 +2,7 @@
  * Arithmetic of a booking's account: charges, payments, deposits and balance. All amounts are integers: euro cents, or
  * hundredths of the currency that was paid. Source: product.md, "The account of a booking".
  */
-import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
-import type { AccountSummary } from './account.schema.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
 
 export const CHARGE_KINDS = [
   'kilometres',
@@ -89,32 +88,6 @@ export function stateOf({ due, paid }: { due: number; paid: number }): AccountSt
   if (balance < 0) return 'overpaid';
   if (balance === 0) return due === 0 && paid === 0 ? 'none' : 'paid';
   return paid > 0 ? 'partly-paid' : 'due';
-}
-
-/** Returns the sums that a booking's row stores, in euros. */
-export function accountSummary({
-  totalCents,
-  chargedCents,
-  paidCents,
-  depositCents,
-  status,
-}: {
-  totalCents: number;
-  chargedCents: number;
-  paidCents: number;
-  depositCents: number;
-  status: string;
-}): AccountSummary {
-  const due = dueOf({ priceCents: totalCents, isCancelled: status === 'cancelled' }, chargedCents);
-  return {
-    price: centsToEuros(totalCents),
-    charged: centsToEuros(chargedCents),
-    due: centsToEuros(due),
-    paid: centsToEuros(paidCents),
-    balance: centsToEuros(due - paidCents),
-    depositHeld: centsToEuros(depositCents),
-    state: stateOf({ due, paid: paidCents }),
-  };
 }
 
 /**

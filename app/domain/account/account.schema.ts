@@ -2,16 +2,18 @@
 import { z } from 'zod';
 import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
-import { CURRENCY_CODES } from '#app/lib/money/money.ts';
+import { CURRENCY_CODES, centsToEuros } from '#app/lib/money/money.ts';
 import type { Privacy } from '#app/lib/privacy.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import {
   ACCOUNT_STATES,
   CHARGE_KINDS,
+  dueOf,
   PAYMENT_DIRECTIONS,
   PAYMENT_METHODS,
   PAYMENT_PURPOSES,
+  stateOf,
 } from './account.rules.ts';
 
 /** Largest amount of a charge or payment, in euros or in the paid currency. */
@@ -187,6 +189,32 @@ export const accountSummarySchema = z.object({
   state: z.enum(ACCOUNT_STATES),
 });
 export type AccountSummary = z.infer<typeof accountSummarySchema>;
+
+/** Returns the sums that a booking's row stores, in euros. */
+export function accountSummary({
+  totalCents,
+  chargedCents,
+  paidCents,
+  depositCents,
+  status,
+}: {
+  totalCents: number;
+  chargedCents: number;
+  paidCents: number;
+  depositCents: number;
+  status: string;
+}): AccountSummary {
+  const due = dueOf({ priceCents: totalCents, isCancelled: status === 'cancelled' }, chargedCents);
+  return {
+    price: centsToEuros(totalCents),
+    charged: centsToEuros(chargedCents),
+    due: centsToEuros(due),
+    paid: centsToEuros(paidCents),
+    balance: centsToEuros(due - paidCents),
+    depositHeld: centsToEuros(depositCents),
+    state: stateOf({ due, paid: paidCents }),
+  };
+}
 
 export const accountSchema = accountSummarySchema
   .extend({

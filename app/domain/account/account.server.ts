@@ -12,7 +12,6 @@ import type { FieldError } from '#app/lib/http/app-error.ts';
 import { type CurrencyCode, centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import {
   type AccountSums,
-  accountSummary,
   creditedCents,
   isReversed,
   type PaymentRow,
@@ -21,14 +20,15 @@ import {
   roundingCharge,
   sumAccount,
 } from './account.rules.ts';
-import type {
-  Account,
-  CardHold,
-  CardHoldInput,
-  Charge,
-  ChargeInput,
-  Payment,
-  PaymentInput,
+import {
+  type Account,
+  accountSummary,
+  type CardHold,
+  type CardHoldInput,
+  type Charge,
+  type ChargeInput,
+  type Payment,
+  type PaymentInput,
 } from './account.schema.ts';
 
 type ChargeRow = typeof charges.$inferSelect;

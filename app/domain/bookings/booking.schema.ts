@@ -5,8 +5,7 @@
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { accountSummary } from '#app/domain/account/account.rules.ts';
-import { accountSummarySchema } from '#app/domain/account/account.schema.ts';
+import { accountSummary, accountSummarySchema } from '#app/domain/account/account.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
