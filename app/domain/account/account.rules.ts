@@ -17,7 +17,6 @@ export const CHARGE_KINDS = [
   'goodwill',
   'other',
 ] as const;
-export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export const PAYMENT_DIRECTIONS = ['in', 'out'] as const;
 export type PaymentDirection = (typeof PAYMENT_DIRECTIONS)[number];
@@ -101,7 +100,7 @@ export function creditedCents(amountMinor: number, rate: number): number {
 }
 
 /** Returns the hundredths of a currency that are worth the cents at a rate, rounded half up. */
-export function amountInCurrency(cents: number, rate: number): number {
+function amountInCurrency(cents: number, rate: number): number {
   return Math.round((cents * Math.round(rate * 1_000_000)) / 1_000_000);
 }
 

@@ -17,10 +17,10 @@ import {
 } from './account.rules.ts';
 
 /** Largest amount of a charge or payment, in euros or in the paid currency. */
-export const MAX_AMOUNT = 10_000_000;
+const MAX_AMOUNT = 10_000_000;
 const MAX_EACH = 100_000;
 const MAX_QUANTITY = 2_000_000;
-export const MAX_ACCOUNT_NOTE = 300;
+const MAX_ACCOUNT_NOTE = 300;
 
 const note = lineSchema(MAX_ACCOUNT_NOTE).default('');
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;

@@ -381,7 +381,7 @@ function changeAccount(
 }
 
 /** Writes the sums of the rows into the booking, whose row is locked. */
-export async function writeSums(tx: Db, bookingId: string): Promise<AccountSums> {
+async function writeSums(tx: Db, bookingId: string): Promise<AccountSums> {
   const rows = await readRows(tx, bookingId);
   const sums = sumAccount(rows.charges, rows.payments);
   await tx
@@ -424,7 +424,7 @@ function chargeColumns(
 }
 
 /** Inserts a charge and records it. The caller writes the sums. */
-export async function insertCharge(
+async function insertCharge(
   tx: Db,
   booking: Pick<BookingRow, 'id' | 'reference'>,
   columns: Omit<typeof charges.$inferInsert, 'id' | 'bookingId' | 'staffName' | 'createdAt'>,
@@ -444,7 +444,7 @@ export async function insertCharge(
 }
 
 /** Voids charges and records it. The caller writes the sums. */
-export async function voidCharges(
+async function voidCharges(
   tx: Db,
   booking: Pick<BookingRow, 'id' | 'reference'>,
   rows: readonly ChargeRow[],

@@ -29,7 +29,7 @@ import type { Api } from '#app/services.ts';
 const TAG = 'Account of a booking (staff)';
 
 /** A repeated request with the same key changes nothing and gets the first result. */
-export const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
     .min(1)

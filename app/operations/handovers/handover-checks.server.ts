@@ -23,11 +23,6 @@ interface NotNow {
 export type SaveHandoverResult = { ok: true } | RefusedSave | NotNow | EndsSignatures;
 
 export const notNow = (message: string): NotNow => ({ ok: false, reason: 'not-now', message });
-export const invalid = (field: string, message: string): RefusedSave => ({
-  ok: false,
-  reason: 'invalid',
-  errors: [{ field, message }],
-});
 
 export type Vehicle = typeof vehicles.$inferSelect;
 

@@ -162,7 +162,7 @@ const damagePrivacy = {
   note: { erasedTo: '' },
 } satisfies Record<keyof z.infer<typeof damageSchema>, Privacy>;
 
-export const chargePrivacy = {
+const chargePrivacy = {
   kind: 'impersonal',
   euros: 'impersonal',
   note: { erasedTo: '' },
