@@ -22,7 +22,10 @@ export function MeetingPoint({
   const { newWindow } = useText('settings');
   const { street, district, city, postalCode } = business.address;
   return (
-    <section aria-labelledby="bulusma" className="trip-meeting">
+    <section
+      aria-labelledby="bulusma"
+      className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-6 print:break-inside-avoid"
+    >
       <div>
         <h2 id="bulusma" className="text-2xl">
           {text.meeting}

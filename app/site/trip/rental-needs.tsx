@@ -25,7 +25,7 @@ export function Deposit({ terms }: { terms: Terms }) {
 export function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText('trip');
   return (
-    <section aria-labelledby="yaninizda" className="mt-10">
+    <section aria-labelledby="yaninizda" className="mt-10 print:mt-6 print:break-inside-avoid">
       <h2 id="yaninizda" className="text-2xl">
         {text.title}
       </h2>

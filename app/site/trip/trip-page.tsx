@@ -36,7 +36,7 @@ export function TripPage({
   const text = useText('trip');
   const isRental = trip.kind === 'rental';
   return (
-    <div className="page trip-page py-6 md:py-10">
+    <div className="page py-6 md:py-10 print:py-0 print:text-sm/[1.6]">
       {notice}
       <Ticket
         trip={trip}

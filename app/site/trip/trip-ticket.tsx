@@ -2,9 +2,12 @@ import { useId } from 'react';
 import { CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { formatFullDate } from '#app/lib/dates/dates.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
+import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { Trip } from './trip.rules.ts';
+
+const TICKET_PART = 'min-w-0 p-[min(1.25rem,5vw)] sm:p-8 print:p-5';
 
 /** A trip as a boarding pass. Its stub has the price and the next step. */
 export function Ticket({
@@ -22,19 +25,33 @@ export function Ticket({
   const dates = useText('dates');
   const heading = useId();
   return (
-    <article aria-labelledby={heading} className="ticket">
-      <div className="ticket-body">
+    <article
+      aria-labelledby={heading}
+      className="ticket relative rounded-card border border-sand-line bg-white shadow-card lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] print:grid print:grid-cols-[minmax(0,1fr)_15rem] print:break-inside-avoid print:shadow-none"
+    >
+      <div className={TICKET_PART}>
         <Seal />
         <p className="font-bold text-sm text-turquoise">{kicker}</p>
         <h1 id={heading} className="wrap-anywhere mt-1 page-title">
           {kind === 'rental' ? <CarTitle title={title} /> : <span>{title}</span>}
         </h1>
         {steps}
-        <div className="ticket-main">
-          {picture && <div className="ticket-picture">{picture}</div>}
-          <dl className="ticket-ends">
+        <div
+          className={cx(
+            'mt-5 grid gap-6',
+            // The ends stand beside the picture where there is room.
+            Boolean(picture) &&
+              'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:items-center print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:items-center',
+          )}
+        >
+          {picture && (
+            <div className="relative isolate overflow-hidden rounded-control bg-sand">
+              {picture}
+            </div>
+          )}
+          <dl className="grid gap-5 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
             {ends.map(({ label, place, date, time }) => (
-              <div key={`${label} ${date}`} className="ticket-end">
+              <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-3.5">
                 <dt className="text-ink-soft text-sm">{label}</dt>
                 <dd>
                   <span className="block font-extrabold text-2xl tabular-nums tracking-tight">
@@ -48,7 +65,7 @@ export function Ticket({
           </dl>
         </div>
         {facts.length > 0 && (
-          <dl className="ticket-facts">
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
             {facts.map(({ label, value, isPhone }) => (
               <div key={label}>
                 <dt className="text-ink-soft text-sm">{label}</dt>
@@ -66,7 +83,7 @@ export function Ticket({
           </dl>
         )}
       </div>
-      <div className="ticket-stub">{stub}</div>
+      <div className={cx(TICKET_PART, 'ticket-stub')}>{stub}</div>
     </article>
   );
 }
@@ -74,7 +91,11 @@ export function Ticket({
 /** The half-disc of the sun over the sea, as behind the drawn cars. */
 function Seal() {
   return (
-    <svg viewBox="0 0 96 56" aria-hidden="true" className="ticket-seal">
+    <svg
+      viewBox="0 0 96 56"
+      aria-hidden="true"
+      className="float-right ml-[min(1rem,3vw)] w-[min(4.5rem,18vw)] text-turquoise-bright"
+    >
       <path d="M16 40a32 32 0 0 1 64 0z" fill="currentColor" />
       <path
         d="M2 40h92M14 46h68M30 52h36"
