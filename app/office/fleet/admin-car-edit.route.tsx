@@ -11,12 +11,12 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 
-/** What the editor needs of the public settings. */
+/** Part of the public settings that the editor needs. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
 
 const saving = { path: '/admin/cars', shape: adminCarSchema };
 
-/** Both addresses of the editor; no id, or 'new', is a new car (spec, part 2). */
+/** Reads the car's id from both addresses of the editor. No id, or 'new', is a new car (spec, part 2). */
 function carIdOf(request: Request, params: { id?: string }): string | null {
   const id = params.id ?? new URL(request.url).searchParams.get('id');
   return !id || id === 'new' ? null : id;
@@ -31,7 +31,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
-      // Without them a place can still be typed.
+      // Falls back to no suggestions: staff can still type a place.
       callAdminApi(request, '/settings', placesSchema).then(
         ({ rental }) => rental.places,
         () => [],
@@ -45,7 +45,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Saves; the page itself says what came of it, and goes on from there. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return saveEdited(request, saving);
 }
@@ -72,7 +71,7 @@ function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;
-    // With a key, so that the editor begins anew when one goes from a car to another.
+    // Resets the editor by its key when a person goes from one car to another.
     return <CarEditor key={id} car={car} places={places} today={today} />;
   }
   return loaderData.state === 'missing' && id ? (

@@ -11,7 +11,10 @@ const FOUR = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { dail
 const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily Price)';
 const SUMMER = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
 
-/** Calls `/admin/cars` as a signed-in person; gives the status and the envelope. */
+/**
+ * Returns a function that calls `/admin/cars` as a signed-in person and returns the status and the
+ * envelope.
+ */
 async function staff() {
   const { headers } = await signIn(db);
   return callsOf(app, headers, '/api/admin/cars');
@@ -48,7 +51,7 @@ describe('GET /admin/cars', () => {
 });
 
 describe('POST /admin/cars', () => {
-  test('makes of the four required fields a car with the defaults of the spec @3.7', async () => {
+  test('completes the four required fields with the defaults of the spec @3.7', async () => {
     const call = await staff();
     const made = await call('POST', '', FOUR);
     expect(made).toMatchObject({ status: 201, success: true });
@@ -80,7 +83,7 @@ describe('POST /admin/cars', () => {
     expect(await visitorsSee(made.data.id)).toMatchObject({ titles: ['Fiat Egea'], status: 200 });
   });
 
-  test('keeps what is given, pictures with their sizes, the season that holds today', async () => {
+  test('keeps the given values, and pictures with their sizes', async () => {
     const call = await staff();
     const main = await picture();
     const { data } = await call('POST', '', {
@@ -99,7 +102,7 @@ describe('POST /admin/cars', () => {
     });
   });
 
-  test('names the four fields when they are missing, in the words of the spec', async () => {
+  test('lists the four fields in the words of the spec if they are missing', async () => {
     const call = await staff();
     expect(await call('POST', '', { title: ' ' })).toMatchObject({
       status: 400,
@@ -139,7 +142,7 @@ describe('POST /admin/cars', () => {
     expect((await call('GET', '')).data.cars).toEqual([]);
   });
 
-  test('takes no id, version or dates, and any text as text', async () => {
+  test('ignores id, version and dates', async () => {
     const call = await staff();
     const own = { id: 'mine', version: 9, createdAt: '2001-01-01', upcomingBookings: 5 };
     const title = "Robert'); drop table cars; -- <b>\u0000</b>";
@@ -165,7 +168,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect([titles, car.title, car.pricing.daily]).toEqual([['After'], 'After', 45.5]);
   });
 
-  test('what is left out stays as it was; a tariff that is null is taken away, alone', async () => {
+  test('fields that are not sent stay, and a tariff of null is removed', async () => {
     const call = await staff();
     const { id } = await aCar(db, { ratingAverage: 4.7, features: ['Klima'], totalUnits: 3 });
     await aSeason(db, { carId: id });
@@ -178,7 +181,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(next.data.pricing).toEqual({ ...pricing, weekly: null });
   });
 
-  test('terms of its own: what is left out stays, what is wrong is said at its field', async () => {
+  test('changes only the sent terms of the car, and refuses invalid ones at their field', async () => {
     const call = await staff();
     const { data: car } = await call('POST', '', { ...FOUR, terms: { deposit: ' 500 € ' } });
     const none = { insurance: null, kilometres: null, age: null, fuel: null, cancellation: null };
@@ -194,7 +197,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect((await visitorsSee(car.id)).car.effectiveTerms).toEqual(saved.data.terms);
     const twice = await put({ included: ['KDV', ' KDV ', 'Yol yardımı'] }, car.version + 1);
     expect(twice.data.terms.included).toEqual(['KDV', 'Yol yardımı']);
-    // There is one way to have none of its own: the editor cannot tell two apart.
+    // Stores an emptied list as null, because the editor cannot tell them apart.
     const emptied = await put({ included: [] }, car.version + 2);
     expect(emptied.data.terms.included).toBeNull();
     const wrong = await put({ included: ['', 'KDV'], age: 'x'.repeat(301) }, car.version + 3);
@@ -205,7 +208,7 @@ describe('PUT /admin/cars/{id}', () => {
     ]);
   });
 
-  test('terms that do not fit, which a hand in the database left, stay in the audit log', async () => {
+  test('invalid terms, edited directly in the database, stay in the audit log', async () => {
     const call = await staff();
     const { data: car } = await call('POST', '', FOUR);
     const terms = { deposit: 200, fuel: 'Dolu' };
@@ -216,7 +219,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(entry?.before).toMatchObject({ title: 'Fiat Egea', terms });
   });
 
-  test('refuses what is wrong, or saved over by another, and nothing is lost', async () => {
+  test('refuses invalid fields and a stale version, and changes nothing', async () => {
     const [call, other] = [await staff(), await staff()];
     const { id } = await aCar(db);
     expect((await other('PUT', `/${id}`, { ...FOUR, title: 'First', version: 1 })).status).toBe(
@@ -253,7 +256,7 @@ describe('PUT /admin/cars/{id}', () => {
       return { call, save, path: `/${car.id}` };
     }
 
-    test('names the bookings that would have no unit, and changes nothing', async () => {
+    test('is refused with a list of bookings that would have no unit', async () => {
       const { call, save, path } = await bookedCar();
       expect(await save(1)).toMatchObject({
         status: 409,
@@ -263,18 +266,18 @@ describe('PUT /admin/cars/{id}', () => {
       expect((await call('GET', path)).data).toMatchObject({ total_units: 3, version: 1 });
     });
 
-    test('is saved when staff overrule', async () => {
+    test('is saved if staff confirm the overbooking', async () => {
       const { save } = await bookedCar();
       const { status, data } = await save(1, { allowOverbooking: true });
       expect([status, data.total_units]).toEqual([200, 1]);
     });
 
-    test('is saved without a question while each booking has a unit', async () => {
+    test('is saved without a question if each booking has a unit', async () => {
       const { save } = await bookedCar();
       expect((await save(2)).status).toBe(200);
     });
 
-    test('is saved without a question once it had too few already', async () => {
+    test('is saved without a question if the units were too few before', async () => {
       const { save } = await bookedCar();
       await save(1, { allowOverbooking: true });
       expect((await save(1)).status).toBe(200);
@@ -290,7 +293,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(data).toMatchObject({ version: 2, pricing: { daily: 40, weekly: null, monthly: null } });
   });
 
-  test('keeps the names of a season in other languages until they are sent or it is another one', async () => {
+  test('keeps translated names of the same season that is sent without them', async () => {
     const call = await staff();
     const names = { en: { name: 'Summer' }, de: { name: ' Sommer ' }, ru: { name: '' } };
     const given = { ...FOUR, seasonalPricing: [{ ...SUMMER, translations: names }] };
@@ -318,7 +321,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(await stored()).toEqual({ en: {}, de: {}, ru: {} });
   });
 
-  test('names a field once, by its first fault', async () => {
+  test('reports only the first error of a field', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const season = { name: '', startDate: '', endDate: '', daily: '' };
@@ -346,7 +349,7 @@ describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
     );
   });
 
-  test('refuses what is no status', async () => {
+  test('refuses an unknown status', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     for (const body of [{}, { status: 1 }, { status: 'on' }, { status: null }]) {
@@ -359,7 +362,7 @@ describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
 });
 
 describe('DELETE /admin/cars/{id}', () => {
-  test('takes the car from visitors, keeps its bookings, and works once', async () => {
+  test('hides the car from visitors, keeps its bookings, and works once', async () => {
     const call = await staff();
     const { id } = await aCar(db, { title: 'Egea' });
     await aBooking(db, { carId: id });
@@ -380,7 +383,7 @@ describe('GET /admin/cars @7.12', () => {
   const titles = (answer: { data: { cars: { title: string }[] } }) =>
     answer.data.cars.map((car) => car.title);
 
-  test('by status, and by words in any case and with or without Turkish letters', async () => {
+  test('filters by status, and by words without regard to case or Turkish letters', async () => {
     const call = await staff();
     await fleet();
     for (const [query, numbers] of [
@@ -402,7 +405,7 @@ describe('GET /admin/cars @7.12', () => {
     }
   });
 
-  test('in pages', async () => {
+  test('returns pages', async () => {
     const call = await staff();
     await fleet();
     const answer = await call('GET', '?limit=2&page=2');

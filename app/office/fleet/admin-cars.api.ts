@@ -30,7 +30,7 @@ import {
 
 const TAG = 'Fleet (staff)';
 
-/** The fleet for staff: `/admin/cars`. */
+/** Endpoints of the fleet for staff, `/admin/cars`. */
 export const adminCarsApi: Api = async (app, { services }) => {
   const doors = doorsOf(app, TAG, { words: carIssueWords });
   const { db, now } = services;
@@ -97,7 +97,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 };
 
-/** The deletion of cars, for owners. */
+/** Endpoint that deletes cars, for owners only. */
 export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
   const doors = doorsOf(app, TAG);
 
@@ -125,7 +125,7 @@ function savedCar(request: FastifyRequest, result: SaveCarResult) {
   throw new AppError(409, text.tooFew(result.short, references), [], { clashes });
 }
 
-/** Spec, part 5: one text for whichever of the four is missing. */
+/** Returns one text if any of the four required fields is missing (spec, part 5). */
 function requiredFieldsText(
   issues: FieldError[],
   { fleet: { input } }: OfficeTexts,

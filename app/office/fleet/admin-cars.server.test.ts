@@ -13,14 +13,14 @@ describe('listAdminCars', () => {
     return cars.map((car) => car.title);
   };
 
-  test('in Turkish order, numbers by their size', async () => {
+  test('sorts titles in Turkish order, and numbers by value', async () => {
     for (const title of ['Zoe', 'Şahin', 'Sandero', 'Çıra', 'Citroën', 'i20', 'i3', 'Ilgaz']) {
       await aCar(db, { title });
     }
     expect((await titles({})).join(' ')).toBe('Citroën Çıra Ilgaz i3 i20 Sandero Şahin Zoe');
   });
 
-  test('counts the bookings that are yet to end, and what is free at this moment', async () => {
+  test('counts the bookings that have not ended, and the units that are free now', async () => {
     const { id } = await aCar(db, { totalUnits: 3 });
     const running = {
       carId: id,
@@ -41,7 +41,7 @@ describe('listAdminCars', () => {
     });
   });
 
-  test('each car has its own pictures and seasons', async () => {
+  test('returns each car with its own pictures and seasons', async () => {
     for (const title of ['A', 'B']) {
       const { id } = await aCar(db, { title });
       const image = await anImage(db);
@@ -59,7 +59,7 @@ describe('listAdminCars', () => {
     ]);
   });
 
-  test('asks the database as often for many cars as for one', async () => {
+  test('runs as many queries for many cars as for one', async () => {
     let questions = 0;
     const counting = new Proxy(db, {
       get(target, name) {

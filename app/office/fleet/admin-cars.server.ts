@@ -22,8 +22,8 @@ interface ListArgs {
 }
 
 /**
- * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to be
- * in the title, brand, model or id, in any case and with or without Turkish letters.
+ * Returns one page of the fleet for staff, in the Turkish order of titles. Each word of `search`
+ * must be in the title, brand, model or id, without regard to case or Turkish letters.
  */
 export async function listAdminCars(
   db: Db,
@@ -50,13 +50,13 @@ export async function listAdminCars(
   };
 }
 
-/** A car for its editor, active or not; null when there is none with this id. */
+/** Returns a car for its editor, active or not; null if no car has this id. */
 export async function readAdminCar(db: Db, id: string, now: Date): Promise<AdminCar | null> {
   const [car] = isCarId(id) ? await readAdminCars(db, [id], now) : [];
   return car ?? null;
 }
 
-/** Cars, active or not, in the order of `ids`. */
+/** Returns cars, active or not, in the order of `ids`. */
 export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
   const { date, time } = businessNow(now);
   const { rental } = await readSettings(db);
@@ -82,7 +82,10 @@ export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<A
   );
 }
 
-/** As visitors get it, but active or not, with its rating, alt texts and translations as entered. */
+/**
+ * Converts a car for staff: like the car for visitors, with state and rating, and with alt texts
+ * and translations as entered.
+ */
 function toAdminCar(
   { row, car, seasons }: CarRecord,
   counts: Pick<AdminCar, 'upcomingBookings' | 'vehicles'>,

@@ -4,7 +4,7 @@ import { CAR_FEATURES } from '#app/domain/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/domain/cars/car-browse.rules.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 
-test('about 75 makes in Turkish order, each once, those of the filter among them @9.33', () => {
+test('about 75 brands, each once, include the brands of the filter @9.33', () => {
   expect(CAR_BRANDS.length).toBeGreaterThanOrEqual(73);
   expect(CAR_BRANDS.length).toBeLessThanOrEqual(77);
   expect(new Set(CAR_BRANDS).size).toBe(CAR_BRANDS.length);
@@ -12,13 +12,13 @@ test('about 75 makes in Turkish order, each once, those of the filter among them
   expect(CAR_BRANDS).toEqual(expect.arrayContaining([...FILTER_BRANDS]));
 });
 
-test('20 features, each once, those that the spec names first @9.35', () => {
+test('20 features, each once, start with the features of the spec @9.35', () => {
   expect(CAR_FEATURES).toHaveLength(20);
   expect(new Set(CAR_FEATURES).size).toBe(20);
   expect(CAR_FEATURES.slice(0, 4)).toEqual(['Klima', 'GPS Navigasyon', 'Bluetooth', 'Sunroof']);
 });
 
-test('the demo fleet has nothing that could not be chosen', () => {
+test('all values of the demo fleet can be chosen', () => {
   expect(CAR_FEATURES).toEqual(expect.arrayContaining(Object.values(demoEquipment).flat()));
   expect(CAR_BRANDS).toEqual(expect.arrayContaining(demoFleet.map((car) => car.brand)));
 });

@@ -1,6 +1,6 @@
 /** Choices of the car editor (spec, part 9). */
 
-/** Makes on the Turkish market, old and new, in Turkish order. */
+/** Brands on the Turkish market, old and new, in Turkish order. */
 export const CAR_BRANDS = [
   'Alfa Romeo',
   'Anadol',

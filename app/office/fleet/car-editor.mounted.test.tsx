@@ -11,16 +11,16 @@ import * as carEdit from './admin-car-edit.route.tsx';
 import { CAR_SECTIONS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';
-/** What the server has. */
+/** Cars on the server. */
 let cars: AdminCar[] = [];
-/** The one that is edited. */
+/** Returns the edited car. */
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
 
-/** Within the frame, where there is one. */
+/** Page of the list, inside the frame if the test has it. */
 const list = { default: () => <p>Another page</p> };
 
-/** The same editor may be opened several times, with what the browser has kept; null is for a new car. */
+/** Opens the editor; null for a new car. Repeated calls keep the browser's storage. */
 async function openEditor(admin = OWNER, id: string | null = anAdminCar().id): Promise<void> {
   await openAt(id ? `/admin/editCar?id=${id}` : '/admin/editCar', { admin });
 }
@@ -35,21 +35,21 @@ const openAt = (address: string, more: Partial<Parameters<typeof open>[1]> = {})
     ...more,
   });
 
-/** Somebody else saves the car. */
+/** Saves the car as another person. */
 function changeCar(changes: Partial<AdminCar>): void {
   cars.splice(0, 1, ...cars.map((each) => ({ ...each, ...changes, version: each.version + 1 })));
 }
 
 const field = (label: string) =>
   page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, select, textarea'));
-/** What a field that takes any text as well offers just now. */
+/** Options that a combo field shows. */
 const choices = (label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
 
-/** The editor has let go, with the list and a notice in its place. */
+/** Expects the list with a notice. */
 async function expectSaved(): Promise<void> {
   await expect.element(page.getByText(`${TITLE} has been saved`)).toBeVisible();
   await expectAddress(/\/admin\?section=cars$/);
@@ -64,7 +64,7 @@ const restore = () => page.getByRole('button', { name: 'Restore draft' });
 const kept = () => JSON.stringify({ ...localStorage });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('kervan_car_draft'));
 
-/** Opens the editor anew, as after a crash, once what was typed last is in the draft. */
+/** Opens the editor again, as after a crash, once the draft contains the last typed text. */
 async function openAfterCrash(last: string, admin = OWNER): Promise<void> {
   await expect.poll(kept).toContain(last);
   expect(drafts()).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   await expect.element(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
   await expect.element(saveState()).toHaveTextContent('No changes');
-  // The year's prices come with the first price, and no warning before it.
+  // Shows the year's prices after the first price, and no warning before.
   await expect
     .element(page.getByRole('heading', { name: 'The next twelve months' }))
     .not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
     .toHaveAccessibleDescription(`Year must be at most ${thisYear + 1}`);
 });
 
-test('both addresses open a car; new is a new one, and one that does not exist says so @2.42', async () => {
+test('both addresses open a car @2.42', async () => {
   await openAt(PATH);
   await expect.element(field('Title')).toHaveValue(TITLE);
   for (const path of ['/admin/cars/new', '/admin/editCar?id=new']) {
@@ -153,7 +153,7 @@ test('both addresses open a car; new is a new one, and one that does not exist s
   await expectAddress('/admin?section=cars');
 });
 
-test('every field is sent as it was typed @9.7', async () => {
+test('sends every field as typed @9.7', async () => {
   await openEditor(OWNER, null);
   await field('Title').fill('Every field');
   await field('Brand').fill('togg');
@@ -205,7 +205,7 @@ test('every field is sent as it was typed @9.7', async () => {
   });
 });
 
-test('what is taken back is no change, and only what was changed changes', async () => {
+test('sends only the changed fields', async () => {
   changeCar({ features: ['Klima', 'Buzdolabı'], engineCapacity: 1332, available_units: 2 });
   const [before] = cars;
   if (!before) throw new Error('there is no car');
@@ -220,7 +220,7 @@ test('what is taken back is no change, and only what was changed changes', async
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await field('Daily price').fill('50');
   await page.getByRole('checkbox', { name: 'Buzdolabı' }).click();
-  // An electric car has no engine; what was typed comes back with another fuel.
+  // Clears the engine of an electric car, and restores the typed value for another fuel.
   await field('Fuel').selectOptions('Elektrikli');
   await expect.element(field('Engine capacity')).toBeDisabled();
   await field('Fuel').selectOptions('Dizel');
@@ -228,7 +228,7 @@ test('what is taken back is no change, and only what was changed changes', async
   await field('Fuel').selectOptions('Elektrikli');
   await saveButton().click();
   await expectSaved();
-  // Both are the server's: what is free, and where a language has nothing.
+  // Removes two values that the server computes: free units, and empty translations.
   const { available_units: _free, translations: _none, ...others } = before;
   expect(car()).toMatchObject({
     ...others,
@@ -240,7 +240,7 @@ test('what is taken back is no change, and only what was changed changes', async
   });
 });
 
-test('a car is made with the keyboard alone, its make found by plain letters; the frame covers nothing', async () => {
+test('creates a car with the keyboard alone', async () => {
   await openAt('/admin/editCar', {
     within: IN_FRAME,
   });
@@ -254,7 +254,7 @@ test('a car is made with the keyboard alone, its make found by plain letters; th
     const wanted = field(label).element();
     for (let i = 0; i < 60 && document.activeElement !== wanted; i += 1) await press('Tab');
     expect(document.activeElement).toBe(wanted);
-    // The page may still be scrolling there.
+    // Waits for the end of the scrolling.
     await expect.poll(() => isOnTop(wanted)).toBe(true);
   }
   for (const [label, typed] of [
@@ -280,7 +280,7 @@ test('a car is made with the keyboard alone, its make found by plain letters; th
   expect(cars.at(-1)).toMatchObject({ brand: 'Citroën', model: 'Ami', total_units: 2 });
 });
 
-test('rental terms of its own: a line each, empty where those of the office hold', async () => {
+test("an empty term of the car stands for the office's term", async () => {
   await openEditor();
   await field('Deposit').fill('500 €');
   await field('Included in the price').fill('KDV\n\nYol yardımı\n');
@@ -301,7 +301,7 @@ test('rental terms of its own: a line each, empty where those of the office hold
   expect(car()?.terms.included).toBeNull();
 });
 
-test('fewer units than are booked are saved after a question that lists the bookings', async () => {
+test('asks before saving fewer units than are booked', async () => {
   await openEditor();
   await field('Units').fill('1');
   const clashes = [
@@ -326,7 +326,7 @@ test('fewer units than are booked are saved after a question that lists the book
   await expectSaved();
 });
 
-test('broken drafts and those of another person are not shown', async () => {
+test('hides broken drafts and drafts of another person', async () => {
   for (const value of ['not json', '{"format":1,"values":{"title":5}}']) {
     localStorage.setItem(`kervan_car_draft:${OWNER.id}:${anAdminCar().id}`, value);
     await openEditor();
@@ -339,7 +339,7 @@ test('broken drafts and those of another person are not shown', async () => {
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
-test('a storage that takes nothing is survived', async () => {
+test('works if the storage refuses all writes', async () => {
   const set = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(
     this: Storage,
@@ -356,7 +356,7 @@ test('a storage that takes nothing is survived', async () => {
   await expectSaved();
 });
 
-test('keeps what was typed before the draft is restored', async () => {
+test('keeps the input typed before the draft is restored', async () => {
   await openEditor();
   await field('Model').fill('Egea Cross');
   await page.getByRole('checkbox', { name: 'Klima' }).click();
@@ -372,7 +372,7 @@ test('keeps what was typed before the draft is restored', async () => {
 test('asks before the back button leaves unsaved changes', async () => {
   await openEditor();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  // The address changes before the page does, and the form that is typed into is to be the next.
+  // Waits for the page, which changes after the address.
   await expect.element(page.getByText('Another page')).toBeVisible();
   history.back();
   await field('Model').fill('Egea Cross');

@@ -61,7 +61,7 @@ const sectionsIn = (text: OfficeTexts['fleet']['form']) => {
 
 const ENTITY = { name: 'car', listPath: CAR_LIST_PATH, texts: carTexts } as const;
 
-/** `allowOverbooking`: bookings to come may miss a unit. */
+/** `allowOverbooking`: accepts that future bookings may have no unit. */
 type Sent = CarInput & { allowOverbooking?: boolean };
 
 function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent, AdminCar> {
@@ -87,7 +87,7 @@ function carTexts(texts: OfficeTexts): EntityTexts<CarForm, AdminCar> {
   };
 }
 
-/** Creates a car (`car` is null) or changes one. */
+/** Editor of a car; `car` is null for a new car. */
 export function CarEditor({
   car,
   places,
@@ -179,7 +179,7 @@ function hasFailed(upload: Upload, control: string | undefined): boolean {
   return upload.status === 'failed' && failureId(upload) === control;
 }
 
-/** Which pictures have not arrived, in reading order. */
+/** Returns the errors of pictures that were not uploaded, in reading order. */
 function refusedByUploads(
   uploads: readonly Upload[],
   { fleet: { form: text }, images: { screen: words } }: OfficeTexts,
@@ -196,7 +196,7 @@ function refusedByUploads(
   return { message: text.save.uploadFailed, errors };
 }
 
-/** What a conflict shows of fields that are no text. */
+/** Shows the values of a conflict for fields that are no text. */
 function shownValue(field: string, form: CarForm): ReactNode | undefined {
   if (field === 'mainImage')
     return form.mainImage ? <Pictures images={[form.mainImage]} /> : undefined;
@@ -214,7 +214,7 @@ function allNames({ name, translations: { en, de, ru } }: SeasonInput): string {
   return [name, en.name, de.name, ru.name].filter(Boolean).join(' / ');
 }
 
-/** Small, with their alt text where they have one: it may be all that differs. */
+/** Small pictures with their alt texts, which may be the only difference. */
 function Pictures({ images }: { images: Image[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2">
@@ -235,7 +235,7 @@ function Pictures({ images }: { images: Image[] }) {
   );
 }
 
-/** A car that was deleted since. What was typed of it can become a new one. */
+/** Page of a car that was deleted. A draft of the car can become a new car. */
 export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
   const [entity] = useState(() => carEntity(Number(today.slice(0, 4)), null));
   return (

@@ -6,14 +6,14 @@ import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
 
-/** The features to choose from, and those of the car which are not among them. */
+/** Checkboxes of the known features and of the car's other features. */
 export const FeatureFields = memo(() => {
   const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'features' });
   const { id, label, error } = useFieldTexts<CarForm>('features');
   const known: readonly string[] = CAR_FEATURES;
-  /** What was taken away can be given back. */
+  /** Keeps removed features as choices. */
   const [noted, setNoted] = useState(field.value);
   const own = [...new Set([...noted, ...field.value])].filter(
     (feature) => !known.includes(feature),
@@ -73,7 +73,7 @@ export function FeatureChip({
   onChange,
 }: {
   feature: string;
-  /** Where it is not the language of the page. */
+  /** Language, if it differs from the page's. */
   lang?: 'tr';
   chosen: boolean;
   onChange: (chosen: boolean) => void;

@@ -15,7 +15,7 @@ const filled: CarForm = {
   pricing: { daily: '45', weekly: '', monthly: '' },
 };
 
-/** `field: message` of what is wrong, or the car as it is sent. */
+/** Returns errors as `field: message`, or the car to send. */
 function read(changes: Partial<CarForm>) {
   const result = form.read({ ...filled, ...changes });
   if (result.ok) return result.input;
@@ -25,15 +25,15 @@ function read(changes: Partial<CarForm>) {
 }
 
 describe('a car in the editor', () => {
-  // A conflict leaves out a field without a section, and its change is lost.
+  // A conflict skips a field without a section, so its change would be lost.
   test('has every field in one section', () => {
-    // Prices are in euros: the currency has no control.
+    // Excludes the currency, which has no control: prices are in euros.
     const fields = form.fields.filter((field) => field !== 'currency');
     const inSections = Object.values(CAR_SECTIONS).flat().toSorted();
     expect(inSections, 'Name each field once in CAR_SECTIONS').toEqual(fields.toSorted());
   });
 
-  test('a new one has the defaults of the spec, and cannot be saved as it is', () => {
+  test('a new car has the defaults of the spec and cannot be saved unchanged', () => {
     const empty = form.toForm({ ...NEW_CAR, year: 2026 });
     expect(empty).toMatchObject({
       title: '',
@@ -54,7 +54,7 @@ describe('a car in the editor', () => {
     ]);
   });
 
-  test('numbers are read as they are typed in Turkey', () => {
+  test('reads numbers with Turkish separators', () => {
     const typed = {
       engineCapacity: '1.600',
       pricing: { daily: '45,50', weekly: '1.250,5', monthly: ' ' },
@@ -67,7 +67,7 @@ describe('a car in the editor', () => {
     });
   });
 
-  test('an electric car is sent without the engine that was typed', () => {
+  test('an electric car is sent without the typed engine capacity', () => {
     const electric = { fuelType: 'Elektrikli', engineCapacity: 'x' };
     expect(read(electric)).toMatchObject({ engineCapacity: null });
   });

@@ -1,4 +1,4 @@
-/** A car and its seasons as they are typed in the editor. */
+/** Form of a car and its seasons. */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import type { TermText } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -33,7 +33,7 @@ const withEveryName = (season: SeasonInput) => ({
   translations: everyName(season.translations),
 });
 
-/** Pictures keep their sizes, to be shown; a season is typed in a dialog of its own. */
+/** Pictures keep their sizes for the display. Seasons have a dialog of their own. */
 const fieldCodecs = {
   mainImage: {
     shape: imageSchema.nullable(),
@@ -77,8 +77,8 @@ function typedCar(thisYear: number, least: number) {
 }
 
 /**
- * An electric car is sent without the engine that may still be typed. `least`: units that it must have,
- * since they have plates.
+ * Returns the form of a car. An electric car is sent without the typed engine capacity. `least` is
+ * the number of units with plates, the minimum of the total.
  */
 export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInput> {
   const form = typedCar(thisYear, least);
@@ -91,14 +91,14 @@ export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInpu
   };
 }
 
-/** A date as soon as it is one; until then what is typed. */
+/** ISO date once the text is a date; until then the typed text. */
 const typedDate = {
   shape: z.string(),
   toForm: (date: string) => date,
   toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
 };
 
-/** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
+/** Form of a season's dialog. Invalid texts stay, so that `checkSeason` reports them. */
 export type SeasonForm = Omit<InForm<SeasonInput, (typeof TARIFFS)[number]>, 'translations'> & {
   translations: TranslationsInForm<'name'>;
 };

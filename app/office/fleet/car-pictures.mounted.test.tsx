@@ -20,7 +20,7 @@ import * as carEdit from './admin-car-edit.route.tsx';
 
 const PATH = `/admin/editCar?id=${anAdminCar().id}`;
 
-/** What the server has. */
+/** Cars on the server. */
 let cars: AdminCar[] = [];
 let uploads = takeUploads();
 
@@ -32,7 +32,7 @@ async function openCar(at = PATH): Promise<void> {
   });
 }
 
-/** The editor of a car with these pictures in its gallery. */
+/** Opens the editor of a car with these pictures in its gallery. */
 async function openGallery(...names: string[]): Promise<void> {
   const gallery = names.map((name) => storedImage(storedId(name), name));
   cars = [anAdminCar({ gallery })];
@@ -60,7 +60,7 @@ const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
 const menu = (place: number) =>
   gallery().getByRole('button', { name: `Actions for picture ${place}`, exact: true });
-/** The picture itself, where no button is; it may not have come. */
+/** Area of a picture outside its buttons, also before the picture has loaded. */
 const picture = (place: number) =>
   tiles()
     .nth(place - 1)
@@ -68,13 +68,13 @@ const picture = (place: number) =>
     .first();
 const left = (element: Locator) => element.element().getBoundingClientRect().left;
 
-/** Chooses what the menu of a picture offers. */
+/** Chooses an action from a picture's menu. */
 async function act(place: number, action: string): Promise<void> {
   await menu(place).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Chooses pictures for an empty gallery, and names each. */
+/** Uploads pictures into an empty gallery and types a name for each. */
 async function fillGallery(...names: string[]): Promise<void> {
   await chooser(gallery()).upload(await photos(...names));
   for (const [index, name] of names.entries()) await alts().nth(index).fill(name);
@@ -96,7 +96,7 @@ async function save(): Promise<void> {
   await expectAddress('/admin?section=cars');
 }
 
-test('the main picture shows at once, and keeps the alt text that was typed during the upload @2.71', async () => {
+test('the main picture keeps the alt text that was typed during the upload @2.71', async () => {
   await openCar();
   uploads.hold();
   await chooser(main()).upload(await photo('front'));
@@ -116,7 +116,7 @@ test('the main picture shows at once, and keeps the alt text that was typed duri
   });
 });
 
-test('the main picture can be replaced, removed and brought back; no other file is taken @5.14 @8.22', async () => {
+test('the main picture can be replaced, removed and restored @5.14 @8.22', async () => {
   await openCar();
   await giveFiles(main().getByText('or drop it here'), 'drop', [noPicture()]);
   await expect.element(errorOf(main())).toHaveTextContent('Please select a valid image file');
@@ -151,7 +151,7 @@ test('the main picture can be replaced, removed and brought back; no other file 
   await expect.element(chooser(main())).toHaveFocus();
 });
 
-test('the gallery takes several, three on the way at once, and keeps their order however they arrive @2.72', async () => {
+test('the gallery uploads three pictures at a time and keeps their order @2.72', async () => {
   await openCar();
   uploads.hold();
   await fillGallery('one', 'two', 'three', 'four');
@@ -165,7 +165,7 @@ test('the gallery takes several, three on the way at once, and keeps their order
   await expectOrder('one', 'two', 'three', 'four');
 });
 
-test('the focus stays in an alt text while its picture is stored', async () => {
+test('an alt text keeps the focus while its picture is stored', async () => {
   await openCar();
   uploads.hold();
   await fillGallery('one', 'two');
@@ -175,7 +175,7 @@ test('the focus stays in an alt text while its picture is stored', async () => {
   await expect.element(alts().first()).toHaveFocus();
 });
 
-test('one that fails leaves the others alone, keeps its place, and is tried again @8.23', async () => {
+test('a failed picture keeps its place and can be retried @8.23', async () => {
   await openCar();
   uploads.hold();
   await fillGallery('left', 'middle', 'right');
@@ -195,7 +195,7 @@ test('one that fails leaves the others alone, keeps its place, and is tried agai
   await expectOrder('left', 'middle', 'right');
 });
 
-test('the gallery takes each picture once, and what fits, and says what it does not take', async () => {
+test('the gallery refuses duplicates and pictures beyond its limit', async () => {
   const mainImage = storedImage(storedId('face'));
   cars = [anAdminCar({ mainImage })];
   await openCar();
@@ -226,14 +226,14 @@ test('the gallery takes each picture once, and what fits, and says what it does 
   await expect.element(chooser(gallery())).toBeDisabled();
 });
 
-test('pictures are dropped and pasted', async () => {
+test('pictures can be dropped and pasted', async () => {
   await openCar();
   await giveFiles(gallery().getByText('or drop it here'), 'drop', await photos('one', 'two'));
   await expect.element(tiles()).toHaveLength(2);
   await giveFiles(page.css('body'), 'paste', [await photo('three')]);
   await expect.element(gallery().getByText('3 pictures uploaded.')).toBeVisible();
   await expect.element(tiles()).toHaveLength(3);
-  // Beside the fields a file is not taken, and not opened in place of the form.
+  // Drops a file beside the fields: it is neither uploaded nor opened in place of the form.
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(await photo('four'));
   const options = { bubbles: true, cancelable: true, dataTransfer };
@@ -243,7 +243,7 @@ test('pictures are dropped and pasted', async () => {
   await expect.element(gallery().getByText('Drop to upload')).toBeVisible();
 });
 
-test('a picture is dragged to another place with the mouse', async () => {
+test('a picture can be dragged to another place', async () => {
   await openGallery('one', 'two', 'three');
   const [from, to] = [await centreOf(picture(1)), await centreOf(picture(3))];
   const third = left(tiles().nth(2));
@@ -252,14 +252,14 @@ test('a picture is dragged to another place with the mouse', async () => {
   await mouse.move({ x: from.x + 10, y: from.y + 5 });
   await mouse.move({ x: to.x - 10, y: to.y });
   await mouse.move(to);
-  // The others make room.
+  // Waits until the others make room.
   await expect.poll(() => left(tiles().nth(2))).toBeLessThan(third);
   await mouse.up();
   await expectOrder('two', 'three', 'one');
   await expect.element(gallery().getByText('Picture moved to place 3 of 3.')).toBeVisible();
 });
 
-test('pictures are sorted with the buttons of their menus, which keep the focus', async () => {
+test('pictures can be sorted with their menus, which keep the focus', async () => {
   await openGallery('one', 'two', 'three');
   await act(1, 'Move right');
   await expectOrder('two', 'one', 'three');
@@ -276,7 +276,7 @@ test('pictures are sorted with the buttons of their menus, which keep the focus'
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the picture that was removed last comes back where it was', async () => {
+test('undo restores a removed picture at its place', async () => {
   await openGallery('one', 'two', 'three');
   await act(3, 'Remove');
   await act(1, 'Remove');
@@ -289,7 +289,7 @@ test('the picture that was removed last comes back where it was', async () => {
   await expect.element(button('Undo')).toHaveLength(0);
 });
 
-test('the main picture changes places with one of the gallery', async () => {
+test('a picture of the gallery can become the main picture', async () => {
   await openGallery('one', 'two', 'three');
   await act(3, 'Make main picture');
   await expect.element(main().getByLabelText('Alt text')).toHaveValue('three');
@@ -305,7 +305,7 @@ test('the main picture changes places with one of the gallery', async () => {
   ]);
 });
 
-test('saving waits for the pictures, but not for one that is cancelled; leaving saves nothing @4.32', async () => {
+test('a save waits for pictures, except for a cancelled one @4.32', async () => {
   await openCar();
   uploads.hold();
   await fillGallery('one', 'two', 'three');
@@ -315,7 +315,7 @@ test('saving waits for the pictures, but not for one that is cancelled; leaving 
   await button('Cancel upload of picture 2').click();
   await uploads.release(2);
   await expect.element(gallery().getByRole('progressbar')).toHaveLength(1);
-  // Pictures are sorted once all are stored.
+  // Enables sorting once all pictures are stored.
   await menu(2).click();
   await expect
     .element(page.getByRole('menuitem', { name: 'Move left' }))
@@ -338,7 +338,7 @@ test('saving waits for the pictures, but not for one that is cancelled; leaving 
   expect(cars).toMatchObject([{ version: 2 }]);
 });
 
-test('a picture that fails stops the save, and leads to its button @4.32', async () => {
+test('a failed picture stops the save @4.32', async () => {
   await openCar();
   uploads.hold();
   await chooser(main()).upload(await photo('main'));
@@ -361,7 +361,7 @@ test('a picture that fails stops the save, and leads to its button @4.32', async
   expect(cars[0]?.mainImage?.url).toBe(storedImage(storedId('main')).url);
 });
 
-test('who is signed out in the middle of an upload finds what was typed after signing in', async () => {
+test('typed text survives a sign-out during an upload', async () => {
   await openCar();
   await field('Title').fill('Typed before');
   uploads.hold();
@@ -375,7 +375,7 @@ test('who is signed out in the middle of an upload finds what was typed after si
   await expect.element(field('Title')).toHaveValue('Typed before');
 });
 
-test('two clicks create one car, and it is said that it runs @4.33', async () => {
+test('two clicks create one car @4.33', async () => {
   cars = [];
   await openCar('/admin/editCar');
   for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('Fiat Egea');

@@ -36,14 +36,13 @@ const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
 const by = { actor: 'system', now } as const;
 
-/** Ids of pictures that exist in these tests. */
 const PICTURES = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(24));
 
 async function insertPictures() {
   for (const id of PICTURES) await anImage(db, { id });
 }
 
-/** As it comes through the door: JSON, then the schema. */
+/** Converts a car like a request: to JSON and back. */
 const sent = (car: object): unknown => JSON.parse(JSON.stringify(car));
 const create = async (car: object) =>
   savedCar(await createCar(db, carCreateSchema.parse(sent(car)), by));
@@ -60,10 +59,10 @@ async function entered(id: string) {
   return car && toCarInput(car);
 }
 
-/** Cents as JSON writes them. */
+/** Euros with cents, as JSON writes them. */
 const euros = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-/** What a person, or another program, may type, tidied as it is kept. */
+/** Text of a person or another program, normalised as in the database. */
 const text = (most: number, least = 0) =>
   fc
     .string({ unit: 'grapheme', maxLength: most })
@@ -74,7 +73,7 @@ const picture = fc.record({
   alt: text(200),
 });
 const named = fc.record({ name: text(80, 1) });
-/** One after the other, with gaps or without. */
+/** Seasons in order, with or without gaps. */
 const seasons = fc
   .array(
     fc.record({
@@ -98,7 +97,7 @@ const seasons = fc
   });
 
 const written = (most: number) => text(most, 1);
-/** Each of them: one that is not given stays as it was. */
+/** Translations of all texts, because a missing one would stay unchanged. */
 const translated = fc.record({
   description: written(200),
   included: fc.uniqueArray(written(60), { minLength: 1, maxLength: 3 }),
@@ -151,7 +150,7 @@ const car: fc.Arbitrary<CarInput> = fc.record({
   total_units: fc.integer({ min: 1, max: 100 }),
 });
 
-test('every car that may be entered, also over another one, is read as it was entered, to the cent, and sent so by its editor', async () => {
+test('any valid car is read back as entered', async () => {
   await insertPictures();
   const form = carForm(2026);
   const expectAsEntered = async (read: AdminCar, given: CarInput) => {
@@ -170,7 +169,7 @@ test('every car that may be entered, also over another one, is read as it was en
   );
 });
 
-test('a demo car that is read and sent back as it is changes in nothing but its version', async () => {
+test('saving an unchanged demo car changes only its version', async () => {
   await insertPictures();
   const [picture = ''] = PICTURES;
   const pictures = new Map(fleetPictureNames(demoFleet).map((name) => [name, picture]));

@@ -51,7 +51,7 @@ const DESCRIPTION = translatedPath('description');
 const term = <Name extends TermText>(name: Name) => translatedPath(name, `terms.${name}`);
 const termPaths = (language: SiteLanguage) => TERM_TEXTS.map((name) => term(name)(language));
 
-/** What is typed in each section of the editor, in reading order. */
+/** Fields of each section of the editor, in reading order. */
 export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   basics: [
     ...(['title', 'brand', 'model', 'year', 'category', 'bodyType'] as const),
@@ -80,7 +80,7 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
   );
 }
 
-/** Uploads report their progress many times a second; what is no picture is not rendered for it. */
+/** Memoised, because uploads report their progress many times a second. */
 export const BasicsFields = memo(() => {
   const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
@@ -180,7 +180,7 @@ export const SpecsFields = memo(() => (
   </div>
 ));
 
-/** What was typed stays, so that electric can be chosen by mistake. */
+/** Keeps the typed value, so that a person can choose electric by mistake. */
 function EngineCapacity() {
   const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();
@@ -195,7 +195,7 @@ function EngineCapacity() {
   );
 }
 
-/** The weekly and the monthly price say what holds while they are empty (spec, part 9). */
+/** Hints show the weekly and the monthly price that apply while the fields are empty (spec, part 9). */
 export const PriceFields = memo(() => {
   const { control } = useFormContext<CarForm>();
   const { hints } = useOfficeText('fleet').form;
@@ -289,7 +289,7 @@ function WithoutExtras() {
   );
 }
 
-/** `car` is null while it is new: then nothing is known of its units. */
+/** `car` is null for a new car, whose units are unknown. */
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
   const { form: text } = useOfficeText('fleet');
   return (

@@ -1,16 +1,16 @@
-/** Words of cars, out of the catalogue of the office. */
+/** Words of cars from the office's catalogue. */
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
 
 export type CarField = keyof OfficeTexts['fleet']['labels'];
 export type CarSection = keyof OfficeTexts['fleet']['form']['sections'];
 
-/** Words of a season's message keys. */
+/** Returns the words of a season's message keys. */
 export function seasonMessages({ fleet, price }: Pick<OfficeTexts, 'fleet' | 'price'>) {
   return { ...price, ...fleet.season.errors };
 }
 
-/** Words of a car's schemas, with labels of the parts of pictures and seasons. */
+/** Returns the words of a car's schemas, with labels for the parts of pictures and seasons. */
 export function carIssueWords({
   fleet,
   cars,

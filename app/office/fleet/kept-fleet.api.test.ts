@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db, services } = await buildTestApp({ hearing: true });
 
-test('visitors see a change of staff at once, though the fleet is kept', async () => {
+test('visitors see a change by staff at once, despite the cache', async () => {
   const { id } = await aCar(db, { title: 'Fiat Egea' });
   const { headers } = await signIn(db);
   const titles = async (query: string) => {
@@ -14,7 +14,7 @@ test('visitors see a change of staff at once, though the fleet is kept', async (
     return data.listings.map((car: { title: string }) => car.title);
   };
   expect(await titles('minPrice=1')).toEqual(['Fiat Egea']);
-  // Told by nothing, so what is kept is what is shown.
+  // Changes the database without a notification, to prove that the list comes from the cache.
   await aCar(db, { title: 'Untold', dailyCents: 9000 });
   expect(await titles('minPrice=2')).toEqual(['Fiat Egea']);
 
@@ -30,7 +30,7 @@ test('visitors see a change of staff at once, though the fleet is kept', async (
   expect(await titles('minPrice=3')).toEqual(['Untold']);
 });
 
-test('a kept car is told of with the price and the free units of the days that are asked for', async () => {
+test('a cached car shows the price and the free units for the requested days', async () => {
   const { id: carId } = await aCar(db, { title: 'Kept', dailyCents: 4000, totalUnits: 2 });
   const taken = { carId, pickupAt: '2031-05-12T12:00:00', dropoffAt: '2031-05-14T10:00:00' };
   await aBooking(db, { ...taken, status: 'confirmed' });
@@ -50,7 +50,7 @@ test('a kept car is told of with the price and the free units of the days that a
   });
 });
 
-test('what is booked, and settings that staff save, show at once, though both are kept', async () => {
+test('a booking hides its car at once, despite the cache', async () => {
   const { id: carId } = await aCar(db, { title: 'Only one', dailyCents: 4000 });
   const { headers } = await signIn(db);
   const dates = 'pickupDate=2026-08-10&dropoffDate=2026-08-12';
@@ -84,7 +84,7 @@ test.each([
   expect(statusCode).toBe(200);
 });
 
-test('a unit more makes full days free ones', async () => {
+test('an additional unit frees the full days', async () => {
   const { id: carId } = await aCar(db, { totalUnits: 1 });
   await aBooking(db, { carId, pickupAt: '2031-05-12T12:00:00', dropoffAt: '2031-05-14T10:00:00' });
   const { headers } = await signIn(db);
@@ -100,7 +100,7 @@ test('a unit more makes full days free ones', async () => {
   expect(await fullDays()).toEqual([]);
 });
 
-test('thirty days cost a month as soon as the office says so, in the list as on the page', async () => {
+test('thirty days cost a month as soon as the office enables it', async () => {
   const { id } = await aCar(db, { title: 'Kept' });
   const days = 'pickupDate=2031-07-10&dropoffDate=2031-08-09';
   const totals = async () => {

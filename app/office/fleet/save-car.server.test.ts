@@ -39,7 +39,7 @@ const SUMMER = {
   translations: { en: {}, de: { name: 'Sommer' }, ru: {} },
 };
 
-/** The address of an inserted picture. */
+/** Returns the address of an inserted picture. */
 async function picture() {
   return { url: `/images/${(await anImage(db)).id}-1600.webp`, alt: 'Egea' };
 }
@@ -74,7 +74,7 @@ describe('createCar', () => {
     expect(carOf(second).id).toBe('fiat-egea-2024-x2z7');
   });
 
-  test("next year's models are sold, later ones are not; the year is the business's", async () => {
+  test("accepts next year's models, and refuses later ones", async () => {
     const newYear = new Date('2026-12-31T21:30:00Z');
     const create = (year: number, at: Date) =>
       createCar(db, { ...NEW, year }, { actor: 'system', now: at });
@@ -87,7 +87,7 @@ describe('createCar', () => {
     expect((await create(2028, newYear)).ok).toBe(true);
   });
 
-  test('names every picture that does not exist, and writes nothing then', async () => {
+  test('lists every missing picture, and writes nothing', async () => {
     const known = await picture();
     const unknown = { url: '/images/abcdefabcdefabcdefabcdef-320.webp', alt: '' };
     const elsewhere = { url: 'https://example.com/x.webp', alt: '' };
@@ -99,7 +99,7 @@ describe('createCar', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('records in the audit log who made what', async () => {
+  test('records in the audit log who created the car', async () => {
     const admin = await anAdmin(db, { name: 'Ayşe' });
     const car = carOf(await createCar(db, NEW, { actor: admin, now }));
     expect(await audit()).toMatchObject([
@@ -119,7 +119,7 @@ describe('createCar', () => {
 });
 
 describe('updateCar', () => {
-  test('replaces what is given, keeps the rest and the id, and records it', async () => {
+  test('replaces the given fields, keeps the others and the id, and records the change', async () => {
     const [main, one, two] = [await picture(), await picture(), await picture()];
     const car = await created({
       mainImage: main,
@@ -160,7 +160,7 @@ describe('updateCar', () => {
     });
   });
 
-  test('a save from before another one is stale', async () => {
+  test('a save of an older version is stale', async () => {
     const { id } = await created();
     const save = (version: number) => updateCar(db, id, { ...FOUR, version }, system);
     expect((await save(1)).ok).toBe(true);
@@ -170,7 +170,7 @@ describe('updateCar', () => {
     expect((await save(3)).ok).toBe(true);
   });
 
-  test('of editors who save at the same moment exactly one wins', async () => {
+  test('one of several concurrent saves wins', async () => {
     const { id } = await created();
     const titles = Array.from({ length: 8 }, (_, i) => `Editor ${i}`);
     const results = await Promise.all(
@@ -183,10 +183,10 @@ describe('updateCar', () => {
     expect(await audit()).toHaveLength(2);
   });
 
-  test('what fails half-way leaves the car as it was', async () => {
+  test('a failure halfway leaves the car unchanged', async () => {
     const good = await picture();
     const car = await created({ gallery: [good], seasonalPricing: [SUMMER] });
-    // Past the schema, which would mend it: no database stores this character.
+    // Bypasses the schema, which would remove this character. No database stores it.
     const gallery = [good, { ...good, alt: 'broken \0' }];
     const save = updateCar(db, car.id, { ...FOUR, title: 'New', gallery, version: 1 }, system);
     await expect(save).rejects.toThrow();
@@ -195,7 +195,7 @@ describe('updateCar', () => {
   });
 });
 
-test('setCarStatus takes a car offline and counts as a save, unless nothing changes', async () => {
+test('setCarStatus hides a car and increments its version, unless nothing changes', async () => {
   const { id } = await created();
   const set = (active: boolean) => setCarStatus(db, id, { active, actor: 'system', now: later });
   expect(await set(true)).toMatchObject({ car: { status: true, version: 1 } });
@@ -205,7 +205,7 @@ test('setCarStatus takes a car offline and counts as a save, unless nothing chan
 });
 
 describe('deleteCar', () => {
-  test('keeps the bookings, with the title the car had at last, and the pictures', async () => {
+  test("keeps the bookings, with the car's last title, and the pictures", async () => {
     const car = await created({ gallery: [await picture()], seasonalPricing: [SUMMER] });
     const then = { carId: car.id, carTitle: 'As it was called then' };
     await aBooking(db, { ...then, id: 'b1' });
@@ -245,7 +245,7 @@ describe('deleteCar', () => {
     });
   });
 
-  test('happens once, however many ask for it at once', async () => {
+  test('succeeds once if several requests delete the same car', async () => {
     const { id } = await created();
     const results = await Promise.all([1, 2, 3, 4].map(() => deleteCar(db, id, system)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);

@@ -31,12 +31,12 @@ import { readAdminCar } from './admin-cars.server.ts';
 export type SaveCarResult =
   | { ok: true; car: AdminCar }
   | RefusedSave
-  /** The car would have fewer units than bookings and blocks hold, and `allowOverbooking` was not given. */
+  /** Refused: the car would have fewer units than bookings and blocks need, without `allowOverbooking`. */
   | { ok: false; reason: 'clash'; short: ShortCar };
 
 /**
- * Stores a new car under a readable id of its own; without a year it is this year's model. `invalid`:
- * the year is yet to come, or a picture does not exist.
+ * Creates a car with a readable id. The year defaults to this year. `invalid`: the year is too
+ * late, or a picture does not exist.
  */
 export async function createCar(
   db: Db,
@@ -55,8 +55,9 @@ export async function createCar(
 }
 
 /**
- * Replaces the given fields of a car, all or nothing; its id stays. `stale`: it was saved since `version` was read.
- * `invalid`: as in `createCar`. `clash`: bookings would have no unit any more, and `allowOverbooking` was not given.
+ * Updates the given fields of a car, all or nothing. Its id stays. `stale`: saved by another person
+ * since `version` was read. `invalid`: as in `createCar`. `clash`: bookings would have no unit,
+ * without `allowOverbooking`.
  */
 export async function updateCar(
   db: Db,
@@ -97,7 +98,7 @@ export async function updateCar(
   });
 }
 
-/** Takes a car online or offline. Its new version makes a save from before stale. */
+/** Publishes or hides a car. The new version makes older saves stale. */
 export async function setCarStatus(
   db: Db,
   id: string,
@@ -121,8 +122,9 @@ export type DeleteCarResult =
   | { ok: false; reason: 'not-found' };
 
 /**
- * Deletes a car with its gallery and seasons. Its bookings stay and get its last title; the audit log
- * keeps which they were and what they called it. Its pictures stay until the sweep finds them unused.
+ * Deletes a car with its gallery and seasons. Its bookings stay, with its last title. The audit log
+ * keeps the list of bookings with their former titles. Pictures stay until the sweep finds them
+ * unused.
  */
 export async function deleteCar(
   db: Db,
@@ -161,11 +163,11 @@ export async function deleteCar(
 
 interface LockedCar {
   before: AdminCar;
-  /** For the audit log: its terms as they are stored, also such as do not fit and are lost now. */
+  /** Values for the audit log: stored terms too, also invalid terms that this save removes. */
   replaced: object;
 }
 
-/** The car as it is until the transaction ends: other changes of it wait that long. */
+/** Locks a car until the transaction ends, and returns it. Concurrent changes wait. */
 async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null> {
   if (!isCarId(id)) return null;
   const [row] = await tx
@@ -177,7 +179,7 @@ async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null>
   return before && { before, replaced: { ...toCarInput(before), ...row } };
 }
 
-/** The car as it is now, with an entry in the audit log of what became of it. */
+/** Records the change in the audit log, and returns the car as it is now. */
 async function recorded(
   tx: Db,
   id: string,
@@ -198,7 +200,7 @@ async function recorded(
   return { ok: true, car };
 }
 
-/** What the schema of the input cannot know: whether the year is yet to come, and pictures exist. */
+/** Returns errors that need the clock or the database: a year that is too late, and missing pictures. */
 async function inputErrors(tx: Db, input: CarInput, { now }: Acting): Promise<FieldError[]> {
   const { year, mainImage, gallery } = input;
   const latest = latestModelYear(thisYear(now));
@@ -221,7 +223,7 @@ function thisYear(now: Date): number {
   return Number(businessNow(now).date.slice(0, 4));
 }
 
-/** Fields that are named as their columns are taken over as they are. */
+/** Copies the fields that have the names of their columns. */
 function carColumns(input: CarInput) {
   const {
     status,
@@ -248,7 +250,7 @@ function carColumns(input: CarInput) {
   };
 }
 
-/** Inserts the car's row under an id that is free, such as `fiat-egea-2024-k3f9`. */
+/** Inserts the car's row under a free id, for example `fiat-egea-2024-k3f9`. */
 async function insertCar(
   tx: Db,
   input: CarInput,
@@ -271,7 +273,10 @@ async function insertCar(
   }
 }
 
-/** The list of seasons is replaced: one that was in it keeps the names that it is sent without. */
+/**
+ * Returns a season with the translated names that it had before, if it was sent without them. All
+ * seasons are replaced.
+ */
 function withKeptNames(season: SeasonInput, before: SeasonInput[]): SeasonInput {
   const same = before.find(
     ({ name, startDate }) => name === season.name && startDate === season.startDate,

@@ -20,7 +20,7 @@ const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
 /** Keys of messages that do not name their field. */
 const NAMELESS = ['notADate', 'notAPrice', 'tooHigh', 'decimals'];
 
-/** Adds or changes one season. Errors appear on submit; a question protects what was typed. */
+/** Dialog for one season. Errors appear on submit. Closing asks before it discards input. */
 export function SeasonDialog({
   dialog,
   others,
@@ -29,9 +29,9 @@ export function SeasonDialog({
   finalFocus,
 }: {
   dialog: TypedSeason;
-  /** The car's seasons without this one. */
+  /** Other seasons of the car. */
   others: SeasonInput[];
-  /** The car's own prices. */
+  /** Regular prices of the car. */
   car: PriceSet;
   onChange: (event: SeasonEvent) => void;
   finalFocus: () => HTMLElement | null;
@@ -105,13 +105,13 @@ export function SeasonDialog({
   );
 }
 
-/** Announced while the person types; the season can be saved with warnings. */
+/** Warnings, announced while the person types. Warnings do not prevent the save. */
 function PriceWarnings({
   car,
   season,
 }: {
   car: PriceSet;
-  /** Null while a price is wrong. */
+  /** Null while a price is invalid. */
   season: SeasonInput | null;
 }) {
   const { warning: sentence } = useOfficeText('fleet').season;

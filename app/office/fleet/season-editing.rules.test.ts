@@ -19,7 +19,7 @@ function season(name: string, startDate: string, endDate: string): SeasonInput {
   return { name, startDate, endDate, ...prices, translations: everyName({}) };
 }
 
-/** The dialog with a season typed over `initial`. */
+/** Returns the state of a dialog with input typed over `initial`. */
 function form(initial: SeasonInput, typed = initial, more: Partial<TypedSeason> = {}): TypedSeason {
   return {
     kind: 'form',
@@ -132,7 +132,7 @@ describe('editing seasons', () => {
     expect(dialog).toMatchObject({ kind: 'form', errors: { name: expect.any(String) } });
   });
 
-  test('refuses a season on the days of another one', () => {
+  test('refuses a season that overlaps another one', () => {
     const { dialog } = nextEditing(
       { ...list, dialog: form(spring, { ...summer, name: 'Holiday' }) },
       { kind: 'submit' },

@@ -1,4 +1,4 @@
-/** Steps of editing a car's seasons: one is typed in a dialog, copied, removed or brought back. */
+/** Steps of editing a car's seasons: a season is typed in a dialog, copied, removed or restored. */
 import { sortSeasons } from '#app/domain/pricing/season.rules.ts';
 import {
   checkSeason,
@@ -9,17 +9,17 @@ import {
 import { meaningOf } from '#app/editing/fields/form-codec.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 
-/** A season that is typed in the dialog. */
+/** Season in the dialog. */
 export interface TypedSeason {
   kind: 'form';
   mode: 'add' | 'edit' | 'copy';
-  /** Place in the list; null for a new season. */
+  /** Position in the list; null for a new season. */
   index: number | null;
   initial: SeasonInput;
   typed: SeasonForm;
   /** Errors of the last submit; null before the first. */
   errors: SeasonErrors | null;
-  /** Whether the person is asked to discard what was typed. */
+  /** True while the dialog asks before it discards the input. */
   asksToDiscard: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface SeasonEditing {
   seasons: readonly SeasonInput[];
   /** The open dialog. */
   dialog: TypedSeason | Removal | null;
-  /** The last change, which the car's save will store. */
+  /** Last change, which the car's save will store. */
   notice: { kind: 'added' | 'changed' | 'removed'; season: SeasonInput } | null;
 }
 
 export type SeasonEvent =
-  /** `season` fills in the dialog; `index` is null for a new season. */
+  /** `season` fills the dialog; `index` is null for a new season. */
   | { kind: 'open'; mode: TypedSeason['mode']; season: SeasonInput; index: number | null }
   | { kind: 'type'; typed: SeasonForm }
   | { kind: 'submit' }
@@ -107,14 +107,14 @@ function nextTyping(
   }
 }
 
-/** Whether the dialog holds something that closing it would lose. */
+/** Returns true if closing the dialog would lose input. */
 export function isTyping({ dialog }: Pick<SeasonEditing, 'dialog'>): boolean {
   if (dialog?.kind !== 'form') return false;
   const untouched = seasonForm.toForm(dialog.initial);
   return meaningOf(seasonForm, dialog.typed) !== meaningOf(seasonForm, untouched);
 }
 
-/** The typed season, as far as it can be read, and its errors among the others of the car. */
+/** Returns the typed season, as far as it can be read, and its errors. */
 export function checkTyped(
   { typed }: Pick<TypedSeason, 'typed'>,
   others: SeasonInput[],
@@ -123,7 +123,7 @@ export function checkTyped(
   return { season, errors: checkSeason(season, others) };
 }
 
-/** All seasons except the one at `index`. */
+/** Returns all seasons except the season at `index`. */
 export function otherSeasons(seasons: readonly SeasonInput[], index: number | null): SeasonInput[] {
   return seasons.filter((_, at) => at !== index);
 }

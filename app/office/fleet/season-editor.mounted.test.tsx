@@ -10,7 +10,7 @@ import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 
-/** The car has €40 a day, €240 a week, €900 a month. */
+/** Returns a season. The car itself costs €40 a day, €240 a week, €900 a month. */
 function season(
   name: string,
   startDate: IsoDate,
@@ -21,7 +21,7 @@ function season(
   return { name, startDate, endDate, ...none, ...prices };
 }
 
-/** Opens the editor of a car with these seasons. `saved` are those that the server has. */
+/** Opens the editor of a car with these seasons. `saved` are the seasons on the server. */
 async function openSeasons(seasonalPricing: SeasonInput[] = []) {
   let car = anAdminCar({ seasonalPricing });
   const api = (method: string, path: string, body: unknown) => {
@@ -40,33 +40,33 @@ const rows = () => editor().getByRole('list', { name: 'Seasons' }).css(':scope >
 const row = (name: string) => rows().filter({ hasText: name });
 const dialog = () => page.getByRole('dialog');
 
-/** `14/07/2026 – 20/07/2026`. */
+/** Formats a period: `14/07/2026 – 20/07/2026`. */
 function slashPeriod(startDate: IsoDate, endDate: IsoDate): string {
   return `${formatSlashDate(startDate)} – ${formatSlashDate(endDate)}`;
 }
 
-/** A summer that has begun, and a holiday after it. */
+/** Summer that has begun, and a holiday after it. */
 const summer = season('Yaz', addDays(TODAY, -10), addDays(TODAY, 20), {
   daily: 60,
   weekly: 390,
 });
 const holiday = season('Bayram', addDays(TODAY, 40), addDays(TODAY, 49), { daily: 90 });
 
-/** Fills in the open dialog; fields that are not given stay as they are. */
+/** Fills fields of the open dialog. Other fields stay. */
 async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await dialog().getByLabelText(label, { exact: true }).fill(text);
   }
 }
 
-/** What the list below the strip says. */
+/** Returns the items of the list below the strip. */
 async function stripFacts(): Promise<string[]> {
   const facts = editor().getByRole('group').filter({ hasText: 'Show as a list' });
   await facts.getByText('Show as a list').click();
   return innerTexts(facts.getByRole('listitem'));
 }
 
-test('a season is added, dates and prices as people type them @2.73 @9.50', async () => {
+test('a season can be added with dates and prices as people type them @2.73 @9.50', async () => {
   await openSeasons();
   await expect.element(editor()).toMatchTextContent('No season yet');
   await editor().getByRole('button', { name: 'Add season' }).click();
@@ -77,14 +77,14 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
     'End date': formatSlashDate(end).replaceAll('/', '.'),
     'Daily price': '58,5',
   });
-  // Left fields show what was understood.
+  // Formats a field when the focus leaves it.
   await expect
     .element(dialog().getByLabelText('Start date', { exact: true }))
     .toHaveValue(formatSlashDate(start));
   await expect.element(dialog()).toMatchTextContent('10 days, both included.');
   await expect.element(dialog()).toMatchTextContent('If empty: €240.00 (car’s own)');
   await expectNoAxeViolations('[role=dialog]');
-  // It warns while prices are typed, and takes them all the same.
+  // Warns while prices are typed, and accepts them.
   await fill({ 'Daily price': '30' });
   await expect
     .element(dialog().getByRole('status'))
@@ -93,7 +93,7 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
     );
   await fill({ 'Daily price': '58,5' });
   await expect.element(dialog().getByRole('status')).toBeEmptyDOMElement();
-  // The browser's calendar is another way to type.
+  // Types a date with the browser's calendar.
   await dialog().css('input[type=date]').first().fill(addDays(TODAY, 4));
   await expect
     .element(dialog().getByLabelText('Start date', { exact: true }))
@@ -113,7 +113,7 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
     .toMatchTextContent('“Bayram” will be added when you save the car.');
 });
 
-test('what is missing or impossible is said at its field @5.15', async () => {
+test('shows missing and invalid values at their field @5.15', async () => {
   await openSeasons([holiday]);
   await editor().getByRole('button', { name: 'Add season' }).click();
   const submit = dialog().getByRole('button', { name: 'Add season' });
@@ -171,7 +171,7 @@ test('what is missing or impossible is said at its field @5.15', async () => {
   await expect.element(rows()).toHaveLength(2);
 });
 
-test('a season is deleted after a question, comes back by undo, and is copied to the next year @4.46', async () => {
+test('a season can be deleted, restored and copied to the next year @4.46', async () => {
   const year = Number(holiday.startDate.slice(0, 4));
   await openSeasons([summer, { ...holiday, name: `Bayram ${year}` }]);
   const question = page.getByRole('alertdialog', { name: 'Remove this pricing schedule?' });
@@ -210,16 +210,16 @@ test('a season is deleted after a question, comes back by undo, and is copied to
   await expect.element(copyTo(year + 2)).toBeVisible();
 });
 
-test('nothing typed is dropped unasked, nor lost by leaving the page', async () => {
+test('asks before typed input is discarded', async () => {
   await openSeasons([summer]);
   await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
   await expectAddress(/\/admin\?section=cars$/);
-  // The address changes before the page does, and the dialog is to open on the next one.
+  // Waits for the page, which changes after the address.
   await expect.element(page.getByText('Another page')).toBeVisible();
   history.back();
   const add = editor().getByRole('button', { name: 'Add season' });
   await add.click();
-  // The day after the last season is proposed.
+  // Proposes the day after the last season.
   await expect
     .element(dialog().getByLabelText('Start date', { exact: true }))
     .toHaveValue(formatSlashDate(addDays(summer.endDate, 1)));
@@ -234,7 +234,7 @@ test('nothing typed is dropped unasked, nor lost by leaving the page', async () 
   await expect.element(question).toBeVisible();
   await press('Escape');
   await expect.element(question).not.toBeInTheDocument();
-  // As on a phone, where going back closes what fills the screen.
+  // Goes forward like a phone's back gesture, which people use to close a full-screen dialog.
   history.forward();
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Keep editing' }).click();
@@ -248,7 +248,7 @@ test('nothing typed is dropped unasked, nor lost by leaving the page', async () 
   await expectAddress(/\/admin\?section=cars$/);
 });
 
-test('the strip says what holds when, and what to check', async () => {
+test('the strip shows the prices of the year and the warnings', async () => {
   const free = { ...holiday, daily: 0 };
   const over = season('Geçen', addDays(TODAY, -60), addDays(TODAY, -11));
   await openSeasons([over, { ...summer, weekly: 421, monthly: 1801 }, free]);
@@ -283,14 +283,14 @@ test('the strip says what holds when, and what to check', async () => {
     .toMatchTextContent('There is no daily price: visitors see €50.00 a day.');
 });
 
-test('all of it works with the keyboard alone', async () => {
+test('all actions work with the keyboard alone', async () => {
   await openSeasons();
   await pressIn(editor().getByRole('button', { name: 'Add season' }), 'Enter');
   await expect.element(dialog().getByLabelText('Pricing name', { exact: true })).toHaveFocus();
   await userEvent.keyboard('Kış');
   await press('Tab');
   await userEvent.keyboard('01122031');
-  // Over the calendar's button.
+  // Skips the calendar's button.
   await press('Tab');
   await press('Tab');
   await userEvent.keyboard('28022032');
@@ -309,7 +309,7 @@ test('all of it works with the keyboard alone', async () => {
   await expect.element(editor()).toMatchTextContent('No season yet');
 });
 
-test('what was changed is saved with the car, and not before', async () => {
+test('changed seasons are saved with the car', async () => {
   const coming = season('Yaz', addDays(TODAY, 5), addDays(TODAY, 20), {
     daily: 60,
     weekly: 390,
@@ -326,7 +326,7 @@ test('what was changed is saved with the car, and not before', async () => {
   await expect.element(rows()).toHaveLength(3);
   await row('Yaz').getByRole('button', { name: 'Edit' }).click();
   await dialog().getByLabelText('Weekly price').fill('');
-  // The key that saves the car saves the season while its dialog is open.
+  // Saves the season with the car's shortcut while the dialog is open.
   await press('Control+s');
   await expect.element(dialog()).not.toBeInTheDocument();
   await row('Bayram').getByRole('button', { name: 'Delete' }).click();
@@ -343,7 +343,7 @@ test('what was changed is saved with the car, and not before', async () => {
   ]);
 });
 
-test('a season is named in each language, beside its prices', async () => {
+test('a season has a name in each language, beside its prices', async () => {
   const spring = season('Bahar', addDays(TODAY, 5), addDays(TODAY, 20));
   const translations = everyName({ en: { name: 'Spring' } });
   const car = await openSeasons([{ ...spring, translations }, holiday]);
@@ -367,7 +367,7 @@ test('a season is named in each language, beside its prices', async () => {
   ]);
 });
 
-test('fifty seasons are all there is room for', async () => {
+test('a car has at most fifty seasons', async () => {
   const many = Array.from({ length: 50 }, (_, i) =>
     season(`Dönem ${i + 1}`, addDays(TODAY, i * 14), addDays(TODAY, i * 14 + 7)),
   );
@@ -379,7 +379,7 @@ test('fifty seasons are all there is room for', async () => {
   await expect.element(rows().last()).toMatchTextContent(formatSlashDate(addDays(TODAY, 49 * 14)));
 });
 
-test('no price of the strip is cut, whatever is left of the month', async () => {
+test('the strip cuts off no price, on any day of the month', async () => {
   await page.viewport(360, 740);
   const months = editor().getByRole('heading', { name: 'The next twelve months' });
   for (const day of [8, 20, 23, 24, 25, 26, 28]) {

@@ -24,16 +24,16 @@ import { SeasonRow } from './season-row.tsx';
 import { twelveMonths } from './season-strip.rules.ts';
 import { SeasonStrip } from './season-strip.tsx';
 
-/** A car's scheduled prices: what is changed here is saved with the car. */
+/** Seasonal prices of a car. The car's save stores the changes. */
 export function SeasonEditor({
   isNew,
   today,
   onTyping,
 }: {
-  /** The car is not saved yet. */
+  /** True until the car is saved for the first time. */
   isNew: boolean;
   today: IsoDate;
-  /** Whether the dialog holds a season that would be lost with the page. */
+  /** Reports if the dialog holds input that leaving the page would lose. */
   onTyping: (typed: boolean) => void;
 }) {
   const { season: text } = useOfficeText('fleet');
@@ -51,7 +51,7 @@ export function SeasonEditor({
   const idPrefix = useId();
   const editId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
   const undoId = `${idPrefix}-undo`;
-  /** Id of the control that takes the focus when a dialog closes; null for the one that opened it. */
+  /** Id of the control that takes the focus when a dialog closes; null for the control that opened it. */
   const focusNext = useRef<string | null>(null);
   const isFull = seasons.length >= MAX_SEASONS;
 
@@ -108,7 +108,7 @@ export function SeasonEditor({
           ))}
         </ul>
       )}
-      {/* A new car without prices and seasons has nothing to show here. */}
+      {/* Hides the strip of a new car without prices and seasons. */}
       {(!isNew || seasons.length > 0 || tariffs.some((typed) => typed.trim() !== '')) && (
         <div className="mt-6">
           <SeasonStrip
@@ -141,7 +141,7 @@ export function SeasonEditor({
   );
 }
 
-/** The seasons are a field of the car's form; the dialog and the notice belong to this screen. */
+/** State of the seasons: a field of the car's form, and the dialog and notice of this screen. */
 function useSeasonEditing(onTyping: (typed: boolean) => void) {
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'seasonalPricing' });
@@ -161,7 +161,7 @@ function useSeasonEditing(onTyping: (typed: boolean) => void) {
   return [{ ...shown, seasons: field.value }, act] as const;
 }
 
-/** The change that the car's save will store; a removal can be undone. */
+/** Notice of a change that the car's save will store. A removal can be undone. */
 function SeasonNotice({
   notice: { kind, season },
   undoId,
@@ -185,7 +185,7 @@ function SeasonNotice({
   );
 }
 
-/** The control with this id. A dialog gives it the focus without scrolling. */
+/** Returns the control with this id. The dialog focuses it without scrolling. */
 function controlIn({ current: id }: RefObject<string | null>): HTMLElement | null {
   const control = id === null ? null : document.getElementById(id);
   control?.scrollIntoView({ block: 'nearest' });

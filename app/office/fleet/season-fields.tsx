@@ -22,14 +22,14 @@ export function SeasonFields({
   errorOf,
   onType,
 }: {
-  /** Ids of the controls are this and the name of the field. */
+  /** Prefix of the controls' ids, before the name of the field. */
   idPrefix: string;
   typed: SeasonForm;
-  /** The same, as far as it can be read. */
+  /** Typed season, as far as it can be read. */
   season: SeasonInput;
-  /** The car's own prices. */
+  /** Regular prices of the car. */
   car: PriceSet;
-  /** Both dates are right. */
+  /** True if both dates are valid. */
   hasPeriod: boolean;
   errorOf: (field: SeasonField) => string | undefined;
   onType: (typed: SeasonForm) => void;
@@ -42,7 +42,7 @@ export function SeasonFields({
     error: errorOf(name),
   });
   const type = (name: SeasonField) => (value: string) => onType({ ...typed, [name]: value });
-  /** Says which price holds if the field stays empty. */
+  /** Returns the price that applies while the field is empty. */
   function priceHint(tariff: (typeof TARIFFS)[number]) {
     const without = seasonInCents({ ...season, [tariff]: null });
     const price = `${tariff}Cents` as const;
@@ -93,7 +93,7 @@ export function SeasonFields({
   );
 }
 
-/** Folded, as most offices name a season in Turkish alone. */
+/** Translated names, folded: most offices name a season only in Turkish. */
 function ForeignNames({
   idPrefix,
   typed,

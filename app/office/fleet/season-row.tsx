@@ -23,7 +23,7 @@ const STATE_DOTS: Record<SeasonState, string> = {
 
 const PRICES = ['dailyCents', 'weeklyCents', 'monthlyCents'] as const;
 
-/** One season in the list: its dates, its prices, and what an empty price falls back to. */
+/** Row of a season: its dates, its prices, and the prices that apply where it has none. */
 export function SeasonRow({
   season,
   seasons,
@@ -36,13 +36,13 @@ export function SeasonRow({
   onRemove,
 }: {
   season: SeasonInput;
-  /** All of the car's. */
+  /** All seasons of the car. */
   seasons: SeasonInput[];
-  /** The car's own prices. */
+  /** Regular prices of the car. */
   car: PriceSet;
   today: IsoDate;
   errors: string[];
-  /** Of the edit button, which gets the focus when the season has come into the list. */
+  /** Id of the edit button, which takes the focus after the season was added to the list. */
   editId: string;
   onCopy: (copy: SeasonInput) => void;
   onEdit: () => void;
@@ -55,7 +55,7 @@ export function SeasonRow({
   const prices = pricesOf(car, cents);
   const origins = priceOrigins(car, cents);
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
-  /** Shows what it does; its name says to which season as well. */
+  /** Button that shows its action. Its accessible name adds the season. */
   const button = (icon: Elements, label: string, onClick: () => void, id?: string) => (
     <Button
       id={id}

@@ -18,7 +18,7 @@ const prices = fc.record({
   monthlyCents: euroCents,
 });
 const someDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
-/** Seasons one after the other, some before and some after the twelve months. */
+/** Seasons in order, some before and some after the twelve months. */
 const someSeasons = (today: IsoDate) =>
   fc
     .array(
@@ -43,7 +43,7 @@ const someCar = someDay.chain((today) =>
 );
 
 describe('the twelve months', () => {
-  test('every day belongs to one stretch, at exactly the prices of that day', () => {
+  test('every day belongs to one stretch with the prices of that day', () => {
     fc.assert(
       fc.property(someCar, ({ today, own, seasons }) => {
         const car = { ...own, seasons };
@@ -66,7 +66,7 @@ describe('the twelve months', () => {
     );
   });
 
-  test('cut into months they are the same days', () => {
+  test('months contain the same days as the stretches', () => {
     fc.assert(
       fc.property(someCar, ({ today, own, seasons }) => {
         const stretches = twelveMonths({ ...own, seasons }, today);
@@ -85,7 +85,7 @@ describe('the twelve months', () => {
     );
   });
 
-  test('a season that has begun starts today, one that runs on ends with the twelve months', () => {
+  test('clips seasons to the twelve months', () => {
     const seasons = [season('2026-06-01', '2026-07-31'), season('2027-06-01', '2027-09-30')];
     const periods = twelveMonths({ ...base, seasons }, '2026-07-01').map(
       ({ startDate, endDate, season }) => [startDate, endDate, season?.name ?? null],
@@ -131,7 +131,7 @@ describe('what to check', () => {
     expect(priceWarnings(car, prices && season(from, to, prices))).toEqual(warnings);
   });
 
-  test('the car’s own prices are named once, with all their stretches', () => {
+  test('lists the regular prices once, with all their stretches', () => {
     const seasons = [season('2026-08-01', '2026-08-31', { weeklyCents: 0 })];
     const car = { ...base, weeklyCents: 28_001, seasons };
     const found = priceChecks(twelveMonths(car, from)).map(({ warning, stretches }) => [
@@ -144,7 +144,7 @@ describe('what to check', () => {
     ]);
   });
 
-  test('seasons that are over, or too far away, are left alone', () => {
+  test('skips seasons that are over or too far away', () => {
     const seasons = [
       season('2026-05-01', '2026-06-30', { dailyCents: 0 }),
       season('2027-07-01', '2027-07-31', { dailyCents: 0 }),

@@ -1,6 +1,6 @@
 /**
- * Which price of a car holds when, over the next twelve months, and what about these prices the
- * owner should look at again. Prices themselves come from `rental-price.rules.ts`.
+ * Prices of a car over the next twelve months, and warnings for the owner. The prices come from
+ * `rental-price.rules.ts`.
  */
 
 import {
@@ -16,26 +16,26 @@ import {
 import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 
-/** Right, but hardly meant. Euro cents. */
+/** Allowed price that is probably a mistake. Amounts in euro cents. */
 export type PriceWarning =
-  /** There is no daily price; visitors see the spec's default. */
+  /** No daily price: visitors see the spec's default. */
   | { kind: 'noDaily'; dailyCents: number }
   | { kind: 'zero'; price: keyof PriceSet }
-  /** Longer is dearer than the single days together. */
+  /** Week or month that costs more than its single days. */
   | { kind: 'dearWeek' | 'dearMonth'; cents: number; daysCents: number };
 
-/** Days in a row on which the same prices hold; both dates belong to it. */
+/** Successive days with the same prices. Includes the first and the last date. */
 export interface PriceStretch {
   startDate: IsoDate;
   endDate: IsoDate;
   days: number;
-  /** Null where the car's own prices hold. */
+  /** Null if the car's regular prices apply. */
   season: Season | null;
   prices: EffectivePrices;
   warnings: PriceWarning[];
 }
 
-/** What a car's prices give reason to check, on the days of a season or (null) outside of all. */
+/** Returns the warnings for a car's prices in a season; null for its regular prices. */
 export function priceWarnings(car: PriceSet, season: Season | null): PriceWarning[] {
   const prices = pricesOf(car, season);
   const origins = priceOrigins(car, season);
@@ -46,7 +46,7 @@ export function priceWarnings(car: PriceSet, season: Season | null): PriceWarnin
     if (prices[price] === 0 && origins[price] !== 'fallback')
       warnings.push({ kind: 'zero', price });
   }
-  // A week always costs more than days that cost nothing.
+  // Stops here: a week always costs more than free days.
   if (dailyCents === 0) return warnings;
   for (const [kind, cents, days] of [
     ['dearWeek', weeklyCents, DAYS_A_WEEK],
@@ -58,7 +58,7 @@ export function priceWarnings(car: PriceSet, season: Season | null): PriceWarnin
   return warnings;
 }
 
-/** The twelve months from `today` as stretches in order, without a hole. */
+/** Returns the twelve months from `today` as stretches in order, without gaps. */
 export function twelveMonths(
   car: PriceSet & { seasons: Season[] },
   today: IsoDate,
@@ -85,13 +85,13 @@ export function twelveMonths(
   return stretches;
 }
 
-/** A year on; after a 29 February on the first of March. */
+/** Returns the day one year later: the first of March after a 29 February. */
 function dayAfterTwelveMonths(today: IsoDate): IsoDate {
   const anniversary = addYears(today, 1);
   return today.endsWith('-02-29') ? addDays(anniversary, 1) : anniversary;
 }
 
-/** What to check, once for each season and once for the car's own prices. */
+/** Returns the warnings, once for each season and once for the regular prices. */
 export function priceChecks(
   stretches: PriceStretch[],
 ): { warning: PriceWarning; stretches: PriceStretch[] }[] {
@@ -101,20 +101,20 @@ export function priceChecks(
   );
 }
 
-/** The part of a calendar month that the strip shows. */
+/** Part of a calendar month in the strip. */
 export interface StripMonth {
-  /** `2026-07`. */
+  /** Month: `2026-07`. */
   month: string;
-  /** Days of the month that are over before the strip begins. */
+  /** Days of the month before the strip begins. */
   before: number;
-  /** Days of the month that the strip shows. */
+  /** Days of the month in the strip. */
   days: number;
-  /** Days of the whole month. */
+  /** All days of the month. */
   length: number;
   pieces: { stretch: PriceStretch; days: number }[];
 }
 
-/** Stretches cut at the ends of months. */
+/** Splits stretches at the ends of months. */
 export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
   const months: StripMonth[] = [];
   for (const stretch of stretches) {

@@ -9,8 +9,8 @@ import {
 } from './season-strip.rules.ts';
 
 /**
- * Which price holds when: one bar on a wide screen, a bar a month on a narrow one. Both are
- * pictures of the list below them, which says the same in words.
+ * Bar of prices on a wide screen, a bar for each month on a narrow one. The list below has the same
+ * content in words.
  */
 export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   const { strip: text } = useOfficeText('fleet');
@@ -67,7 +67,10 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   );
 }
 
-/** As wide as its days; its colour alone where a price would not fit. A name may be cut, the list has it. */
+/**
+ * Bar piece as wide as its days. Shows only its colour if the price does not fit. A name may be
+ * cut, because the list shows it in full.
+ */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
   const { strip: text } = useOfficeText('fleet');
   const name = stretch.season?.name ?? text.base;
@@ -112,7 +115,7 @@ function MonthTicks({ months }: { months: StripMonth[] }) {
             before === 0 ? 'border-control-line' : 'border-transparent',
           )}
         >
-          {/* A few days are no room for a name. */}
+          {/* Omits the name of a month with only a few days. */}
           {days > 12 && text.month(month)}
         </span>
       ))}

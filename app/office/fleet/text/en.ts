@@ -1,4 +1,4 @@
-/** What staff read of cars and their scheduled prices. What the spec quotes (parts 5 and 8) is verbatim. */
+/** English texts of cars and seasons for staff. Quotes of the spec (parts 5 and 8) are verbatim. */
 
 import { en as carFields } from '#app/domain/cars/office-text/en.ts';
 import type { PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
@@ -25,7 +25,7 @@ const monthName = makeOnFirstUse(
 
 const monthText = (month: string) => monthName().format(Date.parse(`${month}-01T00:00Z`));
 
-/** More periods than this are counted instead of listed. */
+/** Number of periods up to which they are listed; more are counted. */
 const LISTED_PERIODS = 3;
 
 function periods(stretches: PriceStretch[]): string {

@@ -71,7 +71,10 @@ export const tr = {
     stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
     notFound: 'Araç bulunamadı',
     status: 'Durum true, false, active ya da inactive olmalıdır',
-    /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
+    /**
+     * 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4', with at
+     * most five references.
+     */
     tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
       `${car.title} ${car.before} adetten ${car.units} adede düşer; bu rezervasyonlara yetmez: ${list().format(references.slice(0, 5))}`,
     tooNew: (_label: string, latest: number) => `Yıl en fazla ${latest} olabilir`,
@@ -84,7 +87,7 @@ export const tr = {
     list: 'Sezonlar',
     states: { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' },
     tariffs: TARIFF_NAMES,
-    /** Where a price comes from that the season itself does not have. */
+    /** Origin of a price that the season does not have. */
     origin: (origin: PriceOrigin, price: keyof PriceSet) =>
       origin === 'car'
         ? 'aracınki'
@@ -94,7 +97,7 @@ export const tr = {
     copy: (year: number) => `Kopyala: ${year}`,
     edit: 'Düzenle',
     remove: 'Sil',
-    /** Said of a row's button, which alone shows only what it does. */
+    /** Accessible name of a row's button, which shows only its action. */
     of: (action: string, name: string) => `${action}: ${name.trim()}`,
     removal: {
       title: 'Bu sezon kaldırılsın mı?',
@@ -133,9 +136,9 @@ export const tr = {
       confirm: 'Sil',
       cancel: 'Yazmaya devam et',
     },
-    /** What makes a price look unmeant. */
+    /** Warning about a price that is probably a mistake. */
     warning: warningText,
-    /** Spec, part 5, and what it leaves to be said. */
+    /** Messages of the spec, part 5, and of cases that the spec leaves open. */
     errors: {
       startDate: 'Başlangıç tarihi gereklidir',
       endDate: 'Bitiş tarihi gereklidir',
@@ -152,9 +155,9 @@ export const tr = {
     today: 'Bugün',
     base: 'Aracınki',
     daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
-    /** `Jul`, of `2026-07`. */
+    /** `Jul` for `2026-07`. */
     month: monthText,
-    /** `Jul 26`, of `2026-07`. */
+    /** `Jul 26` for `2026-07`. */
     monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
     checkCount: (count: number) =>
       count === 0 ? 'Denetlenecek bir şey yok' : `Denetlenecek ${count} şey var`,
@@ -197,7 +200,7 @@ export const tr = {
     },
     sectionsLabel: 'Bu formun bölümleri',
     hasErrors: 'hatalı alan var',
-    /** In the list on top, where a message without its field's label needs it. */
+    /** Adds the field's label to a message in the summary that does not contain it. */
     fieldMessage: (field: keyof typeof labels, message: string) =>
       message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,
     newTitle: 'Araç ekle',
@@ -248,7 +251,7 @@ export const tr = {
     errors: {
       title: 'Lütfen şu hataları düzeltin:',
     },
-    /** Spec, part 8. */
+    /** Message of the spec, part 8. */
     loadFailed: 'Araç bilgileri yüklenemedi. Lütfen yeniden deneyin.',
   },
 };
