@@ -26,7 +26,7 @@ if (import.meta.main) {
   const found = findBareTexts(process.cwd());
   if (found.length > 0) {
     console.log(
-      `A text beside other children: give it an element of its own, or make the sentence one string. An <option>: give it a value (decision 043).\n${found.join('\n')}`,
+      `Give a text beside other children an element of its own, or make the sentence one string. Give an <option> a value (decision 043).\n${found.join('\n')}`,
     );
     process.exitCode = 1;
   }

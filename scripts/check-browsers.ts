@@ -73,7 +73,7 @@ function calledName(callee: ESTree.Expression | ESTree.Super): string {
 if (found.length > 0) {
   console.error(found.join('\n'));
   console.error(
-    `Not in all of ${BUILD_TARGET.join(', ')}: call it by \`?.\` or write it another way.`,
+    `These calls do not exist in all of ${BUILD_TARGET.join(', ')}: use \`?.\` or another call.`,
   );
   process.exitCode = 1;
 } else console.log('The scripts call nothing that the oldest browsers do not have.');

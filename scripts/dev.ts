@@ -30,7 +30,7 @@ function start() {
 
 /** Waits for a change of a file after the site has failed; a half-saved file is the usual reason. */
 function startAfterChange() {
-  process.stdout.write('It starts again when a file changes.\n');
+  process.stdout.write('Kervan restarts when a file changes.\n');
   const watchers = ['app', 'server'].map((folder) =>
     watch(folder, { recursive: true }, () => {
       for (const watcher of watchers) watcher.close();

@@ -22,7 +22,8 @@ const ROOM_FOR_FAILURES = 2800;
 const known = ['checks', 'unit', 'database', 'browser'];
 const named = process.argv.slice(2);
 const unknown = named.filter((part) => !known.includes(part));
-if (unknown.length > 0) throw new Error(`unknown part ${unknown}; there are ${known.join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`Unknown part ${unknown}. The parts are ${known.join(', ')}.`);
 const wants = (part: string) => named.length === 0 || named.includes(part);
 
 interface Outcome {

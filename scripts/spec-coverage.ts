@@ -37,7 +37,7 @@ for (const { id, text } of statements) {
 }
 for (const [id, tests] of testsById) {
   if (!statements.some((statement) => statement.id === id))
-    faults.push(`@${id} is no statement: ${tests.join(', ')}`);
+    faults.push(`@${id} is not a statement of the spec: ${tests.join(', ')}`);
 }
 const allTests = sources.map(({ source }) => source.replaceAll("\\'", "'")).join('\n');
 for (const { id, text } of statements) {

@@ -19,7 +19,9 @@ if (import.meta.main) {
   const sources = Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]));
   try {
     if (!/^(export|import)$/.test(action ?? '') || names.length === 0 || !file) {
-      throw new Error('Say which: npm run texts -- export de file.json, or import de file.json');
+      throw new Error(
+        'Usage: npm run texts -- export de file.json, or npm run texts -- import de file.json',
+      );
     }
     if (action === 'export') {
       writeFileSync(file, `${JSON.stringify(exportTexts(sources), null, 2)}\n`);

@@ -76,7 +76,7 @@ async function openOn(
   log: FastifyBaseLogger,
 ): Promise<ConfiguredDatabase> {
   const { connectionString } = server;
-  const onError = (err: Error) => log.error({ err }, 'a database connection broke');
+  const onError = (err: Error) => log.error({ err }, 'a database connection was lost');
   try {
     const database = await openDatabase(connectionString, { onError });
     return {

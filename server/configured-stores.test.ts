@@ -52,12 +52,12 @@ test('one that does not answer is not: it may do so in a moment', async () => {
   const error = await check({ bucket: settings });
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ bucket: settings.bucket }),
-    'the store of pictures does not answer',
+    'the bucket does not answer',
   );
 });
 
 test('a folder that cannot be made ends the start and names the right to write', async () => {
   await expect(check({ folder: '/dev/null/images' })).rejects.toThrow(
-    'Nothing can be written to /dev/null/images: DATA_DIR has to be a folder in which the user that runs Kervan may write.',
+    'Kervan cannot write to /dev/null/images. Set DATA_DIR to a folder in which its user may write.',
   );
 });

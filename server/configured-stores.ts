@@ -54,7 +54,7 @@ export async function checkImageStore(
     const cause = error instanceof ImageStoreError ? error.cause : error;
     if ('folder' in settings) {
       throw new Error(
-        `Nothing can be written to ${settings.folder}: DATA_DIR has to be a folder in which the user that runs Kervan may write.`,
+        `Kervan cannot write to ${settings.folder}. Set DATA_DIR to a folder in which its user may write.`,
         { cause },
       );
     }
@@ -62,7 +62,7 @@ export async function checkImageStore(
     if (isRefusal(cause)) {
       throw new Error(`The bucket "${bucket}" cannot be used (IMAGES_S3_…).`, { cause });
     }
-    log.error({ err: error, bucket }, 'the store of pictures does not answer');
+    log.error({ err: error, bucket }, 'the bucket does not answer');
   }
 }
 

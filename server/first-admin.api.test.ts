@@ -117,7 +117,7 @@ describe('a later start', () => {
     await start();
     const password = (await readFile(file(), 'utf8')).trim();
     const note = await start();
-    expect(note).toBe(`the first password is in ${file()}; delete it once you know it`);
+    expect(note).toBe(`the first password is in ${file()}; delete that file once you know it`);
     expect(await login('admin', password)).toBe(200);
     await rm(file());
     expect(await start()).toBeNull();

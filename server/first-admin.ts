@@ -48,7 +48,9 @@ export async function ensureAdmin(
   if (created && ADMIN_PASSWORD === undefined) {
     return `user ${admin.username}, password ${password} (also in ${file})`;
   }
-  return existsSync(file) ? `the first password is in ${file}; delete it once you know it` : null;
+  return existsSync(file)
+    ? `the first password is in ${file}; delete that file once you know it`
+    : null;
 }
 
 /** Returns true if the file of the first start still holds this user's password. */
@@ -85,7 +87,7 @@ function refusal(issues: { path: PropertyKey[]; message: string }[]): string {
     withSentence({ field: String(field), message }, authWords({ auth })),
   );
   const lines = errors.map(({ field, message }) => `  ADMIN_${field.toUpperCase()}: ${message}`);
-  return `The first admin cannot be made of these settings:\n${lines.join('\n')}`;
+  return `The first admin cannot be created with these settings:\n${lines.join('\n')}`;
 }
 
 /**
@@ -111,7 +113,7 @@ function resetRefusal(
   username: string,
   result: { reason: 'unknown'; usernames: string[] } | { reason: 'busy' },
 ): string {
-  if (result.reason === 'busy') return 'Please try again.';
+  if (result.reason === 'busy') return 'Too many passwords are being checked. Please try again.';
   const names = result.usernames.map((name) => `“${name}”`).join(', ');
-  return `There is no admin “${username}”. ${names ? `There is ${names}.` : 'There is none at all.'}`;
+  return `There is no user “${username}”. ${names ? `Users: ${names}.` : 'There are no users.'}`;
 }

@@ -88,14 +88,14 @@ export const metrics = fp<Options>(
     }
     const durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last of its answer, cached ones left out',
+      help: 'Time from the first byte of a request to the last byte of its response, without cached responses',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     });
     new Counter({
       name: 'http_cache_hits_total',
-      help: 'Answers served from ready bytes',
+      help: 'Responses served from the cache',
       registers: [registry],
       collect() {
         this.reset();
@@ -104,7 +104,7 @@ export const metrics = fp<Options>(
     });
     new Counter({
       name: 'http_cache_drops_total',
-      help: 'How often all ready answers were dropped, since something had changed',
+      help: 'How often the cache was emptied after a change',
       registers: [registry],
       collect() {
         this.reset();

@@ -29,14 +29,14 @@ export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepare
     const passwords = createPasswords();
     const adminNote = await ensureAdmin(db, env, { passwords, now: new Date() });
     if (env.DEMO_DATA && !(await hasBusiness(db))) {
-      log.info('the empty database is filled with the demo business, here or by another process');
+      log.info('loading the demo business into the empty database, unless another process does');
       // If two processes start on an empty database, the second waits and then finds the demo
       // business.
       await inTurn(connectionString, LOCKS.demo, async () => {
         const { loadDemoData } = await import('#app/demo/demo-business.server.ts');
         if (!(await loadDemoData({ db, images, now: new Date() }))) return;
         log.info(
-          'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
+          'loaded the demo business into the empty database (DEMO_DATA=off leaves it empty)',
         );
       });
     }

@@ -301,7 +301,7 @@ describe('a site on its own database', () => {
     const unknown = await start({ DATA_DIR: first.folder }, '--reset-password', 'nobody').ended;
     expect(unknown.code).toBe(1);
     expect(unknown.output).toMatch(
-      'No password was changed. There is no admin “nobody”. There is “admin”.',
+      'No password was changed. There is no user “nobody”. Users: “admin”.',
     );
   });
 

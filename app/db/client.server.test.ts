@@ -19,7 +19,7 @@ test('a database that a newer Kervan has migrated is refused with a sentence', a
     );
     await client.end();
     await expect(openDatabase(newer.connectionString)).rejects.toThrow(
-      /^The database is of a newer Kervan\. .*npm run restore/,
+      /^A newer Kervan has migrated the database\. .*npm run restore/,
     );
   } finally {
     await newer.drop();

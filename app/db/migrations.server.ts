@@ -23,7 +23,7 @@ export async function mustNotBeNewer(client: ClientBase): Promise<void> {
   const newest = readMigrations().at(-1)?.folderMillis ?? 0;
   if (!version || version.writtenAt <= newest) return;
   throw new Error(
-    'The database is of a newer Kervan. Start that one; or restore a backup that was made before the upgrade with this one: npm run restore <file> -- --replace.',
+    'A newer Kervan has migrated the database. Start that version, or restore a backup from before the upgrade with this version: npm run restore <file> -- --replace.',
   );
 }
 

@@ -120,7 +120,7 @@ export function misspelledSettings(variables: Record<string, string | undefined>
       const most = each.length >= LONG_NAME ? 2 : 1;
       return typingErrors(name.toUpperCase(), each) <= most;
     });
-    return meant ? [`${name} is no setting of Kervan: did you mean ${meant}?`] : [];
+    return meant ? [`${name} is not a setting of Kervan. Did you mean ${meant}?`] : [];
   });
 }
 
@@ -147,7 +147,7 @@ const envSchema = envFields.superRefine((env, { addIssue }) => {
   }
   const given = Object.keys(env).filter((name) => name.startsWith('IMAGES_S3_'));
   if (given.length === 0) return;
-  const because = `is missing, and ${given.join(', ')} would be for nothing: name the whole bucket, or none of it to keep pictures in DATA_DIR`;
+  const because = `is missing, but ${given.join(', ')} is set: set the whole bucket, or none of it to keep pictures in DATA_DIR`;
   const needed = [
     'IMAGES_S3_BUCKET',
     'IMAGES_S3_ACCESS_KEY_ID',
@@ -157,7 +157,7 @@ const envSchema = envFields.superRefine((env, { addIssue }) => {
     addIssue({ code: 'custom', path: [name], message: because });
   }
   if (env.IMAGES_S3_ENDPOINT === undefined && env.IMAGES_S3_REGION === undefined) {
-    const message = 'is missing: the address of the service, or IMAGES_S3_REGION for one of Amazon';
+    const message = 'is missing: the address of the service, or IMAGES_S3_REGION for Amazon';
     addIssue({ code: 'custom', path: ['IMAGES_S3_ENDPOINT'], message });
   }
 });

@@ -12,7 +12,7 @@ describe('misspelledSettings', () => {
     ['IMAGES_S3_BUKET', 'IMAGES_S3_BUCKET'],
   ])('%s is named with %s', (name, meant) => {
     expect(misspelledSettings({ [name]: 'x' })).toEqual([
-      `${name} is no setting of Kervan: did you mean ${meant}?`,
+      `${name} is not a setting of Kervan. Did you mean ${meant}?`,
     ]);
   });
 

@@ -43,7 +43,7 @@ export async function ensureCluster(folder: string, programs: PostgresPrograms):
   if (files.length === 0) return makeCluster(folder, programs);
   if (!files.includes('PG_VERSION')) {
     throw new Error(
-      `${folder} holds files that are no PostgreSQL database. Move them away, or set DATA_DIR to another folder.`,
+      `${folder} holds files that are not a PostgreSQL database. Move them away, or set DATA_DIR to another folder.`,
     );
   }
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
@@ -73,7 +73,7 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     const { stderr = '', message } = error as Error & { stderr?: string };
-    throw new Error(`The database could not be made in ${folder}.`, {
+    throw new Error(`The database could not be created in ${folder}.`, {
       cause: stderr.trim() || message,
     });
   } finally {
@@ -126,6 +126,6 @@ function refuseFormerEngine(folder: string): void {
   const former = join(dirname(folder), 'database', 'cluster');
   if (existsSync(folder) || !existsSync(former)) return;
   throw new Error(
-    `${dirname(former)} holds data of an engine that Kervan no longer has. Move that folder away, or set DATA_DIR to another one.`,
+    `${dirname(former)} holds data of a database engine that Kervan no longer uses. Move that folder away, or set DATA_DIR to another one.`,
   );
 }

@@ -131,8 +131,8 @@ function accountFor(clusterFolder: string): { prefix: string[]; owner?: number }
   if (user !== 0) {
     if (user === owner) return { prefix: [] };
     throw new Error(
-      `The database in ${clusterFolder} belongs to the user with the number ${owner}, and this process runs as ${user}: ` +
-        'start it as that user, or give the folder to this one ("chown -R").',
+      `The database in ${clusterFolder} belongs to user id ${owner}, and this process runs as user id ${user}. ` +
+        'Start Kervan as that user, or give the folder to this user ("chown -R").',
     );
   }
   if (owner === 0) {
@@ -151,7 +151,7 @@ function accountFor(clusterFolder: string): { prefix: string[]; owner?: number }
   ];
   if (runs(account)) return { prefix: account, owner: other };
   throw new Error(
-    'PostgreSQL does not run as root, and this machine lets root start no program as another user. ' +
+    'PostgreSQL does not run as root, and on this machine root cannot start programs as another user. ' +
       'Start Kervan as an ordinary user, or set DATABASE_URL to a server of your own.',
   );
 }

@@ -68,7 +68,7 @@ export async function stopForgottenServer(folder: string, log: Log): Promise<voi
     if (!server?.pid) return rmSync(join(folder, PID_FILE), { force: true });
     if ((await stateOf(server)) === 'away') return disownReusedPid(folder, server);
     if (stopped !== server.pid) {
-      log.warn({ pid: server.pid }, 'a PostgreSQL that a former Kervan has left is stopped');
+      log.warn({ pid: server.pid }, 'stopping a PostgreSQL that an earlier Kervan left running');
       interrupt(server.pid);
       stopped = server.pid;
     }

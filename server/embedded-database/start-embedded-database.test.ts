@@ -224,7 +224,7 @@ describe('a server that outlived its Kervan', () => {
     const leftFile = join(other, 'postmaster.pid');
     writeFileSync(leftFile, [2 ** 22 + 1, other, ...rest].join('\n'));
     const stopping = stopForgottenServer(other, log);
-    await waitFor(() => expect(log.lines.join('\n')).toContain('is stopped'));
+    await waitFor(() => expect(log.lines.join('\n')).toContain('stopping a PostgreSQL'));
     rmSync(leftFile);
     await stopping;
   });
@@ -285,9 +285,17 @@ test('a process that is killed while it makes the database leaves no broken one'
 });
 
 test.each([
-  ['files of somebody else', 'postgres/holiday.jpg', 'holds files that are no PostgreSQL database'],
+  [
+    'files of somebody else',
+    'postgres/holiday.jpg',
+    'holds files that are not a PostgreSQL database',
+  ],
   ['another version', 'postgres/PG_VERSION', 'is of PostgreSQL 12, and this Kervan has'],
-  ['the former engine', 'database/cluster/PG_VERSION', 'of an engine that Kervan no longer has'],
+  [
+    'the former engine',
+    'database/cluster/PG_VERSION',
+    'of a database engine that Kervan no longer uses',
+  ],
 ])('%s: refused with a sentence, and left as it is', async (_what, file, sentence) => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, file, '..'), { recursive: true });

@@ -59,7 +59,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = outage ? 503 : statusOf(error);
   if (outage) request.server.outageLog.add(request, outage, error);
   else if (status >= 500 && !(error instanceof AppError)) {
-    request.log.error({ err: error }, 'failed');
+    request.log.error({ err: error }, 'a request failed');
   }
   reply.code(status);
   if (status === 503) askToComeBack(reply, outage);
@@ -107,7 +107,7 @@ function createOutageLog(log: FastifyBaseLogger): OutageLog {
     const count = counts.get(outage);
     if (!count) return;
     if (count.requests > 0) {
-      log.error({ outage, requests: count.requests }, 'more requests could not be answered');
+      log.error({ outage, requests: count.requests }, 'more requests failed in the outage');
       count.requests = 0;
     } else {
       clearInterval(count.timer);
@@ -123,7 +123,7 @@ function createOutageLog(log: FastifyBaseLogger): OutageLog {
         return;
       }
       const facts = { outage, cause: innermost(error), url: loggedUrl(request) };
-      request.log.error(facts, 'cannot be answered for the moment');
+      request.log.error(facts, 'a request failed in an outage');
       const timer = setInterval(() => report(outage), REPORT_EVERY_MS).unref();
       counts.set(outage, { requests: 0, timer });
     },

@@ -21,7 +21,7 @@ export function refuseForeignForm(request: FastifyRequest, siteUrl: string | nul
   }
   request.log.info(
     { origin: origin?.slice(0, LOGGED_CHARACTERS), site, ownOrigins },
-    'a form was refused: its origin is none of our own (SITE_URL, TRUST_PROXY)',
+    'a form of another origin was refused: if it is your own site, check SITE_URL and TRUST_PROXY',
   );
   throw new AppError(403, 'This form was sent by another site');
 }

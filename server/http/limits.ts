@@ -105,7 +105,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     request.refused = true;
     refused += 1;
     report ??= setTimeout(() => {
-      app.log.warn({ refused }, 'requests were refused: more came than can be answered');
+      app.log.warn({ refused }, 'requests were refused because of overload');
       refused = 0;
       report = undefined;
     }, REPORT_EVERY_MS).unref();

@@ -38,7 +38,7 @@ export const requestLog = fp(
       saidIgnored = true;
       request.log.warn(
         { ignored },
-        'forwarded headers arrive and are not read: if a proxy of yours sends them, set TRUST_PROXY=on',
+        'forwarded headers are ignored: if your own proxy sends them, set TRUST_PROXY=on',
       );
     });
     app.addHook('onResponse', (request, reply, done) => {

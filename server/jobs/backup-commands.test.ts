@@ -89,7 +89,7 @@ describe('from the embedded database', () => {
     const content = await readContent(first);
     expect(Object.keys(content).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
     expect(await backUp(first, { ...uninterrupted, file })).toMatch(
-      /business\.tar: [\d,]+ bytes, 1,003 rows of \d+ tables, 2 files of pictures, in/,
+      /business\.tar: [\d,]+ bytes, 1,003 rows of \d+ tables, 2 picture files, in/,
     );
     const onServer = site('second', { DATABASE_URL: await databaseUrl('moved') });
     expect(await restore(onServer, { ...uninterrupted, file, replace: false })).toMatch(
@@ -115,7 +115,7 @@ describe('from the embedded database', () => {
       copyMadeDatabase(inBucket.DATA_DIR);
       await restore(inBucket, { ...uninterrupted, file, replace: false });
       expect(await backUp(inBucket, uninterrupted)).toMatch(
-        /^backups\/kervan-[\d-]+\.tar: [1-9][\d,]* bytes, .* 2 files of pictures, in/,
+        /^backups\/kervan-[\d-]+\.tar: [1-9][\d,]* bytes, .* 2 picture files, in/,
       );
       expect(readdirSync(inBucket.DATA_DIR)).not.toContain('backups');
       expect(readdirSync(inBucket.DATA_DIR)).not.toContain('images');
@@ -178,7 +178,7 @@ describe('a restore', () => {
       file: join(folder, 'short.tar'),
       replace: false,
     });
-    await expect(restoring).rejects.toThrow(/short\.tar is no backup of Kervan/);
+    await expect(restoring).rejects.toThrow(/short\.tar is not a backup of Kervan/);
     expect(readdirSync(env.DATA_DIR)).toEqual([]);
   });
 
@@ -186,8 +186,8 @@ describe('a restore', () => {
     writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, -10_000));
     const content = await readContent(first);
     for (const [name, text] of [
-      ['cut.tar', /cut\.tar is no backup of Kervan, or was cut or altered/],
-      ['business.tar', /There are rows already in cars, bookings\. .*--replace/],
+      ['cut.tar', /cut\.tar is not a backup of Kervan, or it was cut or altered/],
+      ['business.tar', /The database already has rows in cars, bookings\. .*--replace/],
     ] as const) {
       const restoring = restore(first, {
         ...uninterrupted,
@@ -267,7 +267,7 @@ describe('a restore over running data', () => {
   });
 
   test('names the accounts that are shut', () => {
-    expect(text).toContain('These accounts were open in the backup and are shut: ayse.');
+    expect(text).toContain('These accounts were enabled in the backup and are disabled now: ayse.');
   });
 
   test('names the customers who were anonymised', () => {

@@ -52,7 +52,7 @@ export async function backUp(
       write: target.write,
       signal,
     });
-    if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
+    if (!begun.ok) throw new Error('Another backup is being made. Try again when it is done.');
     const list = await begun.finished.finally(begun.release);
     const bytes = await target.readSize();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -70,7 +70,7 @@ function missingText(names: string[]): string {
   const some = names.slice(0, NAMED_IMAGES).join(', ');
   const more =
     names.length > NAMED_IMAGES ? ` and ${number.format(names.length - NAMED_IMAGES)} more` : '';
-  return `These files of pictures were not there: ${some}${more}.`;
+  return `These picture files were missing: ${some}${more}.`;
 }
 
 interface Target {
@@ -157,16 +157,16 @@ const NAMED_CUSTOMERS = 20;
 /** Effects of a restore over running data on accounts, addresses and customers, in sentences for the terminal. */
 function accessText({ shut, opened, customers }: CameBack): string {
   const lines = [
-    'People sign in with the passwords that they had before the restore. Links to trips and the calendar that were renewed or ended since the backup stay so; a booking that only the backup had has a new link.',
+    'People sign in with the passwords that they had before the restore. Trip links and calendar addresses that were replaced or ended since the backup stay replaced or ended. A booking that only the backup has gets a new link.',
   ];
   if (shut.length > 0) {
     lines.push(
-      `These accounts were open in the backup and are shut: ${shut.join(', ')}. An owner can let them in again under Settings, Users.`,
+      `These accounts were enabled in the backup and are disabled now: ${shut.join(', ')}. An owner can enable them again under Settings, Users.`,
     );
   }
   if (opened.length > 0) {
     lines.push(
-      `No other owner could sign in, so these accounts are open again: ${opened.join(', ')}. They have the passwords of the backup, unless theirs was in the database before.`,
+      `No other owner could sign in, so these accounts are enabled again: ${opened.join(', ')}. They have the passwords of the backup, unless the account existed before the restore.`,
     );
   }
   if (customers.length > 0) {
@@ -181,24 +181,24 @@ function accessText({ shut, opened, customers }: CameBack): string {
 
 function contentOf({ totals, tables }: BackupList): string {
   const rows = `${number.format(totals.rows)} rows of ${tables.length} tables`;
-  return `${rows}, ${number.format(totals.images)} files of pictures`;
+  return `${rows}, ${number.format(totals.images)} picture files`;
 }
 
 function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): string {
   switch (result.reason) {
     case 'damaged':
-      return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
+      return `${file} is not a backup of Kervan, or it was cut or altered.`;
     case 'newer-format':
     case 'newer-schema':
-      return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;
+      return `${file} was made by a newer Kervan. Restore it with that version or a newer one.`;
     case 'unknown-schema':
-      return `${file} has a schema that this Kervan never had.`;
+      return `${file} has a schema that Kervan does not know.`;
     case 'in-use':
-      return 'Kervan runs on this database, or a backup of it is being made: stop it first.';
+      return 'Kervan is running on this database, or is backing it up. Stop it first.';
     case 'not-empty':
-      return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
+      return `The database already has rows in ${result.tables.join(', ')}. To delete all of its data and restore the backup, run "npm run restore <file> -- --replace".`;
     case 'foreign-tables':
-      return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
+      return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Give Kervan a database of its own.`;
   }
 }
 

@@ -44,7 +44,7 @@ export function createNightlyBackups(options: BackupOptions) {
     everyMs: retryMs,
     firstMs: Math.min(settlingMs, untilNextNight()),
     log,
-    failed: 'whether a backup is due could not be found out',
+    failed: 'could not find out whether a backup is due',
     async work() {
       if (await isDue()) {
         const begun = await backups.begin('system');
@@ -65,7 +65,7 @@ export function createRendering({ db, log }: Pick<PruningOptions, 'db' | 'log'>)
   return periodicWork({
     everyMs: RETRY_MS,
     log,
-    failed: 'Stored texts were not rendered again',
+    failed: 'stored texts could not be rendered again',
     async work(signal) {
       const posts = await renderPostsAgain(db, signal);
       const legal = !signal.aborted && (await renderLegalTextsAgain(db));
@@ -99,7 +99,7 @@ export function createDailyPruning({
   return periodicWork({
     everyMs,
     log,
-    failed: 'Old entries were not removed',
+    failed: 'old entries could not be removed',
     async work(signal) {
       const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
       const fetches = await pruneFetches(db, before);

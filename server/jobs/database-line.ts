@@ -76,7 +76,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
         // Changes of other processes are not heard until it is mended.
         onChange(null);
         // Logs the first failure only, not every retry.
-        if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');
+        if (isNews) log.warn({ err: cause }, 'the connection that receives changes was lost');
         isNews = false;
       }
       for (const job of jobs) await job.stop();
@@ -111,7 +111,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
     while (!signal.aborted && !isBroken) {
       if (jobs.length > 0) await client.query('select 1');
       else if (await holdsJobs(client)) {
-        log.info('this process does the regular jobs');
+        log.info('this process now runs the regular jobs');
         jobs.push(...options.jobs());
         for (const job of jobs) job.start();
       }

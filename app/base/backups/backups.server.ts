@@ -92,7 +92,7 @@ export function createBackups(options: Options): Backups {
         async (error) => {
           if (stopped.signal.aborted) return { ok: false };
           await recordFailure(name, error, actor).catch((err) =>
-            log.error({ err }, 'that no backup was made could not be recorded'),
+            log.error({ err }, 'the failed backup could not be recorded'),
           );
           return { ok: false };
         },

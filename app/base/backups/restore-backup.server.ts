@@ -35,7 +35,7 @@ interface Options {
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super(
-      'It is not known whether the backup was restored: the database did not answer at the end. It has either all of the backup or what it had before, so look at the data before you try again.',
+      'The outcome of the restore is unknown, because the database did not answer at the end. It holds either the whole backup or the data from before. Look at the data before you try again.',
       { cause },
     );
   }
@@ -44,9 +44,9 @@ export class OutcomeUnknown extends Error {
 /** A restore failed, and so did removing the pictures that it had stored. */
 export class PicturesLeft extends Error {
   constructor(left: number, why: unknown, cause: unknown) {
-    const files = left === 1 ? '1 file' : `${left} files`;
+    const files = left === 1 ? '1 picture file' : `${left} picture files`;
     super(
-      `Nothing was restored, and the database is as it was. But ${files} of pictures could not be removed from the store again: ${why instanceof Error ? why.message : why}`,
+      `Nothing was restored, and the database is unchanged. But ${files} could not be removed from the store again: ${why instanceof Error ? why.message : why}`,
       { cause },
     );
   }

@@ -413,7 +413,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     };
     const failed = restoreInto({ ...target, images });
     await expect(failed).rejects.toThrow(PicturesLeft);
-    await expect(failed).rejects.toThrow(/2 files of pictures .* the disk is gone/);
+    await expect(failed).rejects.toThrow(/2 picture files .* the disk is gone/);
     await mustStayEmpty(target);
   });
 });

@@ -29,7 +29,7 @@ export function createMorningMails(options: Options): PeriodicWork {
   return periodicWork({
     everyMs: EVERY_MS,
     log: options.log,
-    failed: 'the list of the morning could not be sent',
+    failed: 'the morning list could not be sent',
     async work() {
       await sendMorningMail(options);
       return undefined;
@@ -66,7 +66,7 @@ export async function sendMorningMail({
       });
     await db.update(morningMails).set({ doneAt: now() }).where(eq(morningMails.day, day));
   } catch (err) {
-    log.warn({ err, day, attempts }, 'the list of the morning could not be sent');
+    log.warn({ err, day, attempts }, 'the morning list could not be sent');
     await db
       .update(morningMails)
       .set({ error: reasonOf(err) })
