@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Client } from 'pg';
 import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
-import { addBooking, addCar, addSeason, clear, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { extrasLine, form, openTrip, receipt } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { test } from './support/empty-business.ts';
@@ -12,10 +11,6 @@ import { DESKTOP, expect, expectUncovered } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Fiyatlar' });
 const SUBMIT = 'WhatsApp ile rezervasyon iste';
 const days = (from: number, to: number) => `pickupDate=${inDays(from)}&returnDate=${inDays(to)}`;
-
-async function saveSettings(database: Client, rental: object) {
-  await database.query('insert into settings (value) values ($1)', [JSON.stringify({ rental })]);
-}
 
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
@@ -86,30 +81,6 @@ test(
     expect(yellow).toBe(1);
   },
 );
-
-test('the card of a phone is low with a season, a fee and a hint, its receipt open', async ({
-  page,
-  business: { database },
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await addCar(database, { id: 'egea', dailyCents: 3200 });
-  await addSeason(database, { carId: 'egea', name: 'Yılbaşı 2026', dailyCents: 4000 });
-  await database.query('update seasons set start_date = $1, end_date = $2, weekly_cents = 18600', [
-    inDays(12),
-    inDays(30),
-  ]);
-  await saveSettings(database, { returnFees: { 'Antalya Alanya': 45 } });
-  await page.goto(
-    `/cars/egea?pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Alanya&${days(10, 18)}`,
-  );
-  await expect(receipt(page).getByRole('row')).toHaveCount(4);
-  await expect(receipt(page).getByRole('row', { name: /Antalya Alanya €45\.00/ })).toBeVisible();
-  await expect(receipt(page).getByRole('button', { name: '9 gün olarak değiştir' })).toBeVisible();
-  await expect(extrasLine(page)).toBeVisible();
-  await expect
-    .poll(() => page.locator('.reservation-card').evaluate((card) => card.clientHeight))
-    .toBeLessThan(560);
-});
 
 test('a full car says so in place of the button, with the nearest days and like cars', async ({
   page,

@@ -94,25 +94,6 @@ test('keys move the price range, and an empty result offers to remove filters @5
   await expect(cards(page)).toHaveCount(15);
 });
 
-test('a press that comes before the one before it is drawn is no step of Back either', async ({
-  page,
-}) => {
-  await page.goto('/cars?brand=Fiat');
-  const filters = await openFilters(page);
-  const slider = filters.getByRole('slider', { name: 'En çok' });
-  await slider.focus();
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await page.keyboard.press('ArrowLeft');
-  const [, to] = await endsOf(slider);
-  await page.waitForFunction((euros) => location.search.includes(`maxPrice=${euros}`), to - 10);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(`/cars?brand=Fiat&maxPrice=${to - 20}`);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.goBack();
-  await expect(page).toHaveURL('/cars?brand=Fiat');
-});
-
 test('filters that are open when a tablet is turned stand beside the list, which can be used; paper has none @4.35', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCar, form, from, openTrip, receipt, to } from './support/cars.ts';
+import { aCar, from, receipt, to } from './support/cars.ts';
 import { expect, test } from './support/test.ts';
 
 async function openCar(page: Page): Promise<void> {
@@ -40,38 +40,4 @@ test('the chosen currency converts everything, is remembered, and is in the serv
   expect(text).not.toMatch(/Toplam €/);
   await page.reload();
   await expect(receipt(page)).toContainText(/Toplam\s*₺[\d,]+/);
-});
-
-test('an open page gets new rates every half minute, and the form stays as it is', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openCar(page);
-  await chooseLira(page);
-  await openTrip(page);
-  const place = form(page).getByLabel('Alış yeri');
-  await place.selectOption('Antalya Lara');
-  await place.focus();
-
-  const answer = (rates: object) =>
-    page.route('**/api/exchange-rates/current', (route) =>
-      route.fulfill({
-        json: { success: true, data: { base: 'EUR', rates, asOf: '2026-11-20', source: 'ecb' } },
-      }),
-    );
-  async function halfAMinute() {
-    const response = page.waitForResponse('**/api/exchange-rates/current');
-    await page.clock.fastForward(30_000);
-    await (await response).finished();
-  }
-  await answer({ EUR: 1, USD: 2, TRY: 60 });
-  await halfAMinute();
-  await expect(receipt(page)).toContainText('1 € = ₺60.00 · ECB kuru, 20.11.2026');
-  await expect(place).toHaveValue('Antalya Lara');
-  await expect(place).toBeFocused();
-
-  await page.unroute('**/api/exchange-rates/current');
-  await answer({ EUR: 2, USD: 4, TRY: 90 });
-  await halfAMinute();
-  await expect(receipt(page)).toContainText('1 € = ₺60.00');
 });

@@ -54,18 +54,6 @@ export async function addCars(database: Client, count: number): Promise<void> {
   await addCar(database, ...Array.from({ length: count }, numbered));
 }
 
-/** A season of a car around today. */
-export async function addSeason(
-  database: Client,
-  season: { carId: string; name: string; dailyCents: number },
-) {
-  await database.query(
-    `insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
-      values ($1, $1, $2, $3, $4, $5)`,
-    [season.carId, season.name, inDays(-5), inDays(5), season.dailyCents],
-  );
-}
-
 interface NewBooking {
   reference: string;
   carId?: string;
