@@ -1,6 +1,6 @@
 /**
- * What makes a booking right beyond its shape: rules that know the moment, the vehicle and the
- * booking before. Form and API ask the same function (spec, part 5, Admin booking form).
+ * Rules of a booking that depend on the moment, the vehicle and the stored booking. Form and API
+ * call the same functions (spec, part 5, Admin booking form).
  */
 
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
@@ -26,8 +26,9 @@ type Before =
 type Checked = Omit<BookingInput, 'pricing' | 'requested'>;
 
 /**
- * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
- * A pickup that is past already may stay, and a rental whose car was deleted needs none.
+ * Returns the errors of a booking whose shape is valid; fields are named as in
+ * `bookingInputSchema`. A pickup that is already past may stay, and a rental whose car was deleted
+ * needs no car.
  */
 export function checkBooking(
   input: Checked,
@@ -58,8 +59,8 @@ function wayBackErrors(
 }
 
 /**
- * What is missing of drivers. One whom the booking has already may stay as they are: a visitor may
- * have given one name, and of an anonymised person nothing is left.
+ * Returns missing fields of drivers. Drivers that the booking already has are not checked: a
+ * visitor may have given a single name, and an anonymised person has none.
  */
 export function checkDrivers(
   drivers: Driver[],
@@ -84,7 +85,7 @@ export function checkDrivers(
   });
 }
 
-/** Whether a rental goes without a car, since its own was deleted. */
+/** Returns true if the rental has no car because its car was deleted. */
 function hasLostItsCar(before: Before): boolean {
   return before?.serviceType === 'car_rental' && before.carId === null;
 }

@@ -14,16 +14,15 @@ function holdsByStatus(status: BookingStatus): boolean {
 }
 
 /**
- * Those of the bookings that hold a unit of a car at a moment of `period` at which there is no free
- * one, so that another booking would be one too many; null when it would not be. Empty for a car that
- * has no units: it is full, though nothing holds it.
+ * Returns the bookings that hold a unit at a moment of `period` when no unit is free; null if
+ * another booking would fit. Returns an empty list for a car without units.
  */
 export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
   held: H[],
   { period, totalUnits }: { period: Interval; totalUnits: number },
 ): H[] | null {
   const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < heldTo(h));
-  // As in `peakUse`: use can only grow where the period or a booking starts.
+  // Use grows only where the period or a booking starts, as in `peakUse`.
   const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
   const full = [period.from, ...starts].map(inUse).filter((users) => users.length >= totalUnits);
   if (full.length === 0) return null;
@@ -37,9 +36,9 @@ export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): Wall
 }
 
 /**
- * Whether a booking takes more of its car than before, so that it needs a free unit. A booking that
- * holds its unit already does not when only its notes change. A visitor's request always does: its
- * hold may have run out, and another booking got the unit, while it waited for its lock.
+ * Returns true if a booking takes more of its car than before and needs a free unit. A booking that
+ * already holds its unit does not, for example if only its notes change. A visitor's request always
+ * does: its hold may have ended while it waited for the lock.
  */
 export function needsFreeUnit(after: ToWrite, before: Written | null): boolean {
   if (!after.carId || !holdsByStatus(after.status)) return false;

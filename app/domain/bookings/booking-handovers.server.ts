@@ -1,4 +1,4 @@
-/** What the records of a booking's hand-over and return say of it. */
+/** Records of a booking's hand-over and return. */
 
 import { eq } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
@@ -11,7 +11,7 @@ function readRecords(tx: Db, bookingId: string) {
   return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
 }
 
-/** What a booking that is opened shows of its hand-over and its return; the hand-over first. */
+/** Reads the records that an opened booking shows; the hand-over first. */
 export async function readHandedOver(
   db: Db,
   bookingId: string,

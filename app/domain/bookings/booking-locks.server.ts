@@ -1,18 +1,25 @@
 /**
- * Locks and the search for clashes. Every transaction takes its locks in one order, so that no two of
- * them wait for each other; of several of a kind in the order of their ids (or hashes):
+ * Locks and the search for clashes. Every transaction takes its locks in this order, so that no two
+ * of them wait for each other. Locks of one kind are taken in the order of their ids (or hashes):
  *
- * 1. the idempotency key, visitors' requests; or the plates, while it is seen that a new one is free
+ * 1. the idempotency key, visitors' requests; or the plates, while a new plate is compared with
+ * them
+ *
  * 2. cars
+ *
  * 3. bookings
+ *
  * 4. the zone of a transfer; the plate that is handed over, then vehicles
+ *
  * 5. images
+ *
  * 6. customers
+ *
  * 7. hand-overs
  *
- * Visitors' requests wait for each other before they lock a car: all of them share one part of the
- * fleet, and none may keep staff from the car that it asks for. The lock of a car's row keeps its last
- * unit from being given twice.
+ * Visitors' requests wait for each other before they lock a car: all of them share a part of the
+ * fleet, and none may keep staff from its car. The lock of a car's row keeps its last unit from
+ * being given twice.
  */
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
@@ -33,7 +40,7 @@ import type { BookingRecord, Clash } from './booking.schema.ts';
 import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
-/** By id. */
+/** Locked cars by id. */
 export type LockedCars = Map<string, typeof cars.$inferSelect>;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
@@ -53,7 +60,7 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
       const seen = await readBooking(tx, id);
       if (!seen) return NOT_FOUND;
       const locked = await lockCars(tx, [seen.carId, carId]);
-      // With its way there, which the database changes when its way back is deleted.
+      // Includes the way there, which the database changes when its way back is deleted.
       const rows = await tx
         .select()
         .from(bookings)
@@ -62,7 +69,7 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
         .for('update');
       const row = rows.find((each) => each.id === id);
       if (!row) return NOT_FOUND;
-      // Another request gave it another car. To lock that one now would break the order of locks.
+      // Another request changed the car. Locking that car now would break the order of locks.
       if (row.carId !== null && !locked.has(row.carId)) return MOVED;
       return work(tx, toRecord(row), locked);
     });
@@ -75,7 +82,7 @@ export async function lockRequests(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.requests})`);
 }
 
-/** Those of the cars that exist, and are active if they have to be. */
+/** Locks the cars that exist (and are active, if required) and returns them by id. */
 export async function lockCars(
   tx: Db,
   ids: (string | null)[],

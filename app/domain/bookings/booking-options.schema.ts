@@ -1,4 +1,4 @@
-/** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
+/** Choices and prices of the booking form: `/admin/bookings/options`. Amounts are euros. */
 
 import { z } from 'zod';
 import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';

@@ -60,8 +60,8 @@ async function listBookableCars(db: Db): Promise<BookableCar[]> {
 }
 
 /**
- * By car id, active or not, how many units are free during the whole of `period`. The booking
- * `except`, which is being edited, counts as if it were not there.
+ * Returns by car id, active or not, how many units are free during the whole `period`. The booking
+ * `except`, which is being edited, does not count.
  */
 export async function readFreeUnits(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * What a booking costs by today's rules: a rental by its receipt, a transfer its zone's fare. Form and
- * API both call it; a total from elsewhere is never trusted (product.md, Rental price).
+ * Price of a booking by today's rules: the receipt of a rental, the zone's fare of a transfer. Form
+ * and API both use it; a total from elsewhere is never trusted (product.md, Rental price).
  */
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
@@ -30,7 +30,7 @@ export interface TransferLine {
   zoneName: string;
   vehicle: Vehicle;
   cents: number;
-  /** Where the transfer is wanted both ways: which of them, and when. */
+  /** Way and day, if the transfer is wanted both ways. */
   way?: Way;
 }
 
@@ -39,7 +39,7 @@ export interface Way {
   day: IsoDate;
 }
 
-/** In euro cents; `days` is null for a transfer. */
+/** Receipt in euro cents; `days` is null for a transfer. */
 export interface BookingReceipt<Line = RentalLine | TransferLine> {
   days: number | null;
   lines: Line[];
@@ -104,7 +104,7 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
   return rental && rentalReceipt(rental.car, rental.period, rental.added);
 }
 
-/** The receipt of one of a transfer's two ways, which says so. */
+/** Returns the receipt of one way of a transfer, with the way in its line. */
 export function ofWay(
   receipt: BookingReceipt,
   { isBack, at }: { isBack: boolean; at: WallClock },
@@ -145,7 +145,10 @@ function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingRece
   return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
 }
 
-/** Returns true if the agreed total is that of the receipt, and not a total by hand. All amounts are cents. */
+/**
+ * Returns true if the agreed total equals the total of the receipt, so that it was not entered by
+ * hand. Amounts are cents.
+ */
 export function followsReceipt(agreed: {
   totalCents: number;
   quotedCents: number | null;
@@ -153,7 +156,7 @@ export function followsReceipt(agreed: {
   return agreed.quotedCents !== null && agreed.totalCents === agreed.quotedCents;
 }
 
-/** What the season of a line is called: in Turkish, and in the language of its receipt. */
+/** Returns the name of a line's season, in Turkish and in the language of the receipt. */
 export function seasonNames({
   season,
   turkishSeason,

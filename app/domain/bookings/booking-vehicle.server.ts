@@ -1,4 +1,4 @@
-/** Which vehicle, by its plate, a rental gets. */
+/** Checks the vehicle that a rental gets, by its plate. */
 import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';

@@ -1,4 +1,4 @@
-/** What is said of a booking in the words of its texts. */
+/** Texts about a booking. */
 
 import { neverHeld } from '#app/domain/availability/availability.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
@@ -31,7 +31,10 @@ export function bookingCodes({
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-/** Whether and until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
+/**
+ * Returns whether and until when a visitor's unsaved request holds its car; null for a transfer and
+ * all other bookings.
+ */
 export function holdNote(
   {
     carId,

@@ -81,7 +81,7 @@ export async function writeBooking(
   return booking;
 }
 
-/** Deletes a booking whose row is locked; the audit log keeps all of it. */
+/** Deletes a locked booking; the audit log keeps it. */
 export async function removeBooking(tx: Db, before: BookingRecord, by: Acting): Promise<void> {
   await tx.delete(bookings).where(eq(bookings.id, before.id));
   await recordBooking(tx, { before, after: null }, by);
@@ -127,7 +127,7 @@ async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting
   });
 }
 
-/** Without the fields that change at every save. */
+/** Returns the booking for the log, without fields that change at every save. */
 function recorded(booking: BookingRecord) {
   const {
     version: _version,
@@ -139,8 +139,8 @@ function recorded(booking: BookingRecord) {
 }
 
 /**
- * No vowels, so that no words appear. Of signs that are easily confused (0 O, 1 I L, 2 Z, 5 S, 6 G,
- * 8 B, U V) at most one.
+ * Signs of a reference. There are no vowels, so that no words appear. Of signs that look alike (0
+ * O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V) at most one is used.
  */
 const SIGNS = '23456789CDFHJKMNPRTVWX';
 const LENGTH = 5;

@@ -39,7 +39,7 @@ test('what happens to a booking next', () => {
   expect(steps('transfer')).toEqual(['confirmed', 'completed', 'completed', null, null]);
 });
 
-test('what staff do next; a transfer is not complete before it begins', () => {
+test('returns the next step of staff, and none for a transfer that has not begun', () => {
   const steps = (serviceType: ServiceType, now: string) =>
     BOOKING_STATUSES.map((status) =>
       nextStep({ serviceType, status, pickupTime: '2026-07-10T10:00' }, now),

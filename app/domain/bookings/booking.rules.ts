@@ -1,4 +1,4 @@
-/** What a booking is, as the back office and the API get it. Names and limits: spec, parts 3 and 9. */
+/** Statuses, names and limits of a booking (spec, parts 3 and 9). */
 
 import {
   addDays,
@@ -45,14 +45,17 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** What happens to a booking next; null when nothing does. A transfer is over once it was made. */
+/**
+ * Returns the next status of a booking; null if there is none. A transfer is completed without
+ * being active.
+ */
 export function nextStatus(service: ServiceType, status: BookingStatus): BookingStatus | null {
   if (status === 'pending') return 'confirmed';
   if (status === 'confirmed' && service === 'car_rental') return 'active';
   return status === 'confirmed' || status === 'active' ? 'completed' : null;
 }
 
-/** What staff do next with a booking. A rental is handed over and taken back on a form of its own. */
+/** Next step of staff. Hand-over and return of a rental have forms of their own. */
 export type NextStep = 'confirm' | 'out' | 'back' | 'complete';
 
 /** The next step of a booking at this moment; null when nothing is to be done. A transfer is not over before its pickup. */
@@ -75,8 +78,8 @@ export function nextStep(
 export const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
 
 /**
- * Whether a choice of status ends a rental, or calls off one whose car is out: that is no one tap, since a
- * return has kilometres, fuel, damage and charges to record.
+ * Returns true if a status ends a rental, or cancels a rental whose car is out. Such a status needs
+ * more than one tap, because a return has kilometres, fuel, damages and charges to record.
  */
 export function endsRental(
   { serviceType, status }: { serviceType: ServiceType; status: BookingStatus },
@@ -111,7 +114,7 @@ export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): s
   return [name, surname].filter(Boolean).join(' ');
 }
 
-/** The last word of a full name is the last name; a name of one word has none. */
+/** Splits a full name: its last word is the last name; a single word has none. */
 export function splitName(fullName: string): { name: string; surname: string } {
   const words = fullName.trim().split(/\s+/);
   const surname = words.length > 1 ? (words.pop() ?? '') : '';
@@ -119,14 +122,14 @@ export function splitName(fullName: string): { name: string; surname: string } {
 }
 
 /**
- * What a place of the region is called in a line: `Havalimanı` of `Antalya Havalimanı (AYT)`, `Lara` of
- * `Antalya Lara`. A name that is only the town's stays.
+ * Returns the short name of a place in lists: `Havalimanı` for `Antalya Havalimanı (AYT)`, `Lara`
+ * for `Antalya Lara`. The town's own name stays.
  */
 export function shortPlace(name: string): string {
   return name.replace(/^Antalya\s+(?=\S)/, '').replace(/\s+\(AYT\)$/, '');
 }
 
-/** Whether a text can be the id of a booking; the database refuses some texts that cannot. */
+/** Returns true if a text can be the id of a booking; the database would refuse some other texts. */
 export function isBookingId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
@@ -141,7 +144,7 @@ interface Searched {
   zoneName: string | null;
 }
 
-/** What the search looks in, folded; phone numbers also as digits alone. */
+/** Returns the text that the search looks in, folded; phone numbers also as digits. */
 export function bookingSearchText({ drivers, ...booking }: Searched): string {
   const people = drivers.flatMap(({ name, surname, phoneNumber }) => [
     name,
@@ -154,7 +157,7 @@ export function bookingSearchText({ drivers, ...booking }: Searched): string {
   return fold(texts.filter(Boolean).join(' '));
 }
 
-/** Cents of a total for both ways as those of each, which differ by one at most. */
+/** Splits the total of both ways into two amounts that differ by a cent at most. */
 export function halves(cents: number): [there: number, back: number] {
   const back = Math.floor(cents / 2);
   return [cents - back, back];

@@ -41,7 +41,7 @@ export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-/** Of a car or a zone. */
+/** Id of a car or a zone. */
 const id = idSchema.max(LONGEST_LINE);
 
 const required = messageKey('required');
@@ -227,9 +227,8 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
 /**
- * The ways of a new booking, each a booking of its own (decision 053): of a transfer that is wanted both
- * ways also the way back, with its places swapped. A total that was agreed is half that of each. The flight and
- * who drives are those of the way there.
+ * Returns the ways of a new booking, each a booking of its own (decision 053). The way back has
+ * swapped places and half of an agreed total. Flight and driver belong to the way there.
  */
 export function waysOf(
   input: BookingInput,
@@ -365,7 +364,7 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** One booking by itself. */
+/** Booking with its records, for a single booking. */
 export const openedBookingSchema = bookingSchema.extend({
   handovers: z
     .array(
@@ -401,7 +400,7 @@ export type BookingRecord = Omit<
   chargedCents: number;
   paidCents: number;
   depositCents: number;
-  /** What the receipt came to when it was last priced; without a receipt 0 for a gift, else null. */
+  /** Total of the receipt when the booking was last priced; without a receipt 0 for a gift, else null. */
   quotedCents: number | null;
 };
 

@@ -26,24 +26,24 @@ import { searchTerms } from './booking-search.rules.ts';
 interface ListArgs {
   page: number;
   limit: number;
-  /** As typed; see `searchTerms`. */
+  /** Text as typed; see `searchTerms`. */
   search?: string | undefined;
   status?: BookingStatus | 'all';
   serviceType?: ServiceType | 'all';
   /** Set: bookings that visitors asked for, or that staff typed. */
   requested?: boolean | undefined;
-  /** Days of the business, both of them within; see `happensOn`. */
+  /** First and last day of the business, both included; see `happensOn`. */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
   /** First day of the pickup alone. */
   pickupFrom?: IsoDate | undefined;
-  /** What is late on this day from the days before it; see `notBegunBefore`. */
+  /** Day for which late bookings of earlier days are listed; see `notBegunBefore`. */
   lateOn?: IsoDate | undefined;
-  /** Those recorded last first; of a range of days the earliest pickup first. */
+  /** Left out: last recorded first; for a range of days earliest pickup first. */
   sort?: BookingSort | undefined;
 }
 
-/** One page of the bookings that pass the filters. Pages count from 1. */
+/** Returns one page of the bookings that pass the filters. Pages count from 1. */
 export async function listBookings(
   db: Db,
   { page, limit, sort, ...filters }: ListArgs,
@@ -166,8 +166,8 @@ function inOrder(sort: BookingSort, few: boolean): SQL[] {
 }
 
 /**
- * Bookings of which something happens from the first of the days to the last: a rental is handed over
- * or comes back, a transfer begins. Nothing without days. Each half has its index.
+ * Condition for bookings with an event between two days: a rental is handed over or returned, a
+ * transfer begins. Undefined without days. Each half has its index.
  */
 function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | undefined {
   if (!from && !to) return undefined;
@@ -182,7 +182,7 @@ function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | un
 /** Requests of visitors that wait for an answer. */
 export const isWaitingRequest = and(eq(bookings.status, 'pending'), eq(bookings.requested, true));
 
-/** What should have begun in the days before a day, and has not. */
+/** Condition for bookings of earlier days that have not begun. */
 export function notBegunBefore(day: IsoDate): SQL | undefined {
   return and(
     gte(bookings.pickupAt, addDays(day, -LATE_DAYS)),
@@ -191,14 +191,14 @@ export function notBegunBefore(day: IsoDate): SQL | undefined {
   );
 }
 
-/** What should have come back, or ended, before a day, however long ago. */
+/** Condition for active bookings that should have ended before a day, however long ago. */
 export function stillOutBefore(day: IsoDate): SQL | undefined {
   return and(eq(bookings.status, 'active'), lt(bookings.dropoffAt, day));
 }
 
 /**
- * Rows whose search text contains every word of a search, wherever in it. Nothing for an empty search.
- * Words of three letters and more are looked up in the column's index, by their trigrams.
+ * Condition for rows whose search text contains every word of a search. Undefined for an empty
+ * search. Words of three letters and more use the column's trigram index.
  */
 export function containsTerms(searchText: PgColumn, search: string): SQL | undefined {
   const { words, numbers } = searchTerms(search);

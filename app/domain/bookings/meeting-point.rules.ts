@@ -2,8 +2,8 @@ import { kindOfPlace, type PlaceKind } from '#app/base/settings/places/place-ter
 import { isAirport } from '#app/domain/zones/zone.rules.ts';
 
 /**
- * Whether a trip begins at the airport: only there the office's meeting point holds. Everywhere else people meet
- * at the place of the booking itself.
+ * Returns true if a trip begins at the airport: only there the office's meeting point applies.
+ * Everywhere else people meet at the place of the booking.
  */
 export function isMetAtAirport(
   pickupLocation: string,

@@ -1,4 +1,4 @@
-/** What a booking costs, and what of its row follows from what was entered. */
+/** Derives the row of a booking from its input: price, names of car and zone. */
 
 import { eq } from 'drizzle-orm';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
@@ -37,7 +37,7 @@ import { isUnpriced } from './recorded-booking.rules.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
-/** What of a booking is entered, or follows from it. */
+/** Columns that come from the input or are derived from it. */
 export type EnteredBooking = Omit<
   BookingRecord,
   | 'id'
@@ -136,7 +136,7 @@ async function priceOf(
   return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
 }
 
-/** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
+/** Columns that depend on the service. `lost`: the booking whose car or zone was deleted. */
 type Service = Pick<
   EnteredBooking,
   'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
@@ -207,7 +207,7 @@ type Rental = Pick<
   'pickupAt' | 'dropoffAt' | 'pickupLocation' | 'dropoffLocation' | 'extras' | 'language'
 >;
 
-/** What a rental of a car costs with today's seasons and extras; seasons are called as in its language. */
+/** Returns the receipt of a rental with today's seasons and extras; seasons are named in its language. */
 async function receiptOfRental(
   db: Db,
   car: PriceSet & { id: string },
@@ -227,7 +227,7 @@ async function receiptOfRental(
   );
 }
 
-/** What a booking costs by today's rules; null where nothing gives a price. */
+/** Returns the receipt of a booking by today's rules; null if nothing gives a price. */
 export async function readReceipt(db: Db, booking: BookingRecord): Promise<BookingReceipt | null> {
   const { carId, zoneId, transferData } = booking;
   if (carId !== null) {

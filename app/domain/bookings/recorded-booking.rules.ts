@@ -1,11 +1,11 @@
 /**
- * What follows from a booking as it is recorded, for its customer's page and for the office. Apart from
- * `trip-state.rules.ts`, with which screens of the office would load that page.
+ * Facts derived from a recorded booking, for its customer's page and the office. Kept apart from
+ * `trip-state.rules.ts`, which would load that page with screens of the office.
  */
 
 /**
- * Whether staff still have to name the price, as of a visitor's transfer to a place without a fare.
- * A gift of staff has `quoted` 0 (`prepareBooking`). Both amounts are in one unit.
+ * Returns true if staff must still enter the price, for example for a transfer without a fare. A
+ * gift of staff has `quoted` 0 (`prepareBooking`). Both amounts have the same unit.
  */
 export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
   return total === 0 && quoted === null;

@@ -55,9 +55,9 @@ export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSa
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
- * Stores a new booking under a reference of its own; with `wayBackTime` that of its way back too, which is not
- * the one that is given. `invalid`: as `checkBooking` and
- * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
+ * Stores a new booking under a new reference; with `wayBackTime` also its way back. Returns the way
+ * there. `invalid`: see `checkBooking` and `prepareBooking`. `clash`: the car has no free unit, and
+ * `allowOverbooking` was not given.
  */
 export async function createBooking(
   db: Db,
@@ -146,9 +146,9 @@ export async function updateBooking(
 }
 
 /**
- * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
- * request becomes a booking like those of staff, even if it stays pending; one that is put back by who
- * knows the `version` of the change holds its unit as before it. `stale`: as `updateBooking`.
+ * Changes the status; any may follow any other (spec, part 4) if a unit is free. A visitor's
+ * request becomes a booking of staff, even if it stays pending. An undo that sends the `version` of
+ * the change restores the request's hold. `stale`: see `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,

@@ -10,7 +10,7 @@ export interface DecodedReservation {
   form: ReservationForm;
   currency: string;
   language: SiteLanguage;
-  /** What the rental came to when it was sent; null in codes of former times. */
+  /** Total in euro cents when the request was sent; null in older codes. */
   cents: number | null;
 }
 

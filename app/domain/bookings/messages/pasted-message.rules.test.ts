@@ -197,7 +197,7 @@ describe('a transfer', () => {
     expect(bookingInputSchema.safeParse(form).success).toBe(true);
   });
 
-  test('to the airport takes the fare of its pickup; between two places there is none', () => {
+  test('to the airport takes the fare of its pickup, and has none between two places', () => {
     const airport = 'Antalya Havalimanı';
     const back = filled(sentTransfer({ pickupLocation: 'Kemer, Otel', dropoffLocation: airport }));
     expect(back.form.transferId).toBe('kemer');
@@ -245,7 +245,7 @@ test('the last of several requests is taken', () => {
   expect(filled(`${sentTransfer()}\n\n${sentRental()}`).from).toBe('rental');
 });
 
-/** What chats, mails and people do to a text. */
+/** Changes that chats, mail programs and people make to a text. */
 const sentOn: Record<string, (message: string) => string> = {
   'as it is': (m) => m,
   'with lines of another system': (m) => m.replaceAll('\n', '\r\n'),

@@ -1,7 +1,7 @@
 /**
- * A visitor's pasted WhatsApp message as values of the booking form (product.md, WhatsApp hand-off).
- * The code in its last line holds the request (lib/requests/request-code.ts); labelled lines may add the name
- * and the phone to that of a rental.
+ * Reads a visitor's pasted WhatsApp message into the booking form (product.md, WhatsApp hand-off).
+ * The code in its last line holds the request (lib/requests/request-code.ts); labelled lines may
+ * add name and phone to a rental.
  */
 
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
@@ -26,14 +26,14 @@ type PasteText = OfficeTexts['bookings']['paste'];
 
 type UnreadableReason = keyof PasteText['unreadable'];
 
-/** Fields that the message says nothing about are absent: the form keeps what it holds of them. */
+/** Values from the message. Missing fields keep their value in the form. */
 export interface FilledMessage {
   ok: true;
   from: keyof PasteText['filled'];
   form: Partial<BookingInput>;
   /** Price that the visitor was shown, in euro cents; null if it is today's, or unknown. */
   shownCents: number | null;
-  /** For staff to check. What is missing or wrong, the form says when it is saved. */
+  /** Points for staff to check. Missing and invalid fields are reported when the form is saved. */
   checks: string[];
 }
 export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };

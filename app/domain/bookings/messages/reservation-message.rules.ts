@@ -41,10 +41,10 @@ export const CODE_FIELDS = [
   ...EXTRA_NAMES,
 ] as const satisfies (keyof ReservationForm)[];
 
-/** They follow where one of them is given; codes of former times have none. */
+/** Fields that follow in the code if one of them is filled in; older codes have none. */
 export const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
 
-/** What the message is made of. `rates` are those the visitor sees. */
+/** Input of the message. `rates` are the visitor's. */
 export interface ReservationRequest {
   businessName: string;
   car: Pick<
@@ -58,7 +58,7 @@ export interface ReservationRequest {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
-  /** What pickup places are called in the language, by their Turkish names. */
+  /** Names of pickup places in the language, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
   texts: SiteTexts;
   /** Null for a Turkish message. */
@@ -100,7 +100,7 @@ export function reservationMessage(given: ReservationRequest): string {
   );
 }
 
-/** What a request asks for in addition to its places: the name of the hotel, the number of the flight. */
+/** Returns what the places need in addition: the name of the hotel, the number of the flight. */
 export function askedAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
@@ -167,8 +167,9 @@ function lineInTurkish<Line extends RentalLine>(line: Line): Line {
 }
 
 /**
- * What a receipt line is for, and how it was counted from unit prices. Those are in euros in every
- * currency: a line is converted as a whole, so other units would not multiply to what it shows.
+ * Returns the text of a receipt line and how it was computed from unit prices. Unit prices are in
+ * euros in every currency: a line is converted as a whole, so other units would not multiply to its
+ * amount.
  */
 export function receiptLineText(
   line: RentalLine,

@@ -158,7 +158,7 @@ test('the way back to the airport is said to be that', () => {
   expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
 });
 
-test('names places as each reader calls them; the code is for the office', () => {
+test("names places in each reader's language and keeps the code for the office", () => {
   const whole = transferMessage({
     businessName: 'Kervan',
     request: {

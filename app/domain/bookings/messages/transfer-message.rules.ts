@@ -33,19 +33,19 @@ export const CODE_FIELDS = [
   'message',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** They follow where one of them is not 0, or the way back follows; codes of former times have none. */
+/** Fields that follow in the code if one of them is not 0 or the way back follows; older codes have none. */
 export const LOADED_FIELDS = [
   'childSeats',
   'suitcases',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** They are the last, of a request for both ways; codes of former times have none. */
+/** Last fields of a request for both ways; older codes have none. */
 export const RETURN_FIELDS = [
   'returnDate',
   'returnTime',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** What the message is made of. `fare` is the matched one, `rates` are those the visitor sees. */
+/** Input of the message. `fare` is the matched fare, `rates` are the visitor's. */
 export interface TransferMessage {
   businessName: string;
   request: TransferRequest;
@@ -54,7 +54,7 @@ export interface TransferMessage {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
-  /** What pickup places are called in the language, by their Turkish names. */
+  /** Names of pickup places in the language, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
   texts: SiteTexts;
   /** Null for a Turkish message. */
@@ -128,7 +128,10 @@ function requestInWords(
   ];
 }
 
-/** What it costs, in euros too, which the business charges; what that is for; the rate. */
+/**
+ * Returns the lines about the fare: the price also in euros, which the business charges, its scope,
+ * and the rate.
+ */
 function fareLines({
   request,
   fare,
@@ -150,7 +153,7 @@ function fareLines({
   ];
 }
 
-/** What a request comes to by the fares of its zone, in euro cents: twice the fare for both ways. */
+/** Returns the price of a request by the fares of its zone, in euro cents: twice the fare for both ways. */
 export function fareCents(request: TransferRequest, { fares }: Pick<Zone, 'fares'>): number {
   return (isBothWays(request) ? 2 : 1) * fares[request.vehicle];
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { clientNetwork, WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { createRateLimit } from '#app/db/rate-limits.server.ts';
 
-/** For one network: far above a guest, or a hotel's reception that books for its guests. */
+/** Requests an hour from one network: far above a guest, or a hotel's reception that books for guests. */
 const REQUESTS_PER_HOUR = 30;
 const HOUR_S = 3_600;
 
@@ -11,7 +11,7 @@ export interface BookingLimit {
   count(address: string): Promise<number>;
 }
 
-/** Counts the requests of each network, and those of the /48 around it, for all processes. */
+/** Counts the requests of each network and of the /48 around it, for all processes. */
 export function createBookingLimit(pool: Pool, perHour = REQUESTS_PER_HOUR): BookingLimit {
   const limit = (name: string, points: number) =>
     createRateLimit(pool, { name, points, durationS: HOUR_S });
@@ -21,7 +21,7 @@ export function createBookingLimit(pool: Pool, perHour = REQUESTS_PER_HOUR): Boo
     async count(address) {
       const waitS = await ofNetworks.count(clientNetwork(address));
       const wide = wideNetwork(address);
-      // What one network is refused does not count for its neighbours.
+      // A refused request does not count for the neighbours of its network.
       return waitS > 0 || wide === null ? waitS : ofWideNetworks.count(wide);
     },
   };

@@ -36,14 +36,14 @@ import type {
 interface Moment {
   now: Date;
   offers: ExtraOffers;
-  /** Where the car can be picked up and brought back; of a rental. */
+  /** Places of pickup and return for a rental. */
   places: string[];
   text: SiteTexts['publicBooking'];
 }
 
 /**
- * What is wrong with a request, by the rules of the visitor's forms; fields as in
- * `publicBookingSchema`. One message a field.
+ * Returns the errors of a request by the rules of the visitor's forms, one message a field; fields
+ * are named as in `publicBookingSchema`.
  */
 export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
   const errors =

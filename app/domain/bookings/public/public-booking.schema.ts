@@ -1,4 +1,4 @@
-/** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
+/** Body and response of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
 
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
@@ -16,7 +16,7 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOOKING_STATUSES } from '../booking.rules.ts';
 import { MOST_PASSENGERS } from '../booking.schema.ts';
 
-/** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
+/** Tidied line of text. The rules of the visitor's form refuse an empty one in their own words. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
 const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
 /** The name of a text, which the door gives in the visitor's language. */

@@ -48,23 +48,23 @@ export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 interface Sending {
   now: Date;
   key: string | undefined;
-  /** In which the visitor is written to. */
+  /** Language of messages to the visitor. */
   language: SiteLanguage;
-  /** For what is wrong with it. */
+  /** Texts of errors. */
   text: SiteTexts['publicBooking'];
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
- * of the settings, unless staff save it before; none where visitors' requests hold as much of the fleet
- * as they may (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
- * without one it has no price until staff name it. One for both ways is two bookings (`waysOf`), of one
- * request. Only active cars can be booked. Places by their name in the
- * language are stored in Turkish, as of a pasted message.
- * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
- * that was deleted.
+ * Records a visitor's request as a pending booking at today's price. It holds its unit for the
+ * hours of the settings unless staff save it before; it holds none if visitors' requests already
+ * hold their share of the fleet (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
+ * without a fare it has no price until staff enter one. A request for both ways makes two bookings
+ * (`waysOf`). Only active cars can be booked. Names of places are stored in Turkish.
+ *
+ * If the request is sent again with the same `key`, nothing is created and the present booking is
+ * returned; `not-found`: it was deleted.
  */
 export async function requestBooking(
   db: Db,
@@ -101,7 +101,7 @@ async function recordRequest(
     sent,
     rental,
   }: Sending & {
-    /** As it came: the office may correct a place's other name before it comes again. */
+    /** Request as sent, before the office's corrections of place names. */
     sent: PublicBookingRequest;
     rental: Settings['rental'];
   },
@@ -181,7 +181,7 @@ async function readCarTerms(db: Db, carId: string | null) {
   return car ?? null;
 }
 
-/** What of a visitor's request that waits for staff says what it takes. */
+/** Fields of a waiting request that show what it takes. */
 interface Waiting {
   phone: string;
   email: string;
@@ -190,8 +190,9 @@ interface Waiting {
 }
 
 /**
- * The requests that staff have not saved and that were sent within the time of a hold, also those that
- * hold nothing; both ways of a transfer are one. None is added before the transaction ends: `lockRequests`.
+ * Reads the requests that staff have not saved and that were sent within the time of a hold, also
+ * those that hold nothing; both ways of a transfer count as one. `lockRequests` keeps others from
+ * being added until the transaction ends.
  */
 async function readWaiting(
   tx: Db,
@@ -224,7 +225,7 @@ async function readWaiting(
   });
 }
 
-/** Whether one of the contacts has as many requests that wait as it may have. */
+/** Returns true if a contact already has the allowed number of waiting requests. */
 function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   const known = waiting.map(contactsOf);
   return contacts.some(
