@@ -140,7 +140,7 @@ function Service({ booking }: { booking: Booking }) {
   const subject = subjectOf(booking, list);
   const service = services[booking.serviceType];
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1">
       <span title={service} className="shrink-0 text-ink-soft">
         <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4" />
         <span className="sr-only">{service}</span>
