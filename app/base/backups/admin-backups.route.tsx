@@ -14,7 +14,10 @@ import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Data and actions of the settings' section of backups: `/admin/settings/backups`, without a page. */
+/**
+ * Route without a page: data and actions of the backups section in the settings,
+ * `/admin/settings/backups`.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BackupsAnswer> {
   return readBackups(request);
 }
@@ -44,7 +47,7 @@ async function makeBackup(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = await readBackups(request);
-    // Another one is being made, and the section says so.
+    // Leaves the state unchanged: another backup is running, which the section shows.
     if (error.status === 409) return answer;
     return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }
@@ -55,7 +58,7 @@ async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
   return loadPart(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
 }
 
-/** The address itself leads to the section. */
+/** Redirects to the section if a person opens this address. */
 export default function AdminBackups() {
   return <Navigate to={`${settingsPath('system')}#${BACKUPS_ID}`} replace />;
 }

@@ -6,13 +6,13 @@ import { admins, adminTokens, backupLinks } from '#app/db/schema.server.ts';
 import { adminColumns, hashOfToken } from '../auth/admin-tokens.server.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 
-/** A browser begins the download at once, some begin it twice, and it may end later. */
+/** Milliseconds a link is valid. A download may last longer, and some browsers begin it twice. */
 const VALID_MS = 60_000;
 const SECRET_BYTES = 32;
 
 /**
- * Makes a link by which a browser downloads one backup without sending a token, and returns its secret.
- * The secret is random, not computed from the token of the session: staff have tokens, too.
+ * Makes a link by which a browser downloads one backup without a token, and returns its secret. The
+ * secret is random instead of derived from the session's token, because staff have tokens too.
  */
 export async function makeBackupLink(
   db: Db,
@@ -31,8 +31,8 @@ export async function makeBackupLink(
 }
 
 /**
- * The owner whose link this is; null for a secret that is none, is older than a minute, or is of
- * another backup, and when its person is signed out, disabled or no owner any more.
+ * Returns the owner who made this link. Returns null if the secret is unknown, older than a minute
+ * or for another backup, and if the person is signed out, disabled or no longer an owner.
  */
 export async function readOwnerOfLink(
   db: Db,
@@ -45,7 +45,7 @@ export async function readOwnerOfLink(
     .innerJoin(admins, eq(admins.id, adminTokens.adminId))
     .where(
       and(
-        // A lookup by hash takes a time that tells nothing of the secret.
+        // Compares hashes, so that the lookup time reveals nothing about the secret.
         eq(backupLinks.hash, hashOfToken(secret)),
         eq(backupLinks.name, name),
         gt(backupLinks.expiresAt, now),
@@ -57,7 +57,7 @@ export async function readOwnerOfLink(
   return owner ?? null;
 }
 
-/** Records that a person takes a backup away. */
+/** Records the download of a backup. */
 export async function recordDownload(db: Db, name: string, by: Acting): Promise<void> {
   const subject = { entity: 'backup', entityId: name, title: name } as const;
   await recordChange(db, { ...subject, ...by, action: 'download' });

@@ -7,9 +7,9 @@ import { extract, type Pack, pack } from 'tar-stream';
 import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
 
 /**
- * A backup is a tar of tables (`tables/<name>.copy.gz`), pictures (`images/<file>`), the list of both,
- * and last the seal: the SHA-256 of every byte before it. The seal shows every cut and every changed
- * byte before anything is used.
+ * Backup file: a tar of tables (`tables/<name>.copy.gz`), pictures (`images/<file>`), the list of
+ * both, and the seal: the SHA-256 of all bytes before it. The seal reveals cut or changed files
+ * before any content is used.
  */
 const README = `A backup of Kervan. "npm run restore <file>" puts it back, into an empty database.
 
@@ -19,12 +19,12 @@ ${FORMAT.list}   versions, columns, counts and checksums
 ${FORMAT.seal}   SHA-256 of all bytes of this file before its own entry
 `;
 
-/** The zeros that end a tar. */
+/** Bytes of zeros at the end of a tar. */
 const END_BYTES = 1024;
-/** Date and mode are fixed, so that the seal's entry depends on the hash alone. */
+/** Fixed date and mode, so that the seal's entry depends only on the hash. */
 const NO_DATE = new Date(0);
 const MODE = 0o600;
-/** Limit of entries that are held in memory: pictures and the list. Kervan's own are far smaller. */
+/** Limit of entries held in memory: pictures and the list. Kervan's own entries are far smaller. */
 const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 export interface BackupWriter {
@@ -33,19 +33,22 @@ export interface BackupWriter {
   addStream(name: string, size: number, content: Readable): Promise<void>;
 }
 
-/** The tar was destroyed because its reader failed; the reader's error says why. */
+/**
+ * Thrown to the filler if the tar was destroyed because its reader failed. The reader's error has
+ * the cause.
+ */
 class TarDropped extends Error {}
 
 /**
- * Streams the tar that `fill` makes to `write`. `fill` returns the list, which follows the entries that
- * it has added. Throws what either throws.
+ * Streams the tar that `fill` makes to `write`. `fill` returns the list of its entries, which is
+ * added last. Throws the errors of both.
  */
 export async function writeBackupFile(
   fill: (writer: BackupWriter) => Promise<BackupList>,
   write: (tar: Readable) => Promise<void>,
 ): Promise<BackupList> {
   const tar = pack();
-  // The writing throws the error; without a listener it would end the process.
+  // Prevents an uncaught error: the write below throws it.
   tar.on('error', () => {});
   const addStream = async (name: string, size: number, content: Readable) => {
     try {
@@ -70,19 +73,19 @@ export async function writeBackupFile(
     }
   };
   const writing = write(Readable.from(sealed(tar), { objectMode: false })).catch((error) => {
-    // Without a reader the filling would wait for ever.
+    // Stops the filler, which would wait forever without a reader.
     tar.destroy();
     throw error;
   });
   const [written, filled] = await Promise.allSettled([writing, filling()]);
-  // A failed writing fails the filling too; the writing's reason is the true one.
+  // Prefers the writer's error, which also causes an error of the filler.
   if (filled.status === 'rejected' && !(filled.reason instanceof TarDropped)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
   if (filled.status === 'rejected') throw filled.reason;
   return filled.value;
 }
 
-/** The tar with its seal in front of the final zeros. */
+/** Yields the tar with its seal before the final zeros. */
 async function* sealed(tar: Pack): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -116,8 +119,8 @@ export type CheckResult =
 const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
- * Reads the whole file and returns its list. `damaged`: no backup, or cut, changed or packed again.
- * Throws the reason of `signal`.
+ * Reads the whole file and returns its list. `damaged`: no backup, or a file that was cut, changed
+ * or packed again. Throws the reason of `signal`.
  */
 export async function checkBackupFile(file: string, signal?: AbortSignal): Promise<CheckResult> {
   const { contentBytes, seal } = await readSeal(file);
@@ -145,7 +148,7 @@ export async function checkBackupFile(file: string, signal?: AbortSignal): Promi
     await reading;
   } catch (error) {
     signal?.throwIfAborted();
-    // An unreadable disk is no damage of the file.
+    // Throws errors of the disk, which do not mean a damaged file.
     if (error instanceof Error && 'syscall' in error) throw error;
     return DAMAGED;
   }
@@ -156,10 +159,7 @@ export async function checkBackupFile(file: string, signal?: AbortSignal): Promi
   return { ok: true, list: backupListSchema.parse(content) };
 }
 
-/**
- * The entries in a folder of a checked file, one after the other. The content of each must be read to its
- * end before the next comes.
- */
+/** Yields the entries in a folder of a checked file. Read each content to its end before the next entry. */
 export async function* readBackupFile(file: string, folder: string): AsyncGenerator<BackupEntry> {
   const { contentBytes } = await readSeal(file);
   const entries = extract();
@@ -179,7 +179,7 @@ export async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The streams of `tar-stream` behave as Node's own do, but have types of their own. */
+/** Converts the type: streams of `tar-stream` behave like Node's but have types of their own. */
 function asNodeStream(stream: object): Writable {
   return stream as Writable;
 }

@@ -21,7 +21,7 @@ describe('the name of a backup', () => {
     expect(newBackupName(new Date(now), taken)).toBe(expected);
   });
 
-  it('says when it was made', () => {
+  it('contains the time of the backup', () => {
     expect(backupMadeAt('kervan-2026-11-22-0300.tar')).toEqual(new Date('2026-11-22T00:00:00Z'));
   });
 
@@ -34,7 +34,7 @@ describe('the name of a backup', () => {
     expect(backupMadeAt(name)).toBeNull();
   });
 
-  it('sorts by it, newest first', () => {
+  it('sorts backups, newest first', () => {
     const names = ['01-0300-2', '01-0300-10', '01-0300', '02-0300', 'x'];
     const files = names.map((name) => ({ name: `kervan-2026-11-${name}.tar` }));
     expect(sortBackups(files).map(({ name }) => name.slice(15, -4))).toEqual([

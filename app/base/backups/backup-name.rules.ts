@@ -1,12 +1,15 @@
-/** Names of backup files, `kervan-2026-11-22-0300.tar` by Istanbul's clock, and the nights of backups. */
+/**
+ * Names of backup files, `kervan-2026-11-22-0300.tar` in Istanbul's time, and the times of nightly
+ * backups.
+ */
 import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates/dates.ts';
 
-/** Nightly backups and those by hand together. */
+/** Number of kept backups, nightly and manual together. */
 export const KEPT_BACKUPS = 7;
 
 const NAME = /^kervan-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(?:-(\d{1,3}))?\.tar$/;
 
-/** A name that is still free; a second one of the same minute gets a number. */
+/** Returns an unused name. A second backup in the same minute gets a number. */
 export function newBackupName(now: Date, taken: readonly string[]): string {
   const { date, time } = businessNow(now);
   const stem = `kervan-${date}-${time.replace(':', '')}`;
@@ -16,14 +19,14 @@ export function newBackupName(now: Date, taken: readonly string[]): string {
   }
 }
 
-/** The minute in a backup's name; null for any other file. */
+/** Returns the time in a backup's name; null for any other file. */
 export function backupMadeAt(name: string): Date | null {
   const [, date = '', hours, minutes] = NAME.exec(name) ?? [];
   const moment = wallClock(date, `${hours}:${minutes}`);
   return isWallClock(moment) ? businessInstant(moment) : null;
 }
 
-/** Backups, newest first; files with other names are left out. */
+/** Returns the backups, newest first, without other files. */
 export function sortBackups<B extends { name: string }>(
   files: readonly B[],
 ): (B & { madeAt: Date })[] {
@@ -42,7 +45,7 @@ function numberOf(name: string): number {
 const NIGHT = '03:00';
 const DAY_MS = 86_400_000;
 
-/** The last three o'clock at night that has passed. */
+/** Returns the last 03:00 that has passed. */
 export function lastNight(now: Date): Date {
   const today = businessInstant(wallClock(businessNow(now).date, NIGHT));
   if (today <= now) return today;
@@ -50,7 +53,7 @@ export function lastNight(now: Date): Date {
   return businessInstant(wallClock(yesterday, NIGHT));
 }
 
-/** The next one. */
+/** Returns the next 03:00. */
 export function nextNight(now: Date): Date {
   const tomorrow = businessNow(new Date(lastNight(now).getTime() + DAY_MS)).date;
   return businessInstant(wallClock(tomorrow, NIGHT));

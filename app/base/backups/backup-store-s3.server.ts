@@ -10,21 +10,24 @@ import { ServiceError } from '#app/lib/http/outage.ts';
 import { type BucketSettings, bucketClient } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 
-/** Pictures in the same bucket have names without a slash. */
+/** Prefix of backups. Pictures in the same bucket have names without a slash. */
 const PREFIX = 'backups/';
-/** An upload has at most 10,000 parts: 160 GB. Two parts are in memory at a time. */
+/**
+ * Bytes of an upload's part. An upload has at most 10,000 parts: 160 GB. Two parts are in memory at
+ * a time.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 
 const FAILED = 'The bucket of the backups failed';
 
-/** A broken connection to the bucket must not be taken for one to the database. */
+/** Throws a ServiceError, so that a broken connection to the bucket is not taken for a database error. */
 async function reached<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause) => {
     throw new ServiceError(FAILED, { cause });
   });
 }
 
-/** Keeps backups in the bucket of the pictures; they are uploaded in parts while they are made. */
+/** Stores backups in the bucket of the pictures. Uploads them in parts while they are made. */
 export function backupStoreInBucket(settings: BucketSettings): BackupStore {
   const { bucket } = settings;
   const client = bucketClient(settings, { maxAttempts: 3, requestTimeout: 60_000 });
@@ -32,7 +35,8 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
   return {
     async list() {
       const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX });
-      // One answer has up to a thousand; there are seven, and files that a person added.
+      // Reads one response of up to a thousand files, which is enough for seven backups and a
+      // person's files.
       const { Contents = [] } = await reached(client.send(command));
       return Contents.map(({ Key = '', Size = 0 }) => ({
         name: Key.slice(PREFIX.length),
@@ -46,8 +50,8 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      // A failing tar fails the upload and leaves nothing. A failing upload aborts the tar, whose
-      // error then has no reason.
+      // Throws the tar's error if there is one: a failing tar fails the upload and leaves nothing.
+      // If the upload fails first, it aborts the tar, whose AbortError has no cause.
       await upload.done().catch((error) => {
         throw tar.errored && tar.errored.name !== 'AbortError' ? tar.errored : error;
       });

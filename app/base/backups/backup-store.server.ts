@@ -10,22 +10,22 @@ export interface StoredBackup {
   bytes: number;
 }
 
-/** Where backups are kept: a folder, or a bucket. Names are those of `backup-name.rules.ts`. */
+/** Storage of backups: a folder or a bucket. `backup-name.rules.ts` makes the names. */
 export interface BackupStore {
   list(): Promise<StoredBackup[]>;
-  /** The whole file, or none. */
+  /** Writes the whole file or nothing. */
   write(name: string, tar: Readable): Promise<void>;
   open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;
   hasRoom(): Promise<boolean>;
 }
 
-/** Backups have the data of all customers: only the user of the process may read them. */
+/** Limits access to the user of the process, because backups contain the data of all customers. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PRIVATE_FILE = 0o600;
 const UNFINISHED = '.part';
 
-/** Keeps backups in a folder, which is made when it is missing. */
+/** Stores backups in a folder, which is created if it is missing. */
 export function backupStoreInFolder(
   folder: string,
   { minFreeBytes }: { minFreeBytes: number },
@@ -40,7 +40,7 @@ export function backupStoreInFolder(
     },
     async write(name, tar) {
       await mkdir(folder, PRIVATE_FOLDER);
-      // Only one backup is made at a time, so these are from a killed process.
+      // Removes unfinished files of killed processes: only one backup is made at a time.
       for (const left of await readdir(folder)) {
         if (left.endsWith(UNFINISHED)) await rm(join(folder, left), { force: true });
       }
@@ -59,7 +59,7 @@ export function backupStoreInFolder(
   };
 }
 
-/** Writes a whole file to the disk, or none. */
+/** Writes a whole file to the disk, or nothing. */
 export async function writeWhole(path: string, tar: Readable): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`;
   try {
@@ -72,7 +72,7 @@ export async function writeWhole(path: string, tar: Readable): Promise<void> {
   }
 }
 
-/** Writes the new name to the disk; Windows has no such call. */
+/** Flushes the new name to the disk. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -20,7 +20,7 @@ const stores: [string, BackupStore][] = [
   ['a bucket', backupStoreInBucket(bucket.settings)],
 ];
 
-/** More than one part of an upload. */
+/** Content larger than one part of an upload. */
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'kervan');
 
 async function read(store: BackupStore, name: string) {
@@ -64,7 +64,7 @@ describe.each(stores)('backups in %s', (_name, store) => {
   });
 });
 
-test('in a folder they are for its user alone; what a killed process has left goes', async () => {
+test("only the user of the process can read a folder's backups", async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: 0 });
   writeFileSync(join(folder, 'old.tar.part'), 'x');
   await store.write('d.tar', Readable.from([Buffer.from('d')]));
@@ -82,7 +82,7 @@ test.each([
   await expect(writing).rejects.toMatchObject({ name: reason });
 });
 
-test('a folder on a disk with too little left has no room', async () => {
+test('a folder on a full disk has no room', async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: Number.MAX_SAFE_INTEGER });
   expect(await store.hasRoom()).toBe(false);
 });

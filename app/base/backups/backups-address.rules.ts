@@ -1,7 +1,7 @@
 import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 
-/** Of the section on the settings' screen; the dashboard leads there. */
+/** Id of the section on the settings page, which the dashboard links to. */
 export const BACKUPS_ID = 'settings-section-backups';
 
-/** Where the section's data comes from; see `admin-backups.route.tsx`. */
+/** Address of the section's data, see `admin-backups.route.tsx`. */
 export const BACKUPS_PATH = `${SETTINGS_PATH}/backups`;

@@ -18,11 +18,14 @@ const POLL_MS = 1000;
 type Backup = BackupsState['backups'][number];
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
-/** What the server says of its backups, and what became of the wish for one. */
+/** State of the backups, and the result of a request for a backup. */
 export type BackupsAnswer = Part<BackupsState> & { begun?: true; refused?: string };
 export type LinkAnswer = Part<{ url: string }>;
 
-/** Reads and begins backups by one fetcher, so that an earlier answer never follows a later one. */
+/**
+ * Section of backups. Reads and begins backups with one fetcher, so that an older answer never
+ * replaces a newer one.
+ */
 export function BackupsSection() {
   const { screen: text } = useOfficeText('backups');
   const { data, state, load, submit } = useBusyFetcher<BackupsAnswer>();
@@ -37,7 +40,7 @@ export function BackupsSection() {
     (answer) => {
       if (answer.refused) setRefused(answer.refused);
       if (!answer.ok) return;
-      // A small backup has ended when the answer to its beginning comes.
+      // True also for a small backup, which has ended before the answer to its start arrives.
       const { running } = answer.data;
       const hasEnded = !running && (answer.begun || wasRunning.current);
       if (hasEnded && !answer.data.lastFailure) toasts.success(text.made);
@@ -60,7 +63,7 @@ export function BackupsSection() {
       text={nightly ? text.lead.nightly : text.lead.byHand}
     >
       <div className="grid gap-4">
-        {/* First, and with room below it: what comes later must not move the button under the pointer. */}
+        {/* Placed first, with room below: content that arrives later must not move the button under the pointer. */}
         <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             size="sm"
@@ -157,7 +160,7 @@ const columns = (text: OfficeTexts['backups']['screen']): Column<Backup>[] => [
   },
 ];
 
-/** Asks for a link that needs no token, and opens it. */
+/** Requests a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   const { screen: text } = useOfficeText('backups');
   const fetcher = useBusyFetcher<LinkAnswer>();

@@ -39,7 +39,7 @@ async function state() {
   return backupsSchema.parse(response.json().data);
 }
 
-/** Begins one and waits until it is there. */
+/** Begins a backup and waits until it is complete. */
 async function make() {
   expect((await ask('POST')).statusCode).toBe(202);
   for (;;) {
@@ -60,7 +60,7 @@ function entries() {
 
 const first = 'kervan-2026-07-01-1200.tar';
 
-test('the state leaves out what an owner has seen to since a restore', async () => {
+test('the state omits accounts and customers that an owner has handled since the restore', async () => {
   const shut = { active: false, role: 'staff' } as const;
   await anAdmin(db, { ...shut, username: 'ayse' });
   await anAdmin(db, { ...shut, username: 'emre', active: true });
@@ -119,12 +119,12 @@ describe('a backup by hand', () => {
     expect((await entries()).at(-1)).toMatchObject({ action: 'download', adminId, title: first });
   });
 
-  test('comes by a link that needs no token, for a minute, and each download is recorded', async () => {
+  test('is downloaded by a link without a token, for a minute', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     const url = await linkTo(name);
     expect(url).toMatch(new RegExp(`^/api/backups/${name}\\?key=[\\w-]{43}$`));
     expect((await entries()).map(({ action }) => action)).toEqual(['create']);
-    // Browsers and their download helpers may begin twice.
+    // Repeats the download, because browsers and download managers may begin twice.
     for (const _ of [1, 2]) {
       const { statusCode, headers: sent } = await app.inject(url);
       expect([statusCode, sent['content-type']]).toEqual([200, 'application/x-tar']);
@@ -135,7 +135,7 @@ describe('a backup by hand', () => {
       ['download', adminId],
     ]);
 
-    // The same without its body is not offered: the whole file would be read and recorded for it.
+    // Refuses HEAD, which would read the whole file and record a download.
     for (const each of [url, `/api/admin/backups/${name}`]) {
       expect((await app.inject({ method: 'HEAD', url: each, headers })).statusCode).toBe(404);
     }
@@ -155,7 +155,7 @@ describe('a backup by hand', () => {
     expect(lines.join('')).not.toContain(url.slice(-43));
   });
 
-  test('comes by no link that somebody makes of a token', async () => {
+  test('refuses a link that is computed from a token', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     await linkTo(name);
     const staff = await signIn(db, undefined, { role: 'staff' });
@@ -175,7 +175,7 @@ describe('a backup by hand', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['create']);
   });
 
-  test('that cannot be recorded is not left open', async () => {
+  test('closes the file if the download cannot be recorded', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     const open = vi.spyOn(services.backups, 'open');
     await db.execute(sql`alter table audit_log rename to no_log`);
@@ -197,8 +197,8 @@ describe('a backup by hand', () => {
     },
   );
 
-  test('is the only one while it is made', async () => {
-    // It waits for its tables until all have been asked for.
+  test('runs only once at a time', async () => {
+    // Locks a table, so that the backup waits until all have been requested.
     const answers = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table cars in access exclusive mode`);
       const begun = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
@@ -211,7 +211,7 @@ describe('a backup by hand', () => {
   });
 });
 
-/** The same site with a store that behaves in its own way. */
+/** Returns backups of the same site with another store. */
 function backupsWith(store: Partial<BackupStore>) {
   const silent = { info() {}, warn() {}, error() {} };
   return createBackups({
@@ -233,7 +233,7 @@ function backupsWith(store: Partial<BackupStore>) {
   });
 }
 
-test('the last seven are kept, and other files left alone', async () => {
+test('keeps the last seven, and leaves other files alone', async () => {
   const files = new Map<string, number>([['holiday.tar', 5]]);
   const backups = backupsWith({
     list: async () => [...files].map(([name, bytes]) => ({ name, bytes })),
@@ -251,7 +251,7 @@ test('the last seven are kept, and other files left alone', async () => {
   ]);
 });
 
-test('a disk without room refuses one; one that fails is recorded until the next succeeds', async () => {
+test('a failure is recorded until the next success', async () => {
   expect(await backupsWith({ hasRoom: async () => false }).begin('system')).toEqual({
     ok: false,
     reason: 'no-room',
@@ -272,8 +272,8 @@ test('a disk without room refuses one; one that fails is recorded until the next
   expect((await state()).lastFailure).toBeNull();
 });
 
-describe('one that is made when the site stops leaves nothing', () => {
-  test.each([0, 100])('of a store that begins to read after %i ms', async (ms) => {
+describe('a backup at the stop of the site leaves nothing', () => {
+  test.each([0, 100])('if its store begins to read after %i ms', async (ms) => {
     const folder = mkdtempSync(join(tmpdir(), 'kervan-stopped-'));
     const store = backupStoreInFolder(folder, { minFreeBytes: 0 });
     const write: BackupStore['write'] = async (name, tar) => {
@@ -289,7 +289,7 @@ describe('one that is made when the site stops leaves nothing', () => {
     await expect.poll(() => backups.running()).toBe(false);
   });
 
-  test('when it has stopped before', async () => {
+  test('if the site has stopped before', async () => {
     const write = vi.fn<BackupStore['write']>();
     const backups = backupsWith({ write });
     await backups.stop();
@@ -297,7 +297,7 @@ describe('one that is made when the site stops leaves nothing', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('while it still begins, with another that may be refused', async () => {
+  test('if it is just beginning, beside another one', async () => {
     const ended = vi.fn();
     const write: BackupStore['write'] = (_name, tar) => tar.resume().toArray().then(ended, ended);
     const backups = backupsWith({ write });

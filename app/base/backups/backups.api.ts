@@ -15,7 +15,7 @@ const tag = 'Backups';
 const params = z.object({ name: z.string() });
 const RETRY_S = 60;
 
-/** Backups for staff: `/admin/backups`. */
+/** Endpoints of backups for staff, `/admin/backups`. */
 export const adminBackupsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const doors = doorsOf(app, tag);
@@ -49,7 +49,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     '/admin/backups/:name',
     {
       compress: false,
-      // HEAD would read the whole file and be recorded as a download.
+      // Excludes HEAD, which would read the whole file and record a download.
       exposeHeadRoute: false,
       schema: {
         tags: [tag],
@@ -82,7 +82,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   });
 };
 
-/** The address of such a link; it needs no token. */
+/** Endpoint of a download link, which needs no token. */
 export const backupDownloadApi: Api = async (app, { services }) => {
   app.get(
     '/backups/:name',
@@ -92,7 +92,8 @@ export const backupDownloadApi: Api = async (app, { services }) => {
       schema: { hide: true, params, querystring: backupLinkQuerySchema },
     },
     async (request, reply) => {
-      // The whole file would be read and recorded as a download. Not left to the other routes, whose log has whole addresses.
+      // Refuses HEAD here: the whole file would be read and recorded as a download. Other routes
+      // would log the whole address with its secret.
       if (request.method === 'HEAD') throw noSuchBackup(request);
       const { name } = request.params;
       const secret = request.query.key;
@@ -112,7 +113,7 @@ async function openBackup(backups: Backups, name: string, request: FastifyReques
   return backup;
 }
 
-/** Sends the file, and records who takes it away: no download is without its entry. */
+/** Sends the file and records the download. Sends nothing if it cannot be recorded. */
 async function sendBackup(
   request: FastifyRequest<{ Params: z.infer<typeof params> }>,
   reply: FastifyReply,

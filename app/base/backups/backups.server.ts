@@ -21,16 +21,16 @@ export type BeginResult =
 export interface Backups {
   nightly: boolean;
   list(): Promise<KeptBackup[]>;
-  /** Whether one is being made, in any process. */
+  /** Returns true while a backup is being made, in any process. */
   running(): Promise<boolean>;
-  /** Why the last backup failed; null when it did not. */
+  /** Returns the failure of the last backup; null if it succeeded. */
   lastFailure(): Promise<BackupFailure | null>;
-  /** The last restore over running data; null when there was none. */
+  /** Returns the last restore over running data; null if there was none. */
   lastRestore(): Promise<LastRestore | null>;
   /** Begins a backup. `finished` never rejects: a failure is logged and recorded. */
   begin(actor: Actor): Promise<BeginResult>;
   open(name: string): ReturnType<BackupStore['open']>;
-  /** Ends a running backup and leaves no file or record of it. */
+  /** Stops a running backup, and leaves neither a file nor a record. */
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createBackups(options: Options): Backups {
   }
 
   async function begin(actor: Actor): Promise<BeginResult> {
-    // The nightly work may ask for one when the site has stopped already.
+    // Throws if the nightly job asks after the stop.
     stopped.signal.throwIfAborted();
     if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
     const name = newBackupName(
@@ -97,7 +97,8 @@ export function createBackups(options: Options): Backups {
           return { ok: false };
         },
       )
-      // After the record, so that a reader without a running backup finds the record.
+      // Releases the lock after the record, so that a reader who sees no running backup finds the
+      // record.
       .finally(() => begun.release().catch(() => {}));
     return { ok: true, name, finished };
   }
@@ -124,7 +125,7 @@ export function createBackups(options: Options): Backups {
     begin(actor) {
       const begun = begin(actor);
       const ended = begun.then(async (result) => void (result.ok && (await result.finished)));
-      // Both: one that is refused while another is made ends before it.
+      // Waits for both: a refused request ends before the running backup.
       current = Promise.allSettled([current, ended]).then(() => {});
       return begun;
     },
@@ -136,10 +137,10 @@ export function createBackups(options: Options): Backups {
   };
 }
 
-/** The kept backups, the running one and the last failure, as the API gives them. */
+/** Returns the kept backups, the running backup and the last failure, as in the API. */
 export async function readBackupsState(backups: Backups): Promise<BackupsState> {
   const running = await backups.running();
-  // Second, so that a backup that ends in between is in the list.
+  // Reads the list second, so that it contains a backup that ends in between.
   const [kept, lastFailure, lastRestore] = await Promise.all([
     backups.list(),
     backups.lastFailure(),

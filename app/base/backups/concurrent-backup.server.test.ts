@@ -18,13 +18,13 @@ async function insertCars({ client }: TestSite) {
     insert into cars (id, title, brand, model, year, category, body_type, fuel_type, transmission, seats, doors, daily_cents)
     select 'car-' || i, 'Car', 'Fiat', 'Egea', 2024, 'Ekonomik', 'Sedan', 'Benzin', 'Manuel', 5, 4, 1000000
     from generate_series(1, ${CARS}) i`);
-  // So that copying takes a while, between the tables that must agree too.
+  // Adds rows, so that copying takes some time between the tables that must agree.
   await client.query(`
     insert into audit_log (admin_name, action, entity, title)
     select 'A', 'create', 'car', repeat(md5(i::text), 20) from generate_series(1, 3000) i`);
 }
 
-/** Moves a cent from one car to another, with an entry in two tables, again and again. */
+/** Moves cents between cars, with entries in two tables, until the signal. */
 async function write(pool: Pool, signal: AbortSignal, onMove: () => void): Promise<void> {
   while (!signal.aborted) {
     const [from, to] = [1, 2].map(() => `car-${1 + Math.floor(Math.random() * CARS)}`).sort();
@@ -46,7 +46,7 @@ async function write(pool: Pool, signal: AbortSignal, onMove: () => void): Promi
   }
 }
 
-test('a backup under 20 writers is of a state that existed', { timeout: 120_000 }, async () => {
+test('a backup under 20 writers contains a state that existed', { timeout: 120_000 }, async () => {
   const site = await aSite({ migrated: true });
   await insertCars(site);
   const pool = new Pool({ connectionString: site.connectionString, max: WRITERS });
@@ -56,7 +56,7 @@ test('a backup under 20 writers is of a state that existed', { timeout: 120_000 
     moves += 1;
   };
   const writers = Array.from({ length: WRITERS }, () => write(pool, stop.signal, onMove));
-  /** As many as there are writers. */
+  /** Waits for as many moves as there are writers. */
   async function someMoves() {
     for (const before = moves; moves < before + WRITERS; ) await wait(5);
   }
@@ -84,12 +84,12 @@ test('a backup under 20 writers is of a state that existed', { timeout: 120_000 
     expect(state.sum).toBe(String(CARS * 1_000_000));
     expect(state.entries).toBe(state.moves);
   }
-  // The writers went on all the time.
+  // Proves that the writers continued between the backups.
   const counts = states.map((state) => state.moves);
   expect([0, ...counts, moves]).toEqual([...new Set([0, ...counts, moves])].sort((a, b) => a - b));
 });
 
-test('one is made at a time, and an interrupted one leaves nothing', async () => {
+test('one backup runs at a time, and an interrupted backup leaves nothing', async () => {
   const site = await aSite({ migrated: true });
   await insertCars(site);
   const file = join(folder, 'interrupted.tar');
@@ -113,9 +113,9 @@ test('one is made at a time, and an interrupted one leaves nothing', async () =>
   await backUp(site, file);
 });
 
-test('a store that refuses before it reads ends the backup, however large it is', async () => {
+test('a store that fails before it reads ends even a large backup', async () => {
   const site = await aSite({ migrated: true });
-  // Random text, of which compression leaves more than any stream on the way holds.
+  // Inserts random text: even compressed it exceeds all buffers.
   await site.client.query(`
     insert into audit_log (admin_name, action, entity, title)
     select 'A', 'create', 'car', string_agg(md5(random()::text), '')
@@ -129,6 +129,6 @@ test('a store that refuses before it reads ends the backup, however large it is'
   if (!begun.ok) throw new Error(begun.reason);
   await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
   await begun.release();
-  // The lock is free again.
+  // Proves that the lock is free.
   await backUp(site, join(folder, 'after-refusal.tar'));
 });

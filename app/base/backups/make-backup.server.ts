@@ -21,11 +21,11 @@ import { imageFileName } from '../images/images.rules.ts';
 import { type BackupWriter, collect, writeBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Pictures that are read ahead: a bucket takes its time for each. */
+/** Number of pictures read ahead, because a bucket is slow for each. */
 const READ_AHEAD = 8;
 /**
- * Left out: sessions and their links, so that a leaked backup opens none, and counted attempts, which
- * expire soon.
+ * Tables that a backup omits: sessions and their links, so that a leaked backup opens none, and
+ * rate limits, which expire soon.
  */
 const NOT_IN_BACKUPS = ['admin_tokens', 'backup_links', 'rate_limits'];
 
@@ -42,14 +42,14 @@ export type BeginBackupResult =
   | {
       ok: true;
       finished: Promise<BackupList>;
-      /** Frees the lock after `finished`; until then no other backup can begin. */
+      /** Releases the lock after `finished`. Until then no other backup can begin. */
       release(): Promise<void>;
     }
   | { ok: false; reason: 'running' };
 
 /**
- * Begins a backup: all rows of one moment and the pictures that they name. Readers and writers go on.
- * A second backup at the same time is refused, in every process.
+ * Begins a backup: a snapshot of all rows, and the pictures that they reference. Readers and
+ * writers continue. Refuses a second backup at the same time, in all processes.
  */
 export async function beginBackup(options: Options): Promise<BeginBackupResult> {
   const client = new Client({
@@ -58,7 +58,7 @@ export async function beginBackup(options: Options): Promise<BeginBackupResult> 
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // A broken connection fails the current query or the next one.
+  // Prevents an uncaught error: the current or the next query fails anyway.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -108,8 +108,8 @@ async function fill(
 }
 
 /**
- * Begins a snapshot of all rows. The tables are locked before: a migration that rewrites a table after
- * the snapshot would hide its rows.
+ * Begins a snapshot of all rows. Locks the tables before, because a migration that rewrites a table
+ * after the snapshot would hide its rows.
  */
 async function beginSnapshot(client: Client) {
   await client.query(COPY_SESSION);
@@ -138,7 +138,10 @@ async function readTablesToSave(client: Client): Promise<CatalogTable[]> {
   return (await readTables(client)).filter(({ name }) => !NOT_IN_BACKUPS.includes(name));
 }
 
-/** A tar needs the size of an entry before its content, so the table goes through a temporary file. */
+/**
+ * Adds a table. Writes it to a temporary file first, because a tar needs the size of an entry
+ * before its content.
+ */
 async function addTable(
   client: Client,
   writer: BackupWriter,
@@ -173,7 +176,7 @@ async function addTable(
   }
 }
 
-/** A file without a name, so that a killed process leaves none with customers' data. */
+/** Opens a file without a name, so that a killed process leaves no customers' data. */
 async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'kervan-backup-'));
   try {
@@ -184,8 +187,8 @@ async function openTemporaryFile(): Promise<FileHandle> {
 }
 
 /**
- * Files of pictures never change, so they need no snapshot. The list names the missing ones: a sweep
- * removes files a day after their last use.
+ * Adds the files of pictures, which never change and so need no snapshot. Lists missing files,
+ * because a sweep removes files a day after their last use.
  */
 async function addImages(
   writer: BackupWriter,
@@ -213,7 +216,7 @@ async function addImages(
   return { found, missing };
 }
 
-/** A row while a backup of this database is being made, in any process: its lock. */
+/** Query that returns a row while a backup of this database is made, in any process: its lock. */
 export const RUNNING_BACKUP = `
   select from pg_locks
   where locktype = 'advisory' and granted and objid = ${LOCKS.backups} and objsubid = 1

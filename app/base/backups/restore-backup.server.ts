@@ -17,21 +17,21 @@ import { checkBackupFile, collect, readBackupFile } from './backup-file.server.t
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
 
-/** Tables with people's work; empty after a first start without the demo business. */
+/** Tables that hold people's work: empty after a first start without the demo business. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
-/** A longer lock belongs to a running site, or to a person in psql. */
+/** Longest wait for a lock: a longer lock belongs to a running site, or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
 interface Options {
   connectionString: string;
   images: ImageStore;
-  /** Whether what is in the database may be lost. */
+  /** True if the database's content may be replaced. */
   replace: boolean;
   now: Date;
   signal?: AbortSignal;
 }
 
-/** The connection broke while the transaction ended. */
+/** Thrown if the connection broke during the commit. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super(
@@ -41,7 +41,7 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** A restore failed, and so did removing the pictures that it had stored. */
+/** Thrown if a restore failed and its stored pictures could not be removed. */
 export class PicturesLeft extends Error {
   constructor(left: number, why: unknown, cause: unknown) {
     const files = left === 1 ? '1 picture file' : `${left} picture files`;
@@ -54,21 +54,24 @@ export class PicturesLeft extends Error {
 
 type FileRefusal = 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema';
 
-/** A backup file whose content was checked. */
+/** Backup file whose content was checked. */
 export interface CheckedBackup {
   file: string;
   list: BackupList;
-  /** Number of migrations that the schema of its rows has had. */
+  /** Number of migrations that the rows' schema has had. */
   migrationsOfRows: number;
 }
 
 export type RestoreResult =
-  /** `cameBack`: null where the database was empty, so that nothing in it could be revoked. */
+  /** `cameBack`: null if the database was empty, so that it could revoke nothing. */
   | { ok: true; list: BackupList; cameBack: CameBack | null }
   | { ok: false; reason: FileRefusal | 'in-use' }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
-/** Reads and checks the whole file, and changes nothing. Throws what the disk throws, and the reason of `signal`. */
+/**
+ * Reads and checks the whole file, without changes. Throws errors of the disk, and the reason of
+ * `signal`.
+ */
 export async function checkBackup(
   file: string,
   signal?: AbortSignal,
@@ -110,7 +113,7 @@ export async function restoreBackup(
   });
   client.on('error', () => {});
   await client.connect();
-  // The current query fails at once, and the server rolls back.
+  // Disconnects: the current query fails at once, and the server rolls back.
   const disconnect = () => void client.end();
   signal?.addEventListener('abort', disconnect, { once: true });
   const added: string[] = [];
@@ -132,14 +135,14 @@ export async function restoreBackup(
     const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
     const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
     await storePictures(file, list, options, added);
-    // Empty tables, and those of a schema without triggers, send no notice themselves.
+    // Notifies by hand for empty tables, and for tables of a schema without triggers.
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
     }
     await client.query('commit').catch((cause) => {
       throw new OutcomeUnknown(cause);
     });
-    // The data is restored already; autovacuum does this later if it fails.
+    // Ignores a failure: the data are restored, and autovacuum analyses them later.
     await client.query('analyze').catch(() => {});
     return { ok: true, list, cameBack };
   } catch (error) {
@@ -149,12 +152,12 @@ export async function restoreBackup(
     throw error;
   } finally {
     signal?.removeEventListener('abort', disconnect);
-    // Without a commit the server rolls back.
+    // Rolls back if nothing was committed.
     await client.end();
   }
 }
 
-/** Why this database must stay as it is; null when it may be replaced. Blocks starts and backups. */
+/** Returns the reason why this database must not be replaced; null if it may. Blocks starts and backups. */
 async function findRefusal(client: Client): Promise<RestoreResult | null> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   const { rows: locks } = await client.query('select pg_try_advisory_xact_lock($1) as held', [
@@ -168,11 +171,11 @@ async function findRefusal(client: Client): Promise<RestoreResult | null> {
   const names = await readTableNames(client);
   const ours = new Set<string>(Object.values(schema).filter(isTable).map(getTableName));
   const foreign = names.filter((name) => !ours.has(name));
-  // Tables of another program, or of a newer Kervan, would be lost.
+  // Refuses to drop tables of another program or of a newer Kervan.
   return foreign.length > 0 ? { ok: false, reason: 'foreign-tables', tables: foreign } : null;
 }
 
-/** The tables of people's work that have rows. */
+/** Returns the tables with people's work that have rows. */
 async function readFilledTables(client: Client): Promise<string[]> {
   const names = await readTableNames(client);
   const filled: string[] = [];
@@ -183,7 +186,7 @@ async function readFilledTables(client: Client): Promise<string[]> {
   return filled;
 }
 
-/** All tables and views, unlogged ones too. */
+/** Returns the names of all tables and views, including unlogged tables. */
 async function readTableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname::text as name from pg_class c
@@ -194,7 +197,7 @@ async function readTableNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Drops tables, the functions of their triggers, and the migrator's table; keeps extensions. */
+/** Drops tables, the functions of their triggers, and the migrator's table. Keeps extensions. */
 async function dropEverything(client: Client): Promise<void> {
   const { rows: functions } = await client.query<{ name: string }>(`
     select distinct t.tgfoid::regprocedure::text as name from pg_trigger t
@@ -223,7 +226,7 @@ async function loadTables(
   };
   for await (const { name, content } of readBackupFile(file, FORMAT.tables)) {
     signal?.throwIfAborted();
-    // A backup of format 1 has several entries for a large table, numbered and in their order.
+    // Matches the entries of format 1 too: a large table has several, numbered and in order.
     const [, tableName = ''] = /^tables\/(.+?)(?:\.\d{5})?\.copy\.gz$/.exec(name) ?? [];
     const table = tables.get(tableName);
     if (!table) throw new Error(`The backup's list has no ${name}.`);
@@ -239,7 +242,7 @@ async function loadTables(
   }
 }
 
-/** Stores the files of pictures; `added` gets the names of those that were not there. */
+/** Stores the files of pictures. Adds the names of new files to `added`. */
 async function storePictures(
   file: string,
   list: BackupList,
@@ -255,14 +258,14 @@ async function storePictures(
     mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
     if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
       throw new Error(`${name} is no name of a picture.`);
-    // Before it is stored: one that fails may be there all the same.
+    // Adds the name before the write, because a failed write may leave a file.
     if (!(await images.has(picture.name))) added.push(picture.name);
     await images.put(picture.name, bytes);
   }
   signal?.throwIfAborted();
 }
 
-/** Tries each, so that few are left where some cannot be removed. */
+/** Removes as many pictures as possible, even if some fail. */
 async function removePictures(images: ImageStore, names: string[], cause: unknown): Promise<void> {
   const failures: unknown[] = [];
   for (const name of names) {
@@ -281,7 +284,7 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   const hash = createHash('sha256');
   const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
   const done = finished(copy);
-  // The next call throws what the server refuses.
+  // Prevents an uncaught error: the next call throws it.
   done.catch(() => {});
   return {
     table,
@@ -299,7 +302,10 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   };
 }
 
-/** The seal was right, so a mismatch is a fault of the disk, of memory, or of this code. */
+/**
+ * Throws if the content differs from the list. The seal was valid, so the fault is in the disk, the
+ * memory or this code.
+ */
 function mustMatch(what: string, hash: Hash, sha256: string): void {
   if (hash.digest('hex') !== sha256) throw new Error(`${what} is not as the backup's list says.`);
 }

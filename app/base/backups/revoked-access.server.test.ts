@@ -12,7 +12,7 @@ const { aSite, folder } = testSites();
 const now = new Date('2026-07-02T09:00:00Z');
 let files = 0;
 
-/** A site with two owners, a clerk, a calendar, a customer and two bookings, and its backup. */
+/** Makes a site with two owners, a clerk, a calendar, a customer and two bookings, and its backup. */
 async function aSavedSite() {
   const site = await aSite({ migrated: true });
   const db = drizzle(site.client, { schema });
@@ -42,14 +42,14 @@ async function aSavedSite() {
 const empty = { shut: [], opened: [], kept: [], customers: [] };
 
 describe('a restore over running data', () => {
-  test('keeps an address of a trip that the running data has, too', async () => {
+  test('keeps the address of a trip that the running data have', async () => {
     const { restore, tripTokens } = await aSavedSite();
     const before = await tripTokens();
     expect(await restore()).toMatchObject({ ok: true });
     expect(await tripTokens()).toEqual(before);
   });
 
-  test('keeps the renewed address of a trip and not the former', async () => {
+  test('keeps the renewed address of a trip', async () => {
     const { db, restore, tripTokens, booking } = await aSavedSite();
     await db
       .update(bookings)
@@ -60,7 +60,7 @@ describe('a restore over running data', () => {
     expect(await tripTokens()).toEqual(renewed);
   });
 
-  test('makes a new address of a trip whose booking is not in the running data', async () => {
+  test('makes a new address for a trip whose booking only the backup has', async () => {
     const { db, restore, tripTokens, booking, other } = await aSavedSite();
     const before = await tripTokens();
     await db.delete(bookings).where(eq(bookings.id, booking.id));
@@ -83,7 +83,7 @@ describe('a restore over running data', () => {
     expect((await db.select().from(calendarFeed)).map(({ hash }) => hash)).toEqual(restored);
   });
 
-  test('ends the calendar of a person whom the backup does not know', async () => {
+  test('ends the calendar of a person who only the backup has', async () => {
     const { db, restore } = await aSavedSite();
     const later = await anAdmin(db);
     await db.update(calendarFeed).set({ hash: 'of a later owner', adminId: later.id });
@@ -91,7 +91,7 @@ describe('a restore over running data', () => {
     expect(await db.select().from(calendarFeed)).toEqual([]);
   });
 
-  test('leaves a shut account shut and names it', async () => {
+  test('keeps a shut account shut and lists it', async () => {
     const { db, restore, account, clerk } = await aSavedSite();
     await db.update(admins).set({ active: false }).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a restore over running data', () => {
     expect(await account(clerk.id)).toMatchObject({ active: false });
   });
 
-  test('brings an account back shut that the running data does not have', async () => {
+  test('restores an account that only the backup has as shut', async () => {
     const { db, restore, account, clerk } = await aSavedSite();
     await db.delete(admins).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
@@ -111,7 +111,7 @@ describe('a restore over running data', () => {
     expect(await account(clerk.id)).toMatchObject({ active: false, name: 'Ayşe' });
   });
 
-  test('keeps the password and the role that an account has now', async () => {
+  test("keeps an account's current password and role", async () => {
     const { db, restore, account, owner, second } = await aSavedSite();
     await db.update(admins).set({ passwordHash: 'of now' }).where(eq(admins.id, owner.id));
     await db.update(admins).set({ role: 'staff' }).where(eq(admins.id, second.id));
@@ -120,7 +120,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ role: 'staff' });
   });
 
-  test('lets owners in whom the running data does not know, if no other owner is left', async () => {
+  test('opens unknown owners of the backup if no other owner is left', async () => {
     const { db, restore, account, owner, second, clerk } = await aSavedSite();
     await db.delete(calendarFeed);
     await db.delete(admins).where(eq(admins.id, owner.id));
@@ -134,7 +134,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ active: false });
   });
 
-  test('lets the owners of the backup in, if all of them were shut out since', async () => {
+  test('opens all owners of the backup if all of them were shut since', async () => {
     const { db, restore, account, owner, second } = await aSavedSite();
     await anAdmin(db, { username: 'later' });
     await db.update(admins).set({ active: false }).where(eq(admins.id, owner.id));
@@ -147,7 +147,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ active: true, role: 'owner' });
   });
 
-  test('names the customers who were anonymised since', async () => {
+  test('lists the customers who were anonymised since', async () => {
     const { db, restore } = await aSavedSite();
     await db
       .update(customers)
@@ -155,7 +155,7 @@ describe('a restore over running data', () => {
     expect(await restore()).toMatchObject({ ok: true, cameBack: { customers: ['Derya'] } });
   });
 
-  test('names them again if the same backup is restored twice', async () => {
+  test('lists the customers again if the same backup is restored twice', async () => {
     const { db, restore } = await aSavedSite();
     await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
     await restore();
@@ -163,7 +163,7 @@ describe('a restore over running data', () => {
     expect(await readLastRestore(db)).toMatchObject({ customers: ['Derya'] });
   });
 
-  test('names them again if a backup from after the first restore is restored', async () => {
+  test('lists the customers again if a backup from after the first restore is restored', async () => {
     const { site, db, restore } = await aSavedSite();
     await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
     await restore();
@@ -175,7 +175,7 @@ describe('a restore over running data', () => {
     });
   });
 
-  test('names nobody whom the second backup has without a name', async () => {
+  test('lists no customer who has no name in the second backup', async () => {
     const { site, db, restore } = await aSavedSite();
     const anonymise = () =>
       db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
@@ -190,7 +190,7 @@ describe('a restore over running data', () => {
     });
   });
 
-  test('is recorded with the accounts and without names of customers', async () => {
+  test('records the accounts, without names of customers', async () => {
     const { db, restore, clerk } = await aSavedSite();
     await db.update(admins).set({ active: false }).where(eq(admins.id, clerk.id));
     await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
@@ -206,7 +206,7 @@ describe('a restore over running data', () => {
     ]);
   });
 
-  test('takes over data whose schema is older', async () => {
+  test('restores data with an older schema', async () => {
     const { site, restore, account, clerk } = await aSavedSite();
     await site.client.query('alter table bookings drop column trip_token');
     await site.client.query('drop table calendar_feed');

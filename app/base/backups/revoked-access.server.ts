@@ -6,22 +6,22 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog, customers } from '#app/db/schema.server.ts';
 import type { LastRestore } from './backups.schema.ts';
 
-/** Accounts (usernames) and customers (names) that a restore over running data has brought back; sorted. */
+/** Accounts (usernames) and customers (names) that a restore over running data brought back, sorted. */
 export interface CameBack {
   /** Accounts that could sign in when the backup was made, and cannot sign in now. */
   shut: string[];
-  /** Owners who were let in because no other owner could sign in. */
+  /** Owners who were opened because no other owner could sign in. */
   opened: string[];
-  /** Accounts of the backup and of the running data; their passwords are those from just before the restore. */
+  /** Accounts in both the backup and the running data, with the passwords from just before the restore. */
   kept: string[];
   /**
-   * Customers who have their names again although they were anonymised, at this restore or at an earlier restore
-   * after which nobody anonymised them.
+   * Customers who have their names again, although they were anonymised before this restore, or
+   * before an earlier restore and not since.
    */
   customers: string[];
 }
 
-/** Columns that show what was revoked, read as text because an older schema may not have all columns. */
+/** Columns that show revoked access. Read as text, because an older schema may lack some. */
 const REMEMBERED = {
   admins: ['id', 'password_hash', 'role', 'active'],
   bookings: ['id', 'trip_token'],
@@ -30,8 +30,8 @@ const REMEMBERED = {
 };
 
 /**
- * Copies accounts, secret addresses, customers and the last restore of the running data into temporary tables of
- * the transaction.
+ * Copies accounts, secret addresses, customers and the last restore of the running data into
+ * temporary tables of the transaction.
  */
 export async function rememberAccess(client: Client, existing: string[]): Promise<void> {
   for (const [table, columns] of Object.entries(REMEMBERED)) {
@@ -52,10 +52,11 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
 }
 
 /**
- * Applies the copies of `rememberAccess` to the restored rows, so that nothing that was revoked since
- * the backup is valid again (product.md, Failure), and records the restore. Trips and the calendar get the
- * addresses of the running data; a trip that only the backup has gets a new address. An account that
- * both have keeps password, role and state of the running data; an account of the backup alone is shut.
+ * Applies the copies of `rememberAccess` to the restored rows, so that access revoked since the
+ * backup stays revoked (product.md, Failure), and records the restore. Trips and the calendar keep
+ * the addresses of the running data; a trip that only the backup has gets a new address. An account
+ * in both keeps the password, role and state of the running data. An account that only the backup
+ * has is shut.
  */
 export async function keepRevoked(
   client: Client,
@@ -81,7 +82,7 @@ export async function keepRevoked(
   const customerIds = named.map(({ id }) => id);
   await recordChange(drizzle(client), {
     ...{ actor: 'system', now, action: 'restore', entity: 'backup', entityId: null, title: file },
-    // The names of customers would outlive their next anonymising here.
+    // Stores ids: names of customers would survive their next anonymisation here.
     after: { madeAt, shut, opened, customerIds } satisfies Recorded,
   });
   return { ...accounts, customers: named.map(({ name }) => name) };
@@ -96,8 +97,8 @@ interface Recorded {
 }
 
 /**
- * The last restore over running data; null without such a restore. Accounts that an owner has let in since, and
- * customers who were anonymised again, are left out.
+ * Returns the last restore over running data; null if there was none. Leaves out accounts that an
+ * owner opened since, and customers who were anonymised again.
  */
 export async function readLastRestore(db: Db): Promise<LastRestore | null> {
   const [entry] = await db
@@ -168,7 +169,10 @@ async function hasOwner(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Owners of the backup whom the running data does not know; all owners of the backup if there are none. */
+/**
+ * Returns the owners of the backup who are not in the running data; all owners of the backup if
+ * there are none.
+ */
 function ownersToOpen(saved: Account[]): Account[] {
   const owners = saved.filter(({ active, role }) => active && role === 'owner');
   const unknown = owners.filter(({ isKnown }) => !isKnown);

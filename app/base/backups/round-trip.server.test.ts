@@ -33,7 +33,7 @@ import { OutcomeUnknown, PicturesLeft } from './restore-backup.server.ts';
 const { aSite, folder } = testSites();
 const file = join(folder, 'one.tar');
 
-/** One row and more in what a business has, with everything in texts that a text format must escape. */
+/** Fills the tables of a business with texts that contain all characters to escape. */
 async function fill({ client, images }: TestSite) {
   const db = drizzle(client, { schema });
   const admin = await anAdmin(db, { name: 'Ayşe\tYılmaz' });
@@ -70,7 +70,7 @@ async function filledSite() {
 }
 
 let made: ReturnType<typeof backUp> | undefined;
-/** The list of the backup of a filled site, which is made once: it is `file`. */
+/** Returns the list of a filled site's backup, which is made once and stored in `file`. */
 function filledBackup() {
   made ??= filledSite().then((site) => backUp(site, file));
   return made;
@@ -80,8 +80,8 @@ function restoreInto(site: TestSite, from = file, replace = false) {
   return restoreFile(from, { ...site, replace, now: new Date() });
 }
 
-describe('a backup that is put back', () => {
-  test('into an empty database and from there again has every row, number and picture', async () => {
+describe('a restored backup', () => {
+  test('has every row, sequence and picture after two rounds', async () => {
     const first = await filledSite();
     const content = await contentOf(first);
     made = backUp(first, file);
@@ -98,14 +98,14 @@ describe('a backup that is put back', () => {
     const third = await aSite({ migrated: true });
     expect(await restoreInto(third, again)).toMatchObject({ ok: true });
     expect(await contentOf(third)).toEqual(content);
-    // Numbers go on where they were.
+    // Proves that sequences continue.
     const { rows } = await third.client.query(
       `insert into audit_log (admin_name, action, entity) values ('K', 'create', 'car') returning id::int`,
     );
     expect(rows).toEqual([{ id: 4 }]);
   });
 
-  test('finds every table that is there, also one that no code knows', async () => {
+  test('contains tables that the code does not know', async () => {
     const site = await aSite({ migrated: true });
     await site.client.query('create table sights (id int primary key, name text)');
     await site.client.query('create unlogged table counters (id int)');
@@ -120,7 +120,7 @@ describe('a backup that is put back', () => {
     expect(tables.find(({ name }) => name === 'sights')).toMatchObject({ rows: 1 });
   });
 
-  test('leaves sessions and counted attempts out', async () => {
+  test('contains neither sessions nor rate limits', async () => {
     const site = await filledSite();
     await signIn(drizzle(site.client, { schema }));
     await site.client.query(`insert into rate_limits (key, points) values ('sign-in:a', 3)`);
@@ -135,7 +135,7 @@ describe('a backup that is put back', () => {
     expect(rows).toEqual([{ admins: 2, sessions: 0, limits: 0 }]);
   });
 
-  test('says which pictures were not there, and brings the others', async () => {
+  test('lists missing pictures and restores the others', async () => {
     const site = await filledSite();
     const names = readdirSync(site.imageFolder).sort();
     rmSync(join(site.imageFolder, names[0] ?? ''));
@@ -175,7 +175,7 @@ describe('a backup that is put back', () => {
     expect(await contentOf(target)).toEqual(await contentOf(site));
   });
 
-  test('is neither there nor lost for certain where the answer to its commit is lost', async () => {
+  test('has an unknown outcome if the connection breaks during the commit', async () => {
     const target = await aSite();
     const line = await severableConnection(target.connectionString, { cutAt: 'commit' });
     const { connectionString } = line;
@@ -183,7 +183,7 @@ describe('a backup that is put back', () => {
     await line.close();
   });
 
-  test('of an older schema is migrated to the one of today', async () => {
+  test('of an older schema is migrated to the current one', async () => {
     const old = await aSite();
     await old.client.query('begin');
     await applyMigrations(old.client, readMigrations().slice(0, 3));
@@ -230,9 +230,9 @@ describe('a backup that is put back', () => {
   });
 });
 
-describe('a backup is refused, and the database stays as it was,', () => {
+describe('a restore is refused without changes', () => {
   let empty: Promise<TestSite> | undefined;
-  /** Without any table, for all that must leave it so. */
+  /** Returns a site without tables, shared by tests that must leave it empty. */
   const emptySite = () => {
     empty ??= aSite();
     return empty;
@@ -244,7 +244,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(rows).toEqual([]);
   }
 
-  test('where people’s work would be lost, until it may be', async () => {
+  test("if it would replace people's work without permission", async () => {
     await filledBackup();
     const target = await aSite({ migrated: true });
     await target.client.query(`insert into settings (value) values ('{}')`);
@@ -259,7 +259,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(await contentOf(target)).not.toEqual(content);
   });
 
-  test('where tables are of another program', async () => {
+  test('if there are tables of another program', async () => {
     const target = await aSite();
     await target.client.query('create table wp_posts (id int)');
     expect(await restoreInto(target, file, true)).toEqual({
@@ -269,13 +269,13 @@ describe('a backup is refused, and the database stays as it was,', () => {
     });
   });
 
-  test('where the site runs, or a backup is made', async () => {
+  test('if the site is running', async () => {
     const target = await aSite();
     await target.client.query(`set application_name = 'kervan'`);
     expect(await restoreInto(target)).toEqual({ ok: false, reason: 'in-use' });
   });
 
-  test('when it was cut, wherever, extended or is no backup', async () => {
+  test('if the file was cut, extended or is no backup', async () => {
     await filledBackup();
     const whole = readFileSync(file);
     const target = await emptySite();
@@ -293,7 +293,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     await mustStayEmpty(target);
   });
 
-  test('when one byte of it is another, wherever', async () => {
+  test('if any byte has changed', async () => {
     const whole = readFileSync(file);
     const target = await emptySite();
     const altered = join(folder, 'altered.tar');
@@ -311,7 +311,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     await mustStayEmpty(target);
   });
 
-  test('when a picture of it would fill the memory, before anything is written', async () => {
+  test('if a picture would fill the memory', async () => {
     const list = await filledBackup();
     const bomb = join(folder, 'bomb.tar');
     await writeBackupFile(
@@ -328,7 +328,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     await mustStayEmpty(target);
   });
 
-  test('when it is of a newer Kervan', async () => {
+  test('if the backup is of a newer Kervan', async () => {
     const newer = await aSite({ migrated: true });
     await newer.client.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
@@ -342,7 +342,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     await mustStayEmpty(target);
   });
 
-  test('when it is interrupted before its rows are loaded', async () => {
+  test('if it is interrupted before its rows are loaded', async () => {
     await filledBackup();
     const target = await filledSite();
     const content = await contentOf(target);
@@ -361,7 +361,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(await contentOf(target)).toEqual(content);
   });
 
-  test('when its check is interrupted', async () => {
+  test('if its check is interrupted', async () => {
     await filledBackup();
     const signal = AbortSignal.abort(new Error('It was interrupted.'));
     const target = await emptySite();
@@ -370,7 +370,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     await mustStayEmpty(target);
   });
 
-  test('when a picture cannot be stored, or it is interrupted then: those it stored are removed', async () => {
+  test('if a picture cannot be stored, and the stored pictures are removed', async () => {
     const { images: pictures } = await filledBackup();
     const [known = '', other = ''] = pictures.map(({ name }) => name);
     const target = await filledSite();
@@ -401,7 +401,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     }
   });
 
-  test('and says so where the store keeps what it cannot use', async () => {
+  test('if pictures cannot be stored or removed', async () => {
     await filledBackup();
     const target = await emptySite();
     const stop = () => Promise.reject(new Error('the disk is gone'));

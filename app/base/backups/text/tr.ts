@@ -1,4 +1,4 @@
-/** Texts of backups: the settings' section in Turkish, the API in English. */
+/** Texts of backups for the settings' section and the API. */
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
@@ -10,13 +10,13 @@ const SIZES = {
   en: makeOnFirstUse(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })),
 };
 
-/** `22 Kasım 2026 03:00`. */
+/** Formats an instant: `22 Kasım 2026 03:00`. */
 function momentText(instant: string, language: Language): string {
   const { date, time } = businessNow(new Date(instant));
   return `${staffLongDate(date, language)} ${time}`;
 }
 
-/** `12,4 MB`. */
+/** Formats a size: `12,4 MB`. */
 function sizeText(bytes: number, language: Language): string {
   const units = [language === 'tr' ? 'bayt' : 'bytes', 'kB', 'MB', 'GB', 'TB'];
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
@@ -60,7 +60,7 @@ export const tr = {
     named: (names: string[]) =>
       `Yedekten sonra anonimleştirilen şu müşterilerin adları geri geldi: ${names.join(', ')}. Lütfen yeniden anonimleştirin.`,
   },
-  /** Answers of the API. */
+  /** Refusals of the API. */
   refusals: {
     running: 'Şu anda zaten bir yedek alınıyor',
     noRoom: 'Disk neredeyse dolu olduğundan yedek alınmadı',
