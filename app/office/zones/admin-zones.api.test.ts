@@ -121,7 +121,7 @@ describe('POST /admin/transfers', () => {
     ).toMatchObject({ status: 400, details: [{ field: 'spellings' }] });
   });
 
-  test('takes the rest as it is given, sums of decimals as cents; visitors see no inactive zone', async () => {
+  test('stores sums of decimals as cents and hides inactive zones from visitors', async () => {
     const { call } = await staff();
     const rest = { description: 'Kumköy, Kadriye', displayOrder: 7, status: 'inactive' };
     const { data } = await call('POST', '', { ...BELEK, ...rest, ...fare(0.1 + 0.2) });
@@ -227,7 +227,7 @@ describe('PUT /admin/transfers/:id', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('refuses a name of another zone; without a version none is checked', async () => {
+  test('refuses the name of another zone and checks no version if none is sent', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     await aZone(db, { zoneName: 'Side' });
@@ -246,7 +246,7 @@ describe('PUT /admin/transfers/:id', () => {
 });
 
 describe('POST /admin/transfers/:id/move', () => {
-  test('moves a zone past the next one and numbers all anew; at the end nothing changes', async () => {
+  test('moves a zone past the next one and numbers all zones again', async () => {
     const { call } = await staff();
     // Without numbers of their own the name decides.
     for (const id of ['a', 'b', 'c']) await aZone(db, { id, zoneName: id });
@@ -271,7 +271,7 @@ describe('POST /admin/transfers/:id/move', () => {
 });
 
 describe('DELETE /admin/transfers/:id', () => {
-  test('deletes it; its bookings stay, with the name that the zone had', async () => {
+  test('deletes a zone and keeps its name in its bookings', async () => {
     const { call } = await staff();
     await aZone(db, { id: 'belek', zoneName: 'Belek' });
     const booking = await transferTo('belek');

@@ -19,7 +19,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
-/** Of what a person chose for this list. */
+/** Key of a person's choices for this list. */
 export const ZONES_LIST = 'zones';
 
 /** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */
@@ -43,7 +43,7 @@ export function ZoneTable({
   editing: string | null;
   search: string;
   onDelete: (zone: AdminZone) => void;
-  /** In place of the table. */
+  /** Shown instead of the table. */
   nothing: Elements;
 }) {
   const texts = useOfficeText('zones');

@@ -16,7 +16,7 @@ const edit = (zone: string) => page.getByRole('link', { name: `Edit ${zone}` });
 const button = (text: string) => page.getByRole('button', { name: text, exact: true });
 const link = (text: string) => page.getByRole('link', { name: text, exact: true });
 
-/** What the server has. */
+/** Zones on the server. */
 let zones: AdminZone[] = [];
 
 function zoneOf(input: Partial<AdminZone>): AdminZone {
@@ -79,7 +79,7 @@ beforeEach(() => {
 test('shows, edits and moves zones in their rows @1.22 @2.47 @4.29', async () => {
   addZones('İncekum', 'Lara', 'Pasif');
   await openZones();
-  // All of them, in order, the inactive one set off.
+  // All zones in order, the inactive one set apart.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer zones');
   await expect.element(page.getByText('3 zones, 2 active')).toBeVisible();
   await expect.poll(rowNames).toEqual(['İncekum', 'Lara', 'Pasif']);
@@ -96,7 +96,7 @@ test('shows, edits and moves zones in their rows @1.22 @2.47 @4.29', async () =>
   release();
   await press('Escape');
   await expect.element(edit('Lara')).toHaveFocus();
-  // What is wrong is said, Enter saves what is right.
+  // Errors are shown, and Enter saves valid values.
   await edit('Lara').click();
   await price('1–4').fill('-1');
   await price('1–6').fill('');
@@ -172,7 +172,7 @@ test('says what failed, in the words of the catalogue, and keeps what was typed 
   await expect.element(rowOf('Lara').getByText('Active')).toBeVisible();
 });
 
-test('one zone is edited at a time, and not while one is added; what is typed is asked about @4.30', async () => {
+test('one zone is edited at a time, and none while a zone is added @4.30', async () => {
   addZones('Lara', 'Side');
   await openZones();
   await edit('Lara').click();

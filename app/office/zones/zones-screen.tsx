@@ -22,7 +22,7 @@ import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
 const ADD_ID = 'add-zone';
 
-/** Where transfers go and what they cost: to look at, search, add to and change. */
+/** Screen of zones and fares: list, search, adding and editing. */
 export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const { page: text, alerts: zoneAlerts } = useOfficeText('zones');
   const [params] = useSearchParams();
@@ -92,20 +92,20 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   );
 }
 
-/** After the last one (a new zone's own default, 0, would put it on top of all). */
+/** Position after the last zone. The default of a new zone, 0, would put it on top. */
 function nextPlace(zones: AdminZone[]): number {
   if (zones.length === 0) return 0;
   return Math.max(...zones.map(({ displayOrder }) => displayOrder)) + ORDER_STEP;
 }
 
-/** Where the focus goes when a form is closed that was opened there. */
+/** Moves the focus when a form closes that was opened here. */
 function useFocusAfter(opener: string | null) {
   const before = useRef(opener);
   useEffect(() => {
     const former = opener === null && before.current && document.getElementById(before.current);
     if (former) {
       former.focus({ preventScroll: true });
-      // On a card the link is in a menu, whose button is there.
+      // On a card the link is in a menu, whose button gets the focus.
       const menu = former.closest('td')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
       if (document.activeElement !== former) menu?.focus({ preventScroll: true });
     }

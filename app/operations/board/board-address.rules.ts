@@ -1,4 +1,4 @@
-/** What the board shows, as its address holds it: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
+/** Filters of the board in its address: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
 
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
@@ -16,9 +16,9 @@ import {
 } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { MOST_BOARD_DAYS } from './board.schema.ts';
 
-/** What one chooses from; an address may name any other number. */
+/** Numbers of days to choose from; an address may name others. */
 export const BOARD_SPANS = [7, 14, 31] as const;
-/** Where nothing is chosen: as much as fits the screen. */
+/** Days that fit the screen, if none are chosen. */
 const USUAL_SPAN = { wide: 31, narrow: 7 };
 
 const address = listAddress(BOARD_PATH, {
@@ -32,7 +32,7 @@ const address = listAddress(BOARD_PATH, {
     const days = Number(params.get(name));
     return Number.isInteger(days) && days >= 1 && days <= MOST_BOARD_DAYS ? days : null;
   },
-  /** Of cars, empty for all. */
+  /** Search in cars; empty for all. */
   search: inAddress.search,
   /** Cars without a booking on these days are left out. */
   booked: inAddress.flag,

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import type { Bar, BlockBar, Lane } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 
-/** What a person does with a bar. */
+/** Actions of a bar. */
 export interface BarActions {
   /** Starts a drag if the pointer moves on. */
   grab: (event: MouseEvent | TouchEvent, booking: BoardBooking) => void;
@@ -40,7 +40,7 @@ export const barId = (bookingId: string) => `bar-${bookingId}`;
 /** Bars that are longer keep their name in sight while their beginning is scrolled away. */
 const LONG_DAYS = 9;
 
-/** A booking as a bar in lane `at`; `BoardMover` shows more of it, and moves it. */
+/** Booking as a bar in lane `at`; `BoardMover` shows its details and moves it. */
 export function BoardBar({
   bar,
   at,
@@ -66,7 +66,7 @@ export function BoardBar({
   const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
   const what = isTransfer ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
-  // For screen readers: what the bar shows first, then all of it.
+  // Name for screen readers: first the visible text, then the details.
   const name = [
     `${shown} ${status}`,
     what,
@@ -153,7 +153,7 @@ function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSPro
   } as CSSProperties;
 }
 
-/** Who has the car, or when and where a transfer goes. */
+/** Returns the customer of a rental, or time and place of a transfer. */
 function shownName({ booking }: Bar): string {
   const { serviceType, customer, pickupTime, zoneName, dropoffLocation } = booking;
   if (serviceType !== 'transfer') return customer;

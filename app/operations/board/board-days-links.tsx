@@ -10,7 +10,7 @@ import {
   steppedFrom,
 } from './board-address.rules.ts';
 
-/** A narrow screen has no room for all of them: a phone shows a week, and goes by weeks. */
+/** Steps of the links. A phone shows a week and moves by weeks. */
 const STEPS = [
   {
     step: 'month',
@@ -47,7 +47,7 @@ export function BoardDaysLinks({ address, shown }: { address: BoardAddress; show
   );
 }
 
-/** With a `label` its icon alone is shown. */
+/** Link to other days. With a `label` only its icon is visible. */
 function DaysLink({
   label,
   address,

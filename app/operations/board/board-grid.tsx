@@ -20,7 +20,7 @@ import { BoardRow, type FreeDays } from './board-row.tsx';
 const SATURDAY = 6;
 const WEEK = 7;
 
-/** The board itself. Nothing in it is drawn again while it scrolls or the pointer moves. */
+/** Grid of the board. It does not render again while it scrolls or the pointer moves. */
 export function BoardGrid({
   layout: { transfers, cars, carless },
   board: { bookings, cars: fleet, from, days },
@@ -39,7 +39,7 @@ export function BoardGrid({
   const { page: text } = useOfficeText('board');
   const navigate = useNavigate();
   const today = now.slice(0, 10);
-  // Days before today are over, however many of them the board shows.
+  // Days before today are past, however many the board shows.
   const firstFree = calendarDaysBetween(from, today);
   const style = {
     '--days': days,
@@ -126,7 +126,10 @@ function countIn(lanes: BoardLayout['transfers'], text: OfficeTexts['board']['pa
   return text.rows.bookings(bookings);
 }
 
-/** From the first day to the first Saturday; negative inside a weekend, whose Saturday came before. */
+/**
+ * Returns the days from the first day to the first Saturday; negative if the board begins inside a
+ * weekend.
+ */
 function daysToSaturday(from: IsoDate): number {
   const weekday = new Date(from).getUTCDay();
   return weekday === 0 ? -1 : (SATURDAY - weekday + WEEK) % WEEK;

@@ -7,7 +7,7 @@ export interface Ghost {
   row: string;
   /** Null for the whole row. */
   lane: number | null;
-  /** In days of the board. */
+  /** Start in days of the board. */
   start: number;
   length: number;
 }

@@ -12,12 +12,12 @@ export interface Line {
   vehicleId: string | null;
 }
 
-/** In place of a lane: the name of a car with plates, which takes a booking for the same days without one. */
+/** Lane number of a car's name: a booking that is dropped there gets no plate and keeps its days. */
 export const ON_NAME = -1;
 
 /**
- * The line at lane `at` of a car's row, or on the car's name. What is not moved off its own lane stays on its line, also
- * where that lane is not its plate's, which is full.
+ * Returns the line at lane `at` of a car's row, or on the car's name. A bar that does not leave its
+ * own lane keeps its line, also if its plate's lane is full and it stands in another one.
  */
 export function lineAt(
   rows: readonly CarRow[],
@@ -30,7 +30,7 @@ export function lineAt(
   return isOwn ? { carId, vehicleId } : { carId: row, vehicleId: lanes[at]?.vehicle?.id ?? null };
 }
 
-/** In which lane of its car's row a line is; null: it is the whole row. */
+/** Returns the lane of a line in its car's row; null for the whole row. */
 export function laneOf(
   rows: readonly CarRow[],
   { carId, vehicleId }: Line,

@@ -1,4 +1,4 @@
-/** What the board's action does with a booking that is moved. Fetched with the first one. Browser only. */
+/** Action of the board that saves a moved booking. It loads with the first move. Browser only. */
 
 import {
   type Booking,

@@ -42,10 +42,10 @@ export type MoveAnswer =
   | {
       state: 'ready';
       booking: OpenedBooking;
-      /** Where it would be now (`freshTarget`). */
+      /** Present target (`freshTarget`). */
       target: Target;
       options: BookingOptions;
-      /** What has the car's units then; null where one is free. */
+      /** Bookings that hold the car's units; null if a unit is free. */
       clashes: Clash[] | null;
       /** Ids of vehicles that are booked or blocked then. */
       busyVehicles: string[];
@@ -91,7 +91,7 @@ export function BoardMoveDialog({
     asking.submit(JSON.stringify({ move } satisfies MoveQuestion), {
       method: 'post',
       encType: 'application/json',
-      // It changes nothing.
+      // The request changes nothing.
       defaultShouldRevalidate: false,
     });
   }
@@ -104,7 +104,7 @@ export function BoardMoveDialog({
     saving.reset();
     ask(next);
   }
-  // When the board has been read anew: until then its bars are where they were.
+  // Runs after the board has been reloaded: until then the bars are in their former places.
   const outcome = useOutcome(saving, (answered) => {
     if (answered.kind === 'conflict') return ask(shift);
     if (answered.kind !== 'saved') return;

@@ -19,11 +19,11 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import type { Target } from './board-move.rules.ts';
 
-/** What comes of a move, before it is saved. */
+/** Result of a move before it is saved. */
 export interface MovePreview {
-  /** In cents. */
+  /** Price in cents. */
   beforeCents: number;
-  /** What the receipt comes to at the target, in cents; null where nothing gives a price. */
+  /** Total of the receipt at the target in cents; null if nothing gives a price. */
   receiptCents: number | null;
   /** Set if the move changes the price by itself: other days or another car, at the total of a receipt. */
   follows: boolean;
@@ -35,7 +35,7 @@ export interface MovePreview {
   errors: string[];
 }
 
-/** By the same rules as the form of a booking: its receipt, and its checks. */
+/** Previews a move by the rules of the booking form: its receipt and its checks. */
 export function previewMove(
   booking: OpenedBooking,
   target: Target,

@@ -13,18 +13,18 @@ import { type CarRow, hasPlates } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { type Line, lineAt, ON_NAME } from './board-lines.rules.ts';
 
-/** How far a booking is moved, and to which line: its own, or that of no car, where it has none. */
+/** Move by days and to another line; the line is the own one, or that of no car. */
 export interface Shift extends Line {
   days: number;
 }
 
-/** Where a booking is to be. */
+/** Place of a booking after a move. */
 export interface Target extends Line {
   pickupTime: WallClock;
   dropoffTime: WallClock;
 }
 
-/** What is over, or called off, stays where it was. */
+/** Returns true if the booking may move; completed and cancelled bookings stay. */
 export function canMove({ status }: Pick<BoardBooking, 'status'>): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
@@ -38,8 +38,9 @@ export function targetOf(
 }
 
 /**
- * The target for a booking that another person may have changed since the move began. `seen` is the
- * bar at that time. Days or a line that the move did not change are those of the booking `now`.
+ * Returns the target of a move if another person may have changed the booking since it began.
+ * `seen` is the bar at that time. Days and line that the move did not change come from the booking
+ * `now`.
  */
 export function freshTarget(
   now: Target,
@@ -59,7 +60,7 @@ export function isMoved({ carId, vehicleId }: Line, shift: Shift): boolean {
   return shift.days !== 0 || shift.carId !== carId || shift.vehicleId !== vehicleId;
 }
 
-/** Whether a booking needs a unit that it may not have: of another car, or on other days. */
+/** Returns true if the booking needs a unit on other days or of another car. */
 export function isOtherPlace(
   { carId, pickupTime, dropoffTime }: Pick<Target, 'carId' | 'pickupTime' | 'dropoffTime'>,
   target: Target,

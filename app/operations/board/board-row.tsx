@@ -85,7 +85,7 @@ export function BoardRow({
           >
             {title}
           </Heading>
-          {/* One lane has no room for it. */}
+          {/* A single lane has no room for the note. */}
           <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-xs max-sm:sr-only'}>
             {note}
           </p>
@@ -125,7 +125,8 @@ export function BoardRow({
             to={add.to}
             aria-label={add.label}
             title={add.label}
-            // Where the head is narrow, a tap on a free day does it; this stays for those who hear it.
+            // On a narrow head a tap on a free day does the same; the button stays for screen
+            // readers.
             className={cx(TOOL, 'max-lg:sr-only')}
           >
             <Icon name="icon-plus" className="size-4" />

@@ -21,8 +21,8 @@ import {
 import { BoardDaysLinks } from './board-days-links.tsx';
 
 /**
- * Which days and cars are shown. All of it is an address. What is seldom chosen is behind a button, and on a
- * phone all that is not needed to find a day: the cars begin high on the screen.
+ * Filters of days and cars, all in the address. Rare choices are behind a button; a phone shows
+ * only what is needed to find a day, so that the cars begin high on the screen.
  */
 export function BoardToolbar({
   address,

@@ -56,7 +56,7 @@ describe('GET /admin/bookings/board', () => {
     ]);
   });
 
-  test('gives a late booking as long as it counts as out, also on a board that begins after its days', async () => {
+  test('lists a late booking while it counts as out, also on a board that begins after its days', async () => {
     const car = await aCar(db);
     const days = { pickupAt: '2026-06-20 10:00:00', dropoffAt: '2026-06-25 10:00:00' };
     await aBooking(db, { reference: 'K-L', carId: car.id, status: 'active', ...days });

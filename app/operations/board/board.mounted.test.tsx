@@ -17,7 +17,7 @@ const WEEK = `${BOARD}?from=2026-05-13&days=7`;
 const B1 = '/admin/bookings/b1';
 const NO_EXTRAS = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** What the server has: cars with the ids and plates of their vehicles. */
+/** Cars on the server, with the ids and plates of their vehicles. */
 let fleet: Record<string, [title: string, daily: number]> = {};
 let plates: [car: string, id: string, plate: string][] = [];
 let bookings: OpenedBooking[] = [];
@@ -263,7 +263,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   await expect.element(bar(/^Can/)).toBeVisible();
   expect(reads).toBe(before + 1);
 
-  // What was read stays while it cannot be read anew.
+  // The loaded board stays while it cannot be reloaded.
   const works = answers('GET', asks, () => refusal(503));
   comeBack();
   const alert = page.getByRole('alert');
@@ -275,7 +275,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   await isGone(alert);
 });
 
-test('a bar is moved with the mouse; price and car are shown before it is saved', async () => {
+test('a bar is moved with the mouse after price and car were shown', async () => {
   await openBoard();
   await drag(2, carRow('B Duster'), 'B Duster');
   await press('Escape');
@@ -300,7 +300,7 @@ test('a bar is moved with the mouse; price and car are shown before it is saved'
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-16T10:00', carId: 'duster' }]);
 });
 
-test('what comes of a change of status is said, wherever is clicked until then; a hand-over is recorded', async () => {
+test('a change of status is confirmed wherever the user clicked meanwhile, and a hand-over is recorded', async () => {
   change({ status: 'pending' });
   await openBoard();
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -327,7 +327,7 @@ test('what comes of a change of status is said, wherever is clicked until then; 
   await isGone(details);
 });
 
-test('the dialog moves by the keyboard; it names who is in the way, and a colleague’s change', async () => {
+test("the dialog moves by keyboard and names clashing bookings and a colleague's change", async () => {
   await openBoard();
   await openMove();
   await expectCell('Pickup', 1, '14 May');
@@ -409,7 +409,7 @@ test('two clerks move one bar: the second is told before anything is saved', asy
   await isGone(dialog());
 });
 
-test('a bar goes from plate to plate, and to the line without one; what is taken is said first', async () => {
+test('a bar moves between plates and to the line without one, and a taken plate asks first', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],
     ['egea', 'e2', '07 AA 22'],
@@ -428,14 +428,14 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
     expect(bookings).toMatchObject([{ vehicleId }]);
   };
   await save('e1');
-  // To one that is taken.
+  // The target is taken.
   busyVehicles = ['e2'];
   await openMove();
   await choose('Plate', '07 AA 22');
   await expect.element(dialog()).toMatchTextContent('07 AA 22 is not free on these days');
   await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
   await inDialog('Cancel').click();
-  // To a plate of another car, and from there to none.
+  // Moves to a plate of another car, and from there to none.
   await openMove();
   await choose('Car', 'B Duster');
   await expectCell('Plate', 1, 'No plate yet');
@@ -446,7 +446,7 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   await choose('Plate', 'No plate yet');
   await expectCell('Plate', 1, 'No plate yet');
   await save(null);
-  // On the name of a car with plates it waits for one, on the same days.
+  // A bar on the name of a car with plates waits for a plate, on the same days.
   await drag(-2, carRow('A Egea'), 'A Egea, No plate yet');
   await mouse.up();
   await expectCell('Car', 1, 'A Egea');

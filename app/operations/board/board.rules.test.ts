@@ -102,7 +102,7 @@ describe('a bar', () => {
     ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
     ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
     ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
-    // What begins and ends with the board goes on nowhere.
+    // A booking that begins and ends with the board continues nowhere.
     ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
   ])('from %s to %s is cut at the edges, and says where it goes on', (pickup, dropoff, bar) => {
     expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
@@ -116,7 +116,7 @@ describe('a bar', () => {
 describe("a car's lanes", () => {
   test('are one for each unit, free or not', () => {
     expect(carLanes([], 3)).toEqual([['unit'], ['unit'], ['unit']]);
-    // Of a large fleet of one kind only what is used, and one that is free.
+    // Of a large car the used lanes and one free lane are shown.
     expect(carLanes([], 40)).toEqual([['unit'], ['unit'], ['unit'], ['unit']]);
   });
 
@@ -152,7 +152,7 @@ describe("a car's lanes", () => {
       layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes ?? [];
     const lanes = rows(
       rental('14T10:00', '16T10:00', { vehicleId: 'b' }),
-      // Nobody has chosen its plate: it stands on no plate's line.
+      // The booking has no plate, so it stands on no plate's line.
       rental('12T10:00', '15T10:00'),
       rental('10T10:00', '11T10:00', { vehicleId: 'b', status: 'completed' }),
     );
@@ -164,11 +164,11 @@ describe("a car's lanes", () => {
     expect(lanes.map(({ vehicle }) => vehicle?.plate)).toEqual(['07 A 1', '07 B 2', undefined]);
     // The 12th and 13th whole.
     expect(lanes[1]?.vehicle?.blocks).toMatchObject([{ block, start: 2, end: 4, before: false }]);
-    // One unit is blocked and the other is out: a third is too much.
+    // One unit is blocked and the other is out, so a third booking is too much.
     const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
     const overbooked = rows(out, rental('13T10:00', '14T10:00'));
     expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
-    // Both wait for a plate; a third lane would be of those alone whose plate is full.
+    // Both wait for a plate; a third lane would hold only bookings whose plate is full.
     expect([unplatedLane(lanes), unplatedLane(overbooked)]).toEqual([2, 2]);
     const full = rows(out, { ...out, id: 'again' });
     expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);

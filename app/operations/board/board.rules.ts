@@ -13,7 +13,7 @@ const MINUTES_A_DAY = 1440;
 /** A booking of no length is still somewhere. */
 const ONE_MINUTE = 1 / MINUTES_A_DAY;
 
-/** A part of the board's days; `before` and `after` say that it goes on beyond them. */
+/** Part of the board's days; `before` and `after` tell that it continues outside. */
 interface Span {
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export interface BlockBar extends Span {
 export interface Lane {
   kind: 'unit' | 'unplated' | 'over' | 'aside';
   bars: Bar[];
-  /** Of a unit that is known by its plate. */
+  /** Set if the unit has a plate. */
   vehicle?: { id: string; plate: string; blocks: BlockBar[] };
 }
 
@@ -57,15 +57,15 @@ export interface BoardLayout {
 }
 
 export interface BoardFilter {
-  /** Words that stand in a car's title, brand, model, category or plates. Empty for all. */
+  /** Words in a car's title, brand, model, category or plates; empty for all. */
   search: string;
-  /** Only cars with a booking. */
+  /** True: only cars with a booking. */
   booked: boolean;
-  /** With cancelled bookings. */
+  /** True: includes cancelled bookings. */
   cancelled: boolean;
 }
 
-/** So many days are drawn wide (`data-span` of board.css). */
+/** Number of days up to which days are wide (`data-span` of board.css). */
 export const FEW_DAYS = 7;
 
 /** Lanes that every unit of a car gets; of more units only what is needed and one that is free. */
@@ -107,7 +107,7 @@ export function hasPlates([first]: readonly Lane[]): boolean {
   return first?.vehicle !== undefined;
 }
 
-/** In a row with plates: the lane of bookings whose plate is still to be chosen; -1 without such. */
+/** Returns the lane of bookings without a plate in a row with plates; -1 if there is none. */
 export function unplatedLane(lanes: readonly Lane[]): number {
   if (!hasPlates(lanes)) return -1;
   return lanes.findIndex(
@@ -135,16 +135,16 @@ function spanOf(start: number, end: number, days: number): Span {
 }
 
 /**
- * In days: what a bar needs to show the time of a transfer, on a screen that shows so many of them.
- * 3.25rem of the narrowest day (`--least-day` of board.css).
+ * Returns the days that a bar needs to show the time of a transfer: 3.25rem of the narrowest day
+ * (`--least-day` of board.css).
  */
 function leastSpan(days: number): number {
   return days <= FEW_DAYS ? 0.65 : 1.2;
 }
 
 /**
- * Holding bookings first, so that a lane beyond the units is one that was promised too much. What is
- * completed stays where it was; what is cancelled, or a request whose hold ran out, takes no room.
+ * Places holding bookings first, so that a lane beyond the units is an overbooking. Completed
+ * bookings keep their place; cancelled ones and requests whose hold has ended take no room.
  */
 function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
   const holding = bars.filter(({ booking }) => booking.holds);

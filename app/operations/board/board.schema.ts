@@ -7,7 +7,7 @@ import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 
-/** What fits a month and the weeks around it; more is a report. */
+/** Most days of a board: a month with the weeks around it. */
 export const MOST_BOARD_DAYS = 62;
 
 /** Dates that still have sixty days after them, and a year before. */

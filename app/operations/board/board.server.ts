@@ -16,8 +16,8 @@ import type { BlockReason } from '#app/operations/vehicles/vehicle.schema.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
 /**
- * The fleet and what happens to it on `days` days from `from` on: bookings of any status that begin,
- * run or end on one of them. One that ends at the first midnight is not among them.
+ * Reads the fleet and its bookings of any status that begin, run or end on the `days` days from
+ * `from`. A booking that ends at the first midnight is left out.
  */
 export async function readBoard(
   db: Db,

@@ -41,7 +41,7 @@ export function BookingBoard({
   return (
     // Scrolls the board in place of the page, if the window has room for both.
     <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
-      {/* One row where there is room: the rest is for the cars. */}
+      {/* One row if there is room, because the cars need the rest. */}
       <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <div className="min-w-0">
@@ -94,7 +94,7 @@ function ShownDays({ from, days }: BoardDays) {
   return <span lang={useOfficeLanguage('tr')}>{dates.span(from, addDays(from, days - 1))}</span>;
 }
 
-/** No row but that of the transfers, and nothing in that one. */
+/** Returns true if only the row of transfers exists and is empty. */
 function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
   return cars.length + carless.length + transfers.length === 0;
 }
@@ -121,7 +121,7 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
   return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
-/** What one can do here, and what the colours mean, on demand: the room is for the cars. */
+/** Help about actions and colours, on request. */
 function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useOfficeText('board');
   return (
@@ -138,7 +138,7 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** Which colour is which status; the bars say it in words, too. */
+/** Legend of the colours; the bars name their status, too. */
 function BoardLegend({ cancelled, className }: { cancelled: boolean; className: string }) {
   const { statuses } = useOfficeText('bookings');
   const { page: text } = useOfficeText('board');

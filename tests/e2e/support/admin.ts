@@ -25,7 +25,7 @@ export async function signIn(page: Page, person = ADMIN): Promise<Credentials> {
   return { token, admin };
 }
 
-/** What the page's browser keeps: token and person, null for nothing. */
+/** Returns token and person in the browser's storage, null if missing. */
 export function kept(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key)));
 }

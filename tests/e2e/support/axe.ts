@@ -7,15 +7,15 @@ const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
 const WCAG_22_AA: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // To describe what is in order takes as long as to find what is not.
+  // Describing passed rules takes as long as finding violations.
   resultTypes: ['violations'],
-  // None of these rules reads style sheets: to fetch and parse them again is a tenth of the work.
+  // None of these rules reads style sheets; loading them again takes a tenth of the time.
   preload: { assets: ['media'] },
 };
 
 /**
- * The page as it stands, or the part `within` a selector, breaks no machine-checkable rule of WCAG
- * 2.2 AA. A long form takes seconds; a part of it, in many states, need not.
+ * Expects that the page, or the part `within` a selector, breaks no machine-checkable rule of WCAG
+ * 2.2 AA. A long form takes seconds, a part of it less.
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await settled(page);
@@ -37,13 +37,13 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
   expect(faults, 'accessibility faults').toEqual([]);
 }
 
-/** Selectors: what axe looks at, and what of it it leaves out. */
+/** Selectors that axe includes and excludes. */
 interface Parts {
   include: string[];
   exclude?: string[];
 }
 
-/** What axe finds in a page and its frames, which are all of our own site. */
+/** Returns the violations in a page and its frames, which all belong to our site. */
 async function violationsOf(page: Page, parts: Parts, options: RunOptions): Promise<Result[]> {
   await Promise.all(page.frames().map(provideAxe));
   return page.evaluate(
@@ -64,7 +64,10 @@ async function provideAxe(frame: Frame): Promise<void> {
 /** Longer than anything of ours takes to fade or slide in. */
 const LONGEST_MOTION_MS = 600;
 
-/** What is fading in has no contrast yet. What turns for ever, or moves as one scrolls, is not waited for. */
+/**
+ * Waits for fading elements, which have no contrast yet. Ignores animations that never end or
+ * follow the scroll.
+ */
 async function settled(page: Page): Promise<void> {
   const motion = page.evaluate(() => {
     const ends = ({ effect, timeline }: Animation) =>

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 
 /** Rows of a business that belongs to the test alone (`empty-business.ts`), and parts of its screens. */
-/** Asked anew each time: midnight may come while tests run. */
+/** Computed at each call: midnight may pass while tests run. */
 export const today = () => businessNow(new Date()).date;
 export const inDays = (days: number) => addDays(today(), days);
 

@@ -55,7 +55,7 @@ export async function fillRental(page: Page, car: string, { firstName = 'Elif' }
   await field(page, 'Phone number').fill('+90 555 000 00 02');
 }
 
-/** As staff type it: day first, without a mark. */
+/** Types a moment as staff do: day first, without separators. */
 async function fillMoment(page: Page, label: string, days: number, time = '10:00') {
   const [year, month, day] = inDays(days).split('-');
   await field(page, `${label} date`).fill(`${day}${month}${year}`);
@@ -68,7 +68,7 @@ export const saveButton = (page: Page) =>
 
 export async function openBooking(page: Page, id = 'new') {
   await page.goto(`${BOOKINGS}/${id}`);
-  // Who is there is asked first, then the booking; a busy machine is no fault.
+  // The page first asks for the person, then for the booking, which takes long on a busy machine.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 

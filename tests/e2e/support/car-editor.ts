@@ -35,7 +35,7 @@ export async function fleet(page: Page) {
 /** Opens the editor of a car, or of a new one. */
 export async function openEditor(page: Page, id?: string) {
   await page.goto(id ? `/admin/editCar?id=${id}` : '/admin/editCar');
-  // Who is there is asked first, then the car; a busy machine is no fault.
+  // The page first asks for the person, then for the car, which takes long on a busy machine.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -44,7 +44,7 @@ export const field = (page: Page, label: string) =>
     .locator('form')
     .getByLabel(label, { exact: true })
     .and(page.locator('input, select, textarea'));
-/** What a field that takes any text as well offers just now. */
+/** Options that a field with suggestions shows. */
 export const choices = (page: Page, label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 export const saveButton = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 
-/** What the tests of both request forms need: the chat they open, and what they must not store. */
+/** Helpers for both request forms: the chat that they open and the storage that they must not use. */
 
 /** The chat that a click opens; the test answers in its place. */
 export async function chatOpenedBy(page: Page, act: () => Promise<void>) {

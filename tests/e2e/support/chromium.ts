@@ -10,7 +10,7 @@ export interface ChromiumLaunch {
 export const NO_CHROMIUM =
   'no Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to its program; `npm run test:e2e` tries to provide one';
 
-/** Where `provide-chromium.ts` unpacks the one from the npm registry, with its own libraries. */
+/** Folder of the Chromium that `provide-chromium.ts` unpacks, with its libraries. */
 export const PACKED_CHROMIUM = resolve('node_modules/.cache/kervan-tests/chromium');
 
 /**
@@ -22,8 +22,8 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Nothing that talks to the world on its own, and no waiting for what a closed network refuses.
- * Playwright itself turns off Chromium's sandbox, which refuses to start for root.
+ * Flags against requests of the browser itself, which a closed network refuses. Playwright turns
+ * off Chromium's sandbox, which refuses to start for root.
  */
 const QUIET = [
   '--disable-gpu',
@@ -32,7 +32,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing leaves the machine: there is no other host.
+  // No request leaves the machine: no other host can be resolved.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** For pages whose time was taken over, by `page.clock.install()`, before they were opened. */
+/** Helpers for pages whose clock was replaced by `page.clock.install()` before they were opened. */
 
 /** The page's time stands still from now on, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {

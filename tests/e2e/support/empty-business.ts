@@ -79,8 +79,8 @@ export async function withoutTable(
 }
 
 /**
- * Clicks what asks for the page anew, and waits until the server has answered, whatever it says. Not
- * until the answer is read: React Router may leave its end, and Playwright never hears of it then.
+ * Clicks a control that reloads data and waits for the server's response. Does not wait for the end
+ * of reading it: React Router may cancel it, and Playwright never reports the end then.
  */
 export async function askAgain(
   page: Page,

@@ -4,8 +4,8 @@ import { startRatesProvider } from './rates-provider.ts';
 import { startTileServer } from './tile-server.ts';
 
 /**
- * Two products with the demo business, which all tests but those of other data share: what the tests
- * of the back office change in theirs would move cars and posts under those of the public site.
+ * Starts two products with the demo business, shared by all tests that need no other data: changes
+ * of the office's tests would move cars and posts under the tests of the site.
  */
 export default async function startGlobalProduct(): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) {

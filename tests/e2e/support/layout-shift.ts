@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 export function recordLayoutShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { layoutShifts: shifts });
@@ -16,7 +16,7 @@ export function recordLayoutShifts(): void {
       const place = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-        // Not its HTML: all that is within it would be written out, at every shift of every page.
+        // The element's HTML would be too long to write out at every shift.
         const what =
           node instanceof Element
             ? `<${node.localName} id="${node.id}" class="${node.getAttribute('class') ?? ''}">`
@@ -35,8 +35,8 @@ export function recordLayoutShifts(): void {
 const UNSEEN_SHIFT = 0.005;
 
 /**
- * Nothing has moved on its own since the page was opened: what visitors call "no jumping". `most` is
- * the sum of shifts that nobody sees.
+ * Expects that nothing has moved by itself since the page was opened. `most` is the sum of shifts
+ * that nobody sees.
  */
 export async function expectNoLayoutShift(page: Page, most = UNSEEN_SHIFT): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Layout {
-  /** By how many pixels the page is wider than its window. */
+  /** Pixels by which the page is wider than its window. */
   overflow: number;
   /**
    * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
@@ -11,15 +11,15 @@ export interface Layout {
   /** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
   brokenAmounts: string[];
   /**
-   * Amounts of money that take part in the layout and cannot be seen. What a tab, a sheet or a width leaves
-   * out (`display: none`) is not among them.
+   * Amounts of money in the layout that cannot be seen. Content with `display: none` (a closed tab,
+   * another width) is left out.
    */
   unseenAmounts: string[];
   /** How many amounts of money can be seen. */
   seenAmounts: number;
 }
 
-/** How the page stands in its window. All in one walk through its texts, since hundreds are looked at. */
+/** Measures the page in one walk through its texts, because hundreds are checked. */
 export const layoutOf = (page: Page): Promise<Layout> => page.evaluate(readLayout);
 
 /** The same in the page itself. */
@@ -99,7 +99,7 @@ export function readLayout(): Layout {
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       if (overflowX === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      // What only screen readers get is a box of one pixel.
+      // Content for screen readers is a box of one pixel.
       if (edge.width <= 1) return false;
       if (left < edge.left - 1 || right > edge.right + 1) return true;
     }
@@ -133,7 +133,7 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
     }
     return found;
 
-    // The outline may be that of a box around it, or of what it draws after itself.
+    // The outline may belong to a box around the control or to its pseudo-element.
     function isMarked(control: Element): boolean {
       const { nextElementSibling, parentElement } = control;
       const around = [control, nextElementSibling, parentElement, control.closest('label')];
@@ -214,7 +214,7 @@ export function tornWords(page: Page): Promise<string[]> {
       if (element.closest('script, style, noscript, option, .sr-only')) continue;
       const whole = document.createRange();
       whole.selectNodeContents(node);
-      // No word of a text on one line is broken; to ask each of them is most of the work.
+      // Text on one line breaks no word; checking each word is most of the work.
       if (linesOf(whole) < 2) continue;
       for (const { index: start, 0: token } of node.textContent.matchAll(/\S+/g)) {
         if (BREAKABLE.test(token)) continue;

@@ -1,13 +1,16 @@
 import { browserFeatures } from '../../../scripts/floor-data.ts';
 
-/** Names of a method of an object, and of those of what it makes unless it ends with `_static`. */
+/**
+ * Name of an object's method; names that end with `_static` belong to the object itself, others to
+ * its instances.
+ */
 type Method = [object: string, name: string];
 
-/** What this browser may have and the oldest supported ones do not, by MDN's data. */
+/** Features that this browser may have and the oldest supported ones lack, by MDN's data. */
 export const NEWER = browserFeatures.flatMap(({ object, member, isOnFloor }): Method[] =>
   member && !isOnFloor ? [[object, member]] : [],
 );
-/** What came with the oldest supported ones: the browsers before do not have it. */
+/** Features that came with the oldest supported browsers: older ones lack them. */
 export const OLDER: Method[] = [
   ...NEWER,
   ['String', 'isWellFormed'],

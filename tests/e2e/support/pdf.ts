@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of each sheet of a PDF, without its spaces, in the order in which it is drawn: the boxes in the
- * margin come first. It knows what Chromium writes, which is a small part of what a PDF may hold.
+ * Returns the text of each sheet of a PDF without spaces, in the order of drawing: margin boxes
+ * come first. Reads only what Chromium writes, a small part of the format.
  */
 export function sheetsOf(pdf: Buffer): string[] {
   const objects = new Map<string, string>();
@@ -29,7 +29,7 @@ function streamOf(body: string): string {
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
 
-/** What each code of a font stands for. A code is of one byte or two, in hexadecimal digits. */
+/** Character of each code of a font. A code has one byte or two, in hexadecimal digits. */
 type Letters = Map<string, string>;
 
 function lettersOf(map: string): Letters {

@@ -36,7 +36,7 @@ export async function newsroom(page: Page) {
 /** Opens the editor of a post, or of a new one. */
 export async function openPost(page: Page, id?: string) {
   await page.goto(id ? `/admin/blog/edit/${id}` : '/admin/blog/new');
-  // Who is there is asked first, then the post; a busy machine is no fault.
+  // The page first asks for the person, then for the post, which takes long on a busy machine.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -52,7 +52,7 @@ export const saveButton = (page: Page) =>
 export const article = (page: Page) =>
   page.frameLocator('iframe[title="Preview of the post as visitors see it"]').getByRole('article');
 
-/** Where there is no room for both, one is chosen. */
+/** Chooses editor or preview, if the window has no room for both. */
 export async function show(page: Page, view: 'Write' | 'Preview') {
   const choice = page.getByRole('radio', { name: view });
   if (await choice.isVisible()) await choice.check();

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { PostCategory } from '#app/domain/posts/post.rules.ts';
 import { searchForm } from '#app/domain/posts/post.rules.ts';
 
-/** What the API tells of posts for a query: one page, and where it stands. */
+/** Returns one page of posts from the API. */
 export async function postsFromApi(page: Page, query = '') {
   const response = await page.request.get(`/api/blogs?limit=100&${query}`);
   const { data } = await response.json();

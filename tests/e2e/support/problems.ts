@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { lacksLanguage } from '#tests/support/screen-language.ts';
 
-/** What a page must not do without the test having announced it. */
+/** Collects events that a test must announce: console errors, failed requests. */
 export class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -38,8 +38,8 @@ export class Problems {
     context.on('requestfailed', (request) => {
       if (!isOwn(request.url())) return;
       const reason = request.failure()?.errorText ?? 'failed';
-      // A visitor who goes on to another page cancels what the last one still loads; with scripts
-      // switched off they count as blocked. (What our policy blocks is a console error as well.)
+      // Leaving a page cancels its requests; with scripts switched off they count as blocked. (A
+      // request that our policy blocks is a console error as well.)
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         this.#found.push(`request ${request.url()}: ${reason}`);
     });
@@ -53,7 +53,7 @@ export class Problems {
   }
 }
 
-/** What is read may be for the page that comes next. */
+/** Returns true if the request may belong to the next page. */
 function isInAnotherLanguage(request: Request): boolean {
   const { pathname } = new URL(request.url());
   if (request.method() === 'GET' || !pathname.startsWith('/api/') || request.isNavigationRequest())

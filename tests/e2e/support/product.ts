@@ -14,7 +14,7 @@ interface Settings {
 
 export interface Product {
   url: string;
-  /** Where its embedded database listens: a folder with a PostgreSQL socket. */
+  /** Folder of the embedded database's socket. */
   databaseFolder: string;
   stop(): Promise<void>;
 }

@@ -5,19 +5,19 @@ import { aCar, aFullDay } from './cars.ts';
 
 /** A screen that the sweep of `every-screen.test.ts` opens and looks at. */
 export interface Screen {
-  /** Its address, or the beginning of it. */
+  /** Address of the screen, or its beginning. */
   address: string;
-  /** The address goes on with the id or slug of the first record that the API gives. */
+  /** The address continues with the id or slug of the first record in the API. */
   first?: { of: string; in: string; by: 'id' | 'slug' };
-  /** The address goes on with what this finds. */
+  /** The address continues with the result. */
   find?: (page: Page) => Promise<string>;
   /** End of the address: a query, or the rest of the path. */
   query?: string;
-  /** It shows prices. */
+  /** True if the screen shows prices. */
   priced?: true;
   /** Number of rows of its list that a window of 1280 × 800 px shows whole. */
   rows?: number;
-  /** On a laptop it takes two windows at most. */
+  /** True if a laptop shows the screen in two windows at most. */
   short?: true;
   /** Role of an element that appears with the screen's data. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';

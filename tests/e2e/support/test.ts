@@ -9,7 +9,7 @@ interface Fixtures {
   /** Announces problems that a test provokes, by a pattern of their text. */
   allowProblems: (pattern: RegExp) => void;
   problems: Problems;
-  /** Whether the browser translates each page: once it is hydrated, or before its scripts have come. */
+  /** Translation of each page by the browser: after hydration, or before its scripts have loaded. */
   translated: 'no' | 'alive' | 'early';
 }
 
@@ -40,10 +40,10 @@ function isOfBackOffice(file: string): boolean {
 }
 
 /**
- * Playwright's `test`, failing also on any unannounced console error or warning (React
- * reports a hydration fault as one), uncaught error, failed request, answer of 400 or more, and request to
- * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` and
- * `page.reload` wait until the page is hydrated, unless they are given another `waitUntil`.
+ * Playwright's `test`, which also fails on any unannounced console error or warning (React reports
+ * hydration errors there), uncaught error, failed request, response of 400 or more, and request to
+ * a foreign host, in any page of the test's context. `page.goto` and `page.reload` wait until the
+ * page is hydrated, unless another `waitUntil` is given.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use, { file }) => {
@@ -53,8 +53,8 @@ export const test = base.extend<Fixtures>({
   viewport: ({ browserName: _ }, use, info) => use(screenOf(info).viewport),
   isMobile: ({ browserName: _ }, use, info) => use(screenOf(info).isMobile),
   hasTouch: ({ browserName: _ }, use, info) => use(screenOf(info).hasTouch),
-  // What moves in the back office are dialogs, notices and what stands for rows to come: frames that
-  // no test of it looks at. Those of visitors move.
+  // Dialogs, notices and placeholders of the office move for frames that no test checks. Visitors'
+  // pages keep their motion.
   reducedMotion: ({ contextOptions }, use, { file }) =>
     use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
   translated: [process.env.TRANSLATED ? 'alive' : 'no', { option: true }],
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures>({
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });
 
-/** In view, and under nothing that lies over the page, such as the header or the contact bar. */
+/** Expects that the element is visible and that nothing covers it, such as the header or the contact bar. */
 export async function expectUncovered(element: Locator): Promise<void> {
   const isOnTop = (node: Element) => {
     const { left, top, width, height } = node.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const RECORDED = new URL('../../support/tiles/tile.png', import.meta.url);
 
-/** What the local server does with tiles, by the first part of their path. */
+/** Behaviour of the local tile server, by the first part of the path. */
 export type TileWeather = 'good' | 'failing' | 'hanging';
 
 /** A server of map tiles: the same streets everywhere, an error, or no answer at all. */

@@ -6,7 +6,7 @@ import { today } from './cars.ts';
 export const day = addDays(today(), 30);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
-/** What the hero asks for, with the fare. */
+/** Form of the hero with the fare. */
 export const bar = (page: Page) => page.getByRole('form', { name: 'Transfer ücreti' });
 export const fares = (page: Page) => page.getByRole('list', { name: 'Bölge fiyatları' });
 export const summary = (page: Page) => page.getByRole('region', { name: 'Transfer özeti' });
@@ -14,13 +14,13 @@ export const send = (page: Page) =>
   page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
 export const vehicle = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** One zone's row on the fare board. */
+/** Row of a zone on the fare board. */
 export const row = (page: Page, zone: string) =>
   fares(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: `${zone} bölgesini seç`, exact: true }) });
 
-/** What `fillIn` writes, but for the drop-off. */
+/** Values that `fillIn` types, except the drop-off. */
 export const typed = {
   name: 'Ayşe Yılmaz',
   email: 'ayse@example.com',

@@ -5,10 +5,11 @@ declare global {
 }
 
 /**
- * Runs in a page before its scripts. Then `translatePage()` does what Chrome's translator does, with the same
- * words but for those of options: each text node gives way to an element within an element, also what is added or written
- * anew later. What the page goes on writing into a text that gave way is seen by nobody: it is a console error, so the
- * test fails. `early` begins at once, while the page's own scripts are still on their way.
+ * Runs in a page before its scripts. `translatePage()` then acts like Chrome's translator but keeps
+ * the words (except in options): each text node is replaced by an element within an element, also
+ * texts that are added or changed later. A write into a replaced text, which nobody would see, is a
+ * console error and fails the test. `early` translates at once, while the page's scripts are still
+ * loading.
  */
 export function translator(when: 'early' | 'alive'): void {
   const LEFT_ALONE = 'head, script, style, noscript, textarea, svg, font, [translate="no"]';
