@@ -70,22 +70,15 @@ export const zoneMoveSchema = z.object({
 export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
 const { zoneName, spellings, displayOrder, status } = zoneFacts;
-/** The fields that visitors read, besides the fares. */
-const publicFacts = {
-  zoneName,
-  spellings,
-  description: zoneFacts.description,
-  displayOrder,
-  status,
-};
 
 /** A transfer zone in the public API. Fares are for the whole vehicle, one way, with VAT. */
 export const zoneSchema = z
   .object({
     id: z.string(),
-    ...answersOf(publicFacts),
-    ...inTurkishAnswer(ZONE_TEXTS),
+    ...answersOf({ zoneName, spellings, description: zoneFacts.description }),
     pricing: z.object({ ...answersOf(fares), currency: z.literal('EUR') }),
+    ...answersOf({ displayOrder, status }),
+    ...inTurkishAnswer(ZONE_TEXTS),
   })
   .meta({ id: 'TransferZone' });
 export type ZoneJson = z.infer<typeof zoneSchema>;
