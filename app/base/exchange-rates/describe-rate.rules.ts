@@ -3,7 +3,7 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 /**
- * Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. Null for euros,
+ * Returns the rate of converted prices: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. Null for euros,
  * which are exact.
  */
 export function describeRate(
@@ -12,7 +12,7 @@ export function describeRate(
   text: SiteTexts['rates'],
 ): string | null {
   if (currency === 'EUR') return null;
-  // Halves go up as the rate is written: 37.48885 is a little less in binary.
+  // Rounds halves up as decimals: 37.48885 is a little less in binary.
   const tenThousandths = Math.round(Number((rates[currency] * 10_000).toFixed(2)));
   const rate = formatNumber(tenThousandths / 10_000, 4).replace(/0{1,2}$/, '');
   const day = asOf && source !== 'default' ? `, ${text.day(asOf)}` : '';

@@ -1,6 +1,6 @@
 /**
- * The European Central Bank's daily reference rates: one XML file, euro based, new at about 16:00
- * CET on working days.
+ * Feed of the European Central Bank's daily reference rates: one XML file, based on the euro, new
+ * at about 16:00 CET on working days.
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
  */
 
@@ -11,13 +11,13 @@ import type { Rates } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { RATE_LIMITS, SET_CODES } from './rates-override.rules.ts';
 
-/** The feed has 2 kB; anything much larger is not the feed. */
+/** Limit in bytes. The feed has 2 kB, so a much larger file is another file. */
 const MAX_BYTES = 256 * 1024;
 const DECIMAL = /^\d+(\.\d+)?$/;
 
 export type FeedError = keyof OfficeTexts['rates']['feedErrors'];
 
-/** `error` is what is recorded, see `feedErrorText`; `cause` is for the log. */
+/** `error` is recorded, see `feedErrorText`. `cause` is logged. */
 export type FeedResult =
   | { ok: true; asOf: IsoDate; rates: Rates }
   | { ok: false; error: string; cause?: unknown };
@@ -33,7 +33,7 @@ const cubeSchema = z.object({
   }),
 });
 
-/** Asks the provider at `url` for today's rates. Never throws: every failure is a result. */
+/** Fetches today's rates from the provider at `url`. Never throws: every failure is a result. */
 export async function fetchEcbRates({
   url,
   timeoutMs,
@@ -48,7 +48,7 @@ export async function fetchEcbRates({
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(url, { signal: limit });
-    // A redirect may not lead from an encrypted address to one that is not.
+    // Refuses a redirect from an encrypted to an unencrypted address.
     if (url.startsWith('https:') && !response.url.startsWith('https:')) {
       return refuse('unreachable');
     }
@@ -61,20 +61,20 @@ export async function fetchEcbRates({
   }
 }
 
-/** Null when it is too long. */
+/** Returns null if the response is too long. */
 async function readLimited(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop cancels the download.
+    // Cancels the download by leaving the loop.
     if (bytes > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-/** Reads the feed's XML. A set from the future is refused: it would never get old. */
+/** Parses the feed's XML. Refuses a set from the future, which would never become old. */
 export function parseEcbRates(xml: string, today: IsoDate): FeedResult {
   const parsed = cubeSchema.safeParse(parseXml(xml));
   if (!parsed.success) return refuse('notTheFeed');
@@ -106,7 +106,7 @@ function parseXml(xml: string): unknown {
     isArray: (_name, path) => path === 'Envelope.Cube.Cube.Cube',
   });
   try {
-    // The parser alone accepts half a file.
+    // Validates first, because the parser alone accepts half a file.
     return XMLValidator.validate(xml) === true ? parser.parse(xml) : null;
   } catch {
     return null;

@@ -21,7 +21,7 @@ describe('parseEcbRates', () => {
     expect(parseEcbRates(named, TODAY)).toEqual(DAILY);
   });
 
-  test("takes Friday's set at the weekend and on holidays, when there is no newer one", () => {
+  test("accepts Friday's set at the weekend and on holidays", () => {
     expect(parseEcbRates(ecbAnswer('weekend.xml'), '2026-06-28')).toEqual({
       ok: true,
       asOf: '2026-06-26',
@@ -29,7 +29,7 @@ describe('parseEcbRates', () => {
     });
   });
 
-  test('takes a set of tomorrow, which has come there already', () => {
+  test('accepts a set of tomorrow, which has begun in other time zones', () => {
     const tomorrow = daily.replace('2026-06-30', '2026-07-02');
     expect(parseEcbRates(tomorrow, TODAY)).toEqual({ ...DAILY, asOf: '2026-07-02' });
   });
@@ -90,7 +90,7 @@ describe('fetchEcbRates', () => {
     expect(await fetchRates()).toEqual({ ok: false, error: `status ${status}` });
   });
 
-  test('stops reading an answer without end', async () => {
+  test('stops reading an endless response', async () => {
     provider.answers((_request, response) => {
       const piece = 'x'.repeat(64 * 1024);
       const write = () => {
@@ -102,7 +102,7 @@ describe('fetchEcbRates', () => {
     expect(await fetchRates()).toEqual({ ok: false, error: 'tooLarge' });
   });
 
-  test('reports a connection that breaks: plainly to staff, with its cause to the log', async () => {
+  test('reports a broken connection with its cause for the log', async () => {
     provider.answers((_request, response) => response.destroy());
     expect(await fetchRates()).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('fetchEcbRates', () => {
     });
   });
 
-  test('gives up on a provider that never answers, and can be stopped', async () => {
+  test('gives up on a provider that never responds', async () => {
     provider.answers(() => {});
     const error = 'timeout 0.05';
     expect(await fetchRates({ timeoutMs: 50 })).toMatchObject({ ok: false, error });

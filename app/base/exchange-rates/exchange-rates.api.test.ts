@@ -16,7 +16,7 @@ async function post(path: string, body: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-// First, while nothing was fetched: the amounts below are worked out with the default rates.
+// Must run first, before any fetch: the amounts below use the default rates.
 describe('POST /exchange-rates/convert', () => {
   test.each([
     [45, 'EUR', 'TRY', 1688, '₺1,688'],
@@ -60,7 +60,7 @@ describe('POST /exchange-rates/convert', () => {
 });
 
 describe('POST /exchange-rates/convert-auto', () => {
-  test('answers in every currency @7.53', async () => {
+  test('returns the amount in every currency @7.53', async () => {
     const { body } = await post('convert-auto', { amount: 45, from: 'USD' });
     expect(body.data.conversions).toEqual([
       { currency: 'EUR', convertedAmount: 39.47, formatted: '€39.47' },
@@ -70,7 +70,7 @@ describe('POST /exchange-rates/convert-auto', () => {
   });
 });
 
-test('GET /exchange-rates/currencies gives what the spec says of each @3.14 @7.51', async () => {
+test('GET /exchange-rates/currencies returns each currency as in the spec @3.14 @7.51', async () => {
   expect(await get('currencies')).toEqual({
     default: 'EUR',
     currencies: [
@@ -81,7 +81,7 @@ test('GET /exchange-rates/currencies gives what the spec says of each @3.14 @7.5
   });
 });
 
-test('GET /exchange-rates/current follows the provider, and outlives its failures @3.27 @7.50 @9.3', async () => {
+test('GET /exchange-rates/current follows the provider and survives its failures @3.27 @7.50 @9.3', async () => {
   const defaults = { EUR: 1, USD: 1.14, TRY: 37.5 };
   const none = { base: 'EUR', rates: defaults, asOf: null, source: 'default' };
   expect(await get('current')).toEqual(none);

@@ -19,7 +19,7 @@ import {
   shownRatesSchema,
 } from './exchange-rates.schema.ts';
 
-/** The public doors of exchange rates: `/exchange-rates`. */
+/** Public endpoints of exchange rates, `/exchange-rates`. */
 export const exchangeRatesApi: Api = async (app, { services }) => {
   const doors = doorsOf(app, 'Exchange rates');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { NUMERIC_TEXT } from '#app/lib/numeric-text.schema.ts';
 
-/** Larger amounts are refused: no rental costs as much, and arithmetic stays exact below it. */
+/** Limit of amounts: above every rental, and below it arithmetic is exact. */
 const MAX_AMOUNT = 1_000_000_000;
 
 const AMOUNT_RULE = 'Must be a number with a decimal point, such as 45 or 45.50';
@@ -11,7 +11,7 @@ const currencyCode = z.enum(CURRENCY_CODES, {
   error: `Must be one of ${CURRENCY_CODES.join(', ')}`,
 });
 
-/** Empty and negative amounts are no mistake: they count as 0 (spec, part 5). */
+/** Empty and negative amounts count as 0 (spec, part 5). */
 const amount = z
   .union([z.number(), z.literal(''), z.string().regex(NUMERIC_TEXT, AMOUNT_RULE)], {
     error: AMOUNT_RULE,
@@ -29,10 +29,10 @@ export const ratesSchema = z.object({
   TRY: z.number().positive(),
 });
 
-/** The day for which the rates were published; null for the defaults. */
+/** Day of the published rates; null for the defaults. */
 const asOf = z.iso.date().nullable();
 
-/** What a visitor may know about the rates. */
+/** Rates as visitors see them. */
 export const shownRatesSchema = z.object({
   base: z.literal('EUR'),
   rates: ratesSchema,
@@ -41,17 +41,17 @@ export const shownRatesSchema = z.object({
 });
 export type ShownRates = z.infer<typeof shownRatesSchema>;
 
-/** The rates in force. `fetchedAt` is when this set first reached us, both are instants; null for the defaults. */
+/** Rates in force. `fetchedAt` is the instant when Kervan first got this set; null for the defaults. */
 export interface CurrentRates extends ShownRates {
   fetchedAt: string | null;
-  /** When manual rates stop holding; null for others, and for those without an end. */
+  /** Instant when manual rates end; null for other rates, and for manual rates without an end. */
   expiresAt: string | null;
 }
 
 const conversionSchema = z.object({
   currency: currencyCode,
   convertedAmount: z.number(),
-  /** For people: `₺1,688`. */
+  /** Text for people: `₺1,688`. */
   formatted: z.string(),
 });
 export type Conversion = z.infer<typeof conversionSchema>;

@@ -23,13 +23,13 @@ const manual = aRateSet({
 });
 
 describe('readLatestRates', () => {
-  test('gives a stored set to the last of its six decimals', async () => {
+  test('returns all six decimals of a stored set', async () => {
     await saveRateSet(db, aRateSet({ rates: { EUR: 1, USD: 1.172034, TRY: 48.531001 } }));
     const { ecb } = await readLatestRates(db);
     expect(ecb?.rates).toEqual({ EUR: 1, USD: 1.172034, TRY: 48.531001 });
   });
 
-  test('gives the newest day, even when an older one arrives after it', async () => {
+  test('returns the newest day, even if an older one arrives later', async () => {
     await saveRateSet(db, aRateSet());
     await saveRateSet(db, aRateSet({ asOf: '2026-06-29', rates: { EUR: 1, USD: 1.1, TRY: 48 } }));
     expect((await readLatestRates(db)).ecb?.asOf).toBe('2026-06-30');
@@ -37,7 +37,7 @@ describe('readLatestRates', () => {
 });
 
 describe('saveRateSet', () => {
-  test('stores a correction of the same day, and its way back', async () => {
+  test('stores a correction of the same day, and its reversal', async () => {
     const corrected = aRateSet({ rates: { EUR: 1, USD: 1.18, TRY: 48.531 } });
     for (const set of [aRateSet(), corrected, aRateSet()]) {
       expect(await saveRateSet(db, set)).toBe(true);
@@ -45,14 +45,14 @@ describe('saveRateSet', () => {
     expect((await readLatestRates(db)).ecb?.rates.USD).toBe(1.172);
   });
 
-  test('stores a manual set again when it holds for longer', async () => {
+  test('stores a manual set again if it lasts longer', async () => {
     expect(await saveRateSet(db, manual)).toBe(true);
     expect(await saveRateSet(db, manual)).toBe(false);
     const longer = { ...manual, expiresAt: new Date('2026-07-09T09:00:00Z') };
     expect(await saveRateSet(db, longer)).toBe(true);
   });
 
-  test('stores all of a set or nothing', async () => {
+  test('stores a set as a whole or not at all', async () => {
     const broken = aRateSet({ rates: { EUR: 1, USD: 1.1, TRY: -1 } });
     await expect(saveRateSet(db, broken)).rejects.toThrow();
     expect((await listRateSets(db, { page: 1, limit: 10 })).history).toEqual([]);

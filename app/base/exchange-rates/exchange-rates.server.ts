@@ -6,12 +6,11 @@ import { paginate } from '#app/lib/pagination.ts';
 import type { RatesHistory } from './admin/admin-rates.schema.ts';
 import { type LatestRates, type RateSet, rateSetJson } from './rates-in-force.rules.ts';
 
-/** Columns whose names read well in queries below. */
 const { id, source, asOf, fetchedAt, expiresAt } = exchangeRateSets;
 
 /**
- * Adds a set to the history, unless the newest one of the same source and day says the same.
- * Returns whether it was added.
+ * Adds a set to the history, unless it equals the newest set of the same source and day. Returns
+ * true if it was added.
  */
 export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -31,7 +30,7 @@ export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
   });
 }
 
-/** The latest set of each source: of the latest day, and of that day the one that was stored last. */
+/** Returns the latest set of each source: the set of the latest day that was stored last. */
 export async function readLatestRates(db: Db): Promise<LatestRates> {
   const latest = async (of: RateSet['source']) => {
     const [row] = await selectRateSets(db)
@@ -43,7 +42,7 @@ export async function readLatestRates(db: Db): Promise<LatestRates> {
   return { ecb: await latest('ecb'), manual: await latest('manual') };
 }
 
-/** A page of the stored sets, the latest first. */
+/** Returns a page of the stored sets, the latest first. */
 export async function listRateSets(
   db: Db,
   { page, limit }: { page: number; limit: number },
@@ -59,7 +58,7 @@ export async function listRateSets(
   };
 }
 
-/** Stores an attempt to fetch rates; `error` is null when it went well. */
+/** Stores an attempt to fetch rates. `error` is null if it succeeded. */
 export async function recordFetch(
   db: Db,
   attempt: { attemptedAt: Date; error: string | null },
@@ -67,7 +66,7 @@ export async function recordFetch(
   await db.insert(exchangeRateFetches).values(attempt);
 }
 
-/** When rates were last fetched, and why that failed; null before the first attempt. */
+/** Returns the time of the last fetch, and why it failed; null before the first attempt. */
 export async function readLastFetch(
   db: Db,
   { failed = false } = {},
@@ -82,7 +81,7 @@ export async function readLastFetch(
   return last ? { at: last.attemptedAt.toISOString(), error: last.error } : null;
 }
 
-/** Forgets attempts that were made before `before`; gives how many. */
+/** Deletes attempts made before `before`. Returns their number. */
 export async function pruneFetches(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(exchangeRateFetches)

@@ -2,17 +2,17 @@ import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money/money.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 
-/** Rates that a source gave for a day. */
+/** Rates of a source for a day. */
 export interface RateSet {
   source: 'ecb' | 'manual';
   asOf: IsoDate;
   rates: Rates;
   fetchedAt: Date;
-  /** End of manual rates; null for no end and for fetched rates. */
+  /** End of manual rates; null if they have no end, and for fetched rates. */
   expiresAt: Date | null;
 }
 
-/** The latest set of each source. */
+/** Latest set of each source. */
 export interface LatestRates {
   ecb: RateSet | null;
   manual: RateSet | null;
@@ -28,8 +28,8 @@ const DEFAULTS_IN_FORCE: CurrentRates = {
 };
 
 /**
- * Rates in force at `now`: manual rates until they end, else the last rates of the European Central Bank,
- * however old, else the defaults (spec, part 9).
+ * Returns the rates in force at `now`: manual rates until they end, else the last rates of the
+ * European Central Bank, however old, else the defaults (spec, part 9).
  */
 export function ratesInForce({ ecb, manual }: LatestRates, now: Date): CurrentRates {
   const manualHolds = manual !== null && (manual.expiresAt === null || manual.expiresAt > now);

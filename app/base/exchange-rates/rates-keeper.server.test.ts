@@ -21,7 +21,7 @@ const keepers: RatesKeeper[] = [];
 
 afterEach(async () => {
   vi.resetAllMocks();
-  // A refresh under way must not write into the next test.
+  // Stops the keepers, so that no running refresh writes into the next test.
   for (const keeper of keepers.splice(0)) {
     keeper.stop();
     await keeper.refresh();
@@ -38,7 +38,7 @@ function aKeeper(options: Partial<Parameters<typeof createRatesKeeper>[0]> = {})
 }
 
 describe('refresh', () => {
-  test('takes the rates of the provider and keeps them in the history', async () => {
+  test("stores the provider's rates in the history", async () => {
     const keeper = aKeeper();
     expect(keeper.current()).toMatchObject(DEFAULTS);
     expect(await keeper.refresh()).toMatchObject({ ok: true });
@@ -57,7 +57,7 @@ describe('refresh', () => {
     expect(log.warn).toHaveBeenCalledWith({ error }, expect.any(String));
   });
 
-  test('keeps the defaults when there never was an answer @8.4', async () => {
+  test('keeps the defaults if the provider never responds @8.4', async () => {
     const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/rates.xml' });
     const error = 'unreachable';
     expect(await keeper.refresh()).toMatchObject({ ok: false, error });
@@ -69,7 +69,7 @@ describe('refresh', () => {
     expect(keeper.current()).toMatchObject(DEFAULTS);
   });
 
-  test('asks the provider once for several calls at the same time', async () => {
+  test('fetches once for several calls at the same time', async () => {
     const keeper = aKeeper();
     await Promise.all([keeper.refresh(), keeper.refresh(), keeper.refresh()]);
     expect(provider.requests()).toBe(1);
@@ -79,7 +79,7 @@ describe('refresh', () => {
 });
 
 describe('onChange', () => {
-  test('tells of new values, and not of the same ones again', async () => {
+  test('is called for new values, and not for equal ones', async () => {
     const keeper = aKeeper();
     await keeper.refresh();
     await keeper.refresh();
@@ -91,7 +91,7 @@ describe('onChange', () => {
   });
 });
 
-test('has the stored rates at once, without waiting for the provider', async () => {
+test('has the stored rates at once, without the provider', async () => {
   await aKeeper().refresh();
   const keeper = aKeeper();
   await keeper.reload();
@@ -111,7 +111,7 @@ describe('manual rates', () => {
     });
   const endAtOnce = () => clock.set(END);
 
-  test('give way at the moment when they end, also while the database is away', async () => {
+  test('end at their time, even while the database is down', async () => {
     const keeper = aKeeper();
     await setManually();
     expect(await keeper.reload()).toMatchObject(MANUAL);
@@ -121,7 +121,7 @@ describe('manual rates', () => {
     await db.execute(sql`alter table sets_not_there rename to exchange_rate_sets`);
   });
 
-  test('are told of when they begin and at the first reading after they end', async () => {
+  test('call onChange at their start and at the first read after their end', async () => {
     const keeper = aKeeper();
     await setManually();
     await keeper.reload();
@@ -141,7 +141,7 @@ describe('manual rates', () => {
   });
 });
 
-test('asks again on schedule, also after failures, until another process does', async () => {
+test('fetches on schedule, also after failures, until another process does', async () => {
   provider.answers((_request, response) => response.writeHead(500).end());
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
   expect(keeper.plan()).toEqual({ refreshing: false, refreshMinutes: 0.0005 });
@@ -157,7 +157,7 @@ test('asks again on schedule, also after failures, until another process does', 
   expect(provider.requests()).toBe(requests);
 });
 
-test('goes on after a failure of the database', async () => {
+test('continues after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
   keeper.startFetching();
@@ -166,7 +166,7 @@ test('goes on after a failure of the database', async () => {
   await waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
 });
 
-test('stop ends a fetch that is under way, and writes no more', async () => {
+test('stop ends a running fetch and writes nothing more', async () => {
   provider.answers(() => {});
   const keeper = aKeeper();
   const refreshed = keeper.refresh();

@@ -10,13 +10,13 @@ import { type LatestRates, ratesInForce } from './rates-in-force.rules.ts';
 
 export interface RatesKeeper {
   current(): CurrentRates;
-  /** Asks the provider now; a call during another one shares its fetch. */
+  /** Fetches from the provider. Concurrent calls share one fetch. */
   refresh(): Promise<FeedResult>;
   /** Reads the stored rates again, after manual rates were set or ended. */
   reload(): Promise<CurrentRates>;
-  /** Whether this process is asking the provider, and how often one of the processes asks it. */
+  /** Returns true if this process is fetching, and the minutes between scheduled fetches. */
   plan(): { refreshing: boolean; refreshMinutes: number };
-  /** Asks the provider now and then regularly: the work of one process. */
+  /** Fetches at once and then on schedule. Only one process does this. */
   startFetching(): void;
   stopFetching(): void;
   stop(): void;
@@ -26,20 +26,20 @@ interface RatesKeeperOptions {
   db: Db;
   ratesUrl: string;
   refreshMinutes: number;
-  /** How long the provider may take. */
+  /** Milliseconds for the provider's response. */
   timeoutMs?: number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Called after the rates that visitors see have changed. */
+  /** Called after a change of the rates that visitors see. */
   onChange: () => void;
 }
 
-/** Pause between two readings of the stored rates, which another process may have changed. */
+/** Milliseconds between two reads of the stored rates, which another process may change. */
 const RELOAD_MS = 10_000;
 
 /**
- * Keeps the latest stored rates in memory, so that prices need no database. A failed fetch leaves them as
- * they are.
+ * Keeps the latest stored rates in memory, so that prices need no database. A failed fetch leaves
+ * them unchanged.
  */
 export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   const { db, ratesUrl, refreshMinutes, timeoutMs = 10_000, now, log, onChange } = options;
@@ -49,7 +49,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   let latest: LatestRates = { ecb: null, manual: null };
   const current = () => ratesInForce(latest, now());
   let shown = shownText(current());
-  // One after another, so that an older reading never replaces a newer one.
+  // Runs reads in turn, so that an older result never replaces a newer one.
   const inTurn = pLimit(1);
   const reloadTimer = setInterval(() => logFailure(inTurn(load)), RELOAD_MS).unref();
 
@@ -63,7 +63,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 
   function logFailure(work: Promise<unknown>) {
     work.catch((err) => {
-      // The connection that hears of changes logs an outage of the database itself, once.
+      // Logs no outage of the database: the connection that listens for changes logs it once.
       if (stopped.signal.aborted || outageOf(err)) return;
       log.error({ err }, 'Exchange rates were not refreshed');
     });
@@ -71,11 +71,11 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 
   async function fetchAndStore(): Promise<FeedResult> {
     const { signal } = stopped;
-    // The XML parser is loaded at the first fetch, so that the site answers sooner.
+    // Loads the XML parser at the first fetch, so that the site starts faster.
     const { fetchEcbRates } = await import('./ecb-feed.server.ts');
     const today = businessNow(now()).date;
     const result = await fetchEcbRates({ url: ratesUrl, timeoutMs, today, signal });
-    // After a stop the database may be closing.
+    // Stops here, because the database may be closing.
     if (signal.aborted) return result;
     const fetchedAt = now();
     if (result.ok) {
@@ -117,12 +117,12 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   };
 }
 
-/** The rates as visitors see them, for a comparison. */
+/** Returns the rates that visitors see as a text, for comparisons. */
 function shownText({ rates, asOf, source }: CurrentRates): string {
   return JSON.stringify([rates.USD, rates.TRY, asOf, source]);
 }
 
-/** Why the network failed, in one line: its stack says nothing that helps. */
+/** Returns the reason of a network failure in one line. Its stack would not help. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;

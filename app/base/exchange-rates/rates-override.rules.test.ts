@@ -18,7 +18,7 @@ test.each(['1.234,5', '-1', 'abc', '1,', '1e3'])('"%s" is no rate', (typed) => {
   expect(readRate(typed)).toBeNaN();
 });
 
-test('a rate is unusual when it is more than a fifth above or below the one in force', () => {
+test('a rate is unusual if it differs by more than a fifth from the rate in force', () => {
   const inForce = { EUR: 1, USD: 1, TRY: 50 };
   const found = (USD: number, TRY: number) =>
     unusualRates({ USD, TRY }, inForce, text).map(({ field }) => field);
@@ -27,7 +27,7 @@ test('a rate is unusual when it is more than a fifth above or below the one in f
   expect(found(1.21, 39.9)).toEqual(['USD', 'TRY']);
 });
 
-test('a rate is usual when it is exactly a fifth above or below, whatever its decimals', () => {
+test('a rate is usual if it differs by exactly a fifth', () => {
   const unusual = Array.from({ length: 2000 }, (_, index) => 20_000 + 37 * index).flatMap((TRY) =>
     [12, 8].flatMap((tenths) => {
       const given = { USD: 1.1, TRY: (TRY * tenths) / 10_000 };

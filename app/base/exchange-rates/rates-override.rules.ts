@@ -1,4 +1,4 @@
-/** Rates that staff set themselves for a time. */
+/** Manual rates, which staff set for a time. */
 
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
@@ -7,23 +7,23 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 type Text = OfficeTexts['rates']['page']['override'];
 
-/** The currencies whose rate is set; the euro's is 1. */
+/** Currencies with a rate to set. The euro's rate is 1. */
 export const SET_CODES = ['USD', 'TRY'] as const;
 export type SetCode = (typeof SET_CODES)[number];
 
-/** Units for one euro: a value outside is a mistake of the person or the provider. */
+/** Limits in units for one euro. Values outside are a mistake of the person or the provider. */
 export const RATE_LIMITS: Record<SetCode, { min: number; max: number }> = {
   USD: { min: 0.2, max: 5 },
   TRY: { min: 1, max: 10_000 },
 };
-/** As stored and computed with. */
+/** Decimals of stored and computed rates. */
 export const RATE_DECIMALS = 6;
-/** Days from now. */
+/** Longest time from now, in days. */
 const MAX_OVERRIDE_DAYS = 366;
 
 /**
- * The rate that a person typed. Unlike a price it may have three decimals, so that a comma or point
- * always parts them from the whole: `48.531` is no thousands. Null when empty, NaN for what is no number.
+ * Returns a typed rate: null if it is empty, NaN if it is no number. A comma or point always begins
+ * decimals, unlike in prices, because a rate may have three: `48.531` is no thousands.
  */
 export function readRate(typed: string): number | null {
   const text = typed.trim();
@@ -31,7 +31,7 @@ export function readRate(typed: string): number | null {
   return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
-/** What is wrong with the end of rates that are set now, in words for staff; null for nothing. */
+/** Returns the error of an end of manual rates, in words for staff; null if it is valid. */
 export function endError(until: Date, now: Date, text: Text): string | null {
   if (until <= now) return text.expiryPast;
   const { date, time } = businessNow(now);
@@ -39,12 +39,12 @@ export function endError(until: Date, now: Date, text: Text): string | null {
   return until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
 }
 
-/** Staff are asked about a change of more than a fifth. */
+/** Share of change above which staff must confirm. */
 const UNUSUAL_SHARE = 0.2;
-/** The quotient of two rates may miss an exact fifth by a rounding error, which is smaller than this. */
+/** Tolerance: the quotient of two rates may miss an exact fifth by a smaller rounding error. */
 const FLOAT_NOISE = 1e-9;
 
-/** Those of the given rates that are far from the ones in force, with a text for staff each. */
+/** Returns the rates that differ much from the rates in force, each with a text for staff. */
 export function unusualRates(
   given: Record<SetCode, number>,
   inForce: Rates,

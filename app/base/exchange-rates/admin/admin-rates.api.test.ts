@@ -15,10 +15,13 @@ const DEFAULTS = { EUR: 1, USD: 1.14, TRY: 37.5 };
 const TOMORROW = '2026-07-02T09:00:00.000Z';
 const NEAR = { USD: 1.2, TRY: 40, expiresAt: TOMORROW };
 
-/** Calls `/admin/exchange-rates` signed in; gives the status and the envelope. */
+/**
+ * Returns a function that calls `/admin/exchange-rates` as a signed-in person and returns the
+ * status and the envelope.
+ */
 async function staff() {
   const { headers, admin } = await signIn(db);
-  // The keeper outlives the rows of the test before.
+  // Reloads the keeper, which outlives the rows of the previous test.
   await rates.reload();
   const call = callsOf(app, headers, '/api/admin/exchange-rates');
   return { call, admin };
@@ -30,7 +33,7 @@ const log = () =>
   db.select().from(auditLog).where(eq(auditLog.entity, 'rates')).orderBy(auditLog.id);
 
 describe('GET /admin/exchange-rates @3.26', () => {
-  test('has the rates in force, and the defaults while there are none @7.30', async () => {
+  test('returns the rates in force, or the defaults if there are none @7.30', async () => {
     const { call } = await staff();
     const none = { rates: DEFAULTS, source: 'default', defaults: DEFAULTS, lastError: null };
     expect((await call('GET')).data).toMatchObject(none);
@@ -45,7 +48,7 @@ describe('GET /admin/exchange-rates @3.26', () => {
 });
 
 describe('PUT /admin/exchange-rates', () => {
-  test('fetches from the provider now, and visitors see it at once @7.32', async () => {
+  test('fetches from the provider, and visitors see the rates at once @7.32', async () => {
     const { call, admin } = await staff();
     expect((await visitorsSee()).source).toBe('default');
     const fetched = await call('PUT');
@@ -67,7 +70,7 @@ describe('PUT /admin/exchange-rates', () => {
     ]);
   });
 
-  test('says in a sentence why it failed, and keeps the last good rates', async () => {
+  test('returns the reason of a failure, and keeps the last good rates', async () => {
     const { call } = await staff();
     await call('PUT');
     provider.answers((_request, response) => response.writeHead(500).end());
@@ -82,7 +85,7 @@ describe('PUT /admin/exchange-rates', () => {
 });
 
 describe('GET /admin/exchange-rates/status', () => {
-  test('tells source, age, what was tried and what is set by hand @7.33', async () => {
+  test('returns the source, the age, the last attempt and the manual rates @7.33', async () => {
     const { call } = await staff();
     const empty = { source: 'default', ageDays: null, provider: null, override: null };
     expect((await call('GET', '/status')).data).toMatchObject(empty);
@@ -97,7 +100,7 @@ describe('GET /admin/exchange-rates/status', () => {
     expect((await call('GET', '/status')).data).toMatchObject({
       source: 'ecb',
       asOf: '2026-06-30',
-      // It is half past midnight in Istanbul.
+      // Half past midnight in Istanbul.
       ageDays: 4,
       provider: { rates: DAILY, asOf: '2026-06-30', fetchedAt: '2026-07-01T09:00:00.000Z' },
       lastAttempt: error,
@@ -108,7 +111,7 @@ describe('GET /admin/exchange-rates/status', () => {
 });
 
 describe('GET /admin/exchange-rates/history', () => {
-  test('has every set in pages, the latest first @7.31', async () => {
+  test('returns every set in pages, the latest first @7.31', async () => {
     const { call } = await staff();
     await call('PUT');
     await call('POST', '/override', { ...NEAR, TRY: 50 });
@@ -149,15 +152,15 @@ describe('POST /admin/exchange-rates/override', () => {
         after: { USD: 1.2, TRY: 40, source: 'manual', expiresAt: TOMORROW },
       },
     ]);
-    // What is fetched during it is stored, and holds afterwards.
+    // Stores fetched rates meanwhile, and uses them afterwards.
     expect((await call('PUT')).data).toMatchObject({ source: 'manual', changed: false });
     clock.set(TOMORROW);
     expect(await rates.reload()).toMatchObject({ source: 'ecb', rates: DAILY });
   });
 
-  test('asks before it sets what is more than a fifth away from the rates in force', async () => {
+  test('asks before it sets a rate that differs by more than a fifth', async () => {
     const { call } = await staff();
-    // A fifth above 37.5 is 45.
+    // Exactly a fifth above 37.5.
     expect((await call('POST', '/override', { ...NEAR, TRY: 45 })).status).toBe(200);
     const refused = await call('POST', '/override', { ...NEAR, USD: 0.9, TRY: 54.01 });
     expect(refused).toMatchObject({
@@ -173,7 +176,7 @@ describe('POST /admin/exchange-rates/override', () => {
     expect((await visitorsSee()).rates).toMatchObject({ USD: 0.9, TRY: 54.01 });
   });
 
-  test('what was set before does not come back when the new one ends', async () => {
+  test('an earlier manual rate does not return when the new one ends', async () => {
     const { call } = await staff();
     await call('POST', '/override', { ...NEAR, expiresAt: '2026-07-20T09:00:00Z' });
     clock.set('2026-07-01T10:00:00Z');
@@ -205,7 +208,7 @@ describe('POST /admin/exchange-rates/override', () => {
 });
 
 describe('DELETE /admin/exchange-rates/override', () => {
-  test('ends it now; the history keeps it', async () => {
+  test('ends the manual rates and keeps them in the history', async () => {
     const { call } = await staff();
     await call('PUT');
     await call('POST', '/override', { ...NEAR, TRY: 50 });

@@ -54,7 +54,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The rates in force, a form to set them by hand, and their history. */
+/** Page of the rates in force, a form for manual rates, and the history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
   const { page: text } = useOfficeText('rates');
   const { history } = loaderData;

@@ -1,4 +1,4 @@
-/** Rates as staff read and set them: `/admin/exchange-rates`. */
+/** Rates as staff read and set them, `/admin/exchange-rates`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 const attemptSchema = z.object({ at: instant, error: z.string().nullable() });
 const failureSchema = z.object({ at: instant, error: z.string() });
 
-/** `GET /admin/exchange-rates`. */
+/** Response of `GET /admin/exchange-rates`. */
 export const adminRatesSchema = shownRatesSchema
   .extend({
     fetchedAt: instant.nullable().describe('When this set first reached us'),
@@ -28,7 +28,7 @@ const overrideSchema = z.object({
   expiresAt: instant.nullable(),
 });
 
-/** `GET /admin/exchange-rates/status`. */
+/** Response of `GET /admin/exchange-rates/status`. */
 export const ratesStatusSchema = z
   .object({
     source: shownRatesSchema.shape.source,
@@ -47,7 +47,7 @@ export const ratesStatusSchema = z
   .meta({ id: 'RatesStatus' });
 export type RatesStatus = z.infer<typeof ratesStatusSchema>;
 
-/** `PUT /admin/exchange-rates`. */
+/** Response of `PUT /admin/exchange-rates`. */
 export const refreshedRatesSchema = shownRatesSchema.extend({
   changed: z.boolean().describe('Whether the rates in force are others than before'),
   fetchedAt: instant.nullable(),
@@ -88,7 +88,7 @@ function rate(code: SetCode) {
     });
 }
 
-/** Words for what `ratesOverrideSchema` refuses. */
+/** Returns the words for refusals of `ratesOverrideSchema`. */
 export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
   const { rateRange, rateRequired, rateDecimals, expiryRequired } = page.override;
   return {
@@ -97,7 +97,7 @@ export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
   };
 }
 
-/** Body of `POST /admin/exchange-rates/override`. Whether the end is to come, the server's clock says. */
+/** Body of `POST /admin/exchange-rates/override`. The server's clock decides if the end is in the future. */
 export const ratesOverrideSchema = z.object({
   USD: rate('USD'),
   TRY: rate('TRY'),

@@ -15,7 +15,7 @@ import type { RatesKeeper } from '../rates-keeper.server.ts';
 import { endError, unusualRates } from '../rates-override.rules.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
 
-/** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
+/** Returns the source and age of the rates, the last attempt to fetch them, and the time of the next. */
 export async function readRatesStatus(
   db: Db,
   { keeper, now, texts }: { keeper: RatesKeeper; now: Date; texts: OfficeTexts },
@@ -23,7 +23,7 @@ export async function readRatesStatus(
   const latest = await readLatestRates(db);
   const { source, asOf, rates, fetchedAt, expiresAt } = ratesInForce(latest, now);
   const { refreshing, refreshMinutes } = keeper.plan();
-  // Another process may do the fetching, so the last stored attempt counts.
+  // Reads the last stored attempt, because another process may fetch.
   const last = await readLastFetch(db);
   const next = last && new Date(Date.parse(last.at) + refreshMinutes * 60_000).toISOString();
   return {
@@ -43,7 +43,7 @@ function providerJson({ rates, asOf, fetchedAt }: RateSet): RatesStatus['provide
   return { rates, asOf, fetchedAt: fetchedAt.toISOString() };
 }
 
-/** The rates in force, the defaults, and why the last fetch failed, if it did. */
+/** Returns the rates in force, the defaults, and the reason if the last fetch failed. */
 export async function readAdminRates(
   db: Db,
   { now, texts }: { now: Date; texts: OfficeTexts },
@@ -56,7 +56,7 @@ function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesS
   return last?.error ? { at: last.at, error: feedErrorText(last.error, texts) } : null;
 }
 
-/** Sentence for staff about a recorded failure: `status 503`. */
+/** Returns a sentence for staff about a recorded failure such as `status 503`. */
 export function feedErrorText(recorded: string, { rates }: OfficeTexts): string {
   const [kind = ''] = recorded.split(' ', 1);
   const text = rates.feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;
@@ -66,8 +66,8 @@ export function feedErrorText(recorded: string, { rates }: OfficeTexts): string 
 export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
 
 /**
- * Fetches from the provider for a person and records it. The fetch is shared with the schedule, so the
- * record is written after it, not in its transaction. `error` is a text for staff.
+ * Fetches from the provider for a person and records it. The schedule may share the fetch, so the
+ * record is written after the fetch and not in its transaction. `error` is a text for staff.
  */
 export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Promise<FetchResult> {
   const before = keeper.current();
@@ -78,14 +78,14 @@ export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Pr
   return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
 }
 
-/** `unusual`: far from the rates in force; `allowUnusual` sets them nevertheless. */
+/** `unusual`: far from the rates in force. `allowUnusual` sets them nevertheless. */
 export type OverrideResult =
   | { ok: true }
   | { ok: false; reason: 'invalid' | 'unusual'; errors: FieldError[] };
 
 /**
- * Sets rates by hand until `expiresAt`. Earlier manual rates end, so that they do not come back. The
- * keeper has to reload afterwards.
+ * Sets manual rates until `expiresAt`. Ends earlier manual rates, so that they do not return.
+ * Reload the keeper afterwards.
  */
 export async function setOverride(
   db: Db,
@@ -116,7 +116,7 @@ export async function setOverride(
   });
 }
 
-/** Ends the manual rates in force now, and gives whether there were any. History keeps them. */
+/** Ends the manual rates in force. Returns true if there were any. The history keeps them. */
 export async function endOverride(db: Db, { actor, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockOverride(tx);
@@ -155,7 +155,7 @@ function record(
     ...change
   }: Change & {
     action: 'create' | 'update' | 'delete';
-    /** Read in the words of the audit log. */
+    /** Key of a title in the audit log. */
     title: 'fetched' | 'override';
     after: CurrentRates;
   },
@@ -169,7 +169,7 @@ function record(
   });
 }
 
-/** The fields that the audit log keeps. */
+/** Returns the fields that the audit log keeps. */
 function forLog({ rates: { USD, TRY }, source, asOf, expiresAt }: CurrentRates) {
   return { USD, TRY, source, asOf, expiresAt };
 }

@@ -11,7 +11,7 @@ import { SET_CODES } from '../rates-override.rules.ts';
 import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
 import { useRatesAction } from './rates-actions.ts';
 
-/** The rates in force, their source and age, and the button that fetches new ones. */
+/** Rates in force with source and age, and the button that fetches new rates. */
 export function CurrentRatesCard({
   rates: { rates, source },
   status,
@@ -88,7 +88,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Fetches from the provider now; a failure shows its reason. */
+/** Button that fetches from the provider. A failure shows its reason. */
 function RefreshButton() {
   const { page: words } = useOfficeText('rates');
   const { refresh } = words;
@@ -108,7 +108,7 @@ function RefreshButton() {
   );
 }
 
-/** Says until when rates set by hand hold, and ends them; nothing while there are none. */
+/** Note with the end of the manual rates and a button that ends them; empty if there are none. */
 export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
   const { page: words } = useOfficeText('rates');
   const { band, remove, removing } = words.override;

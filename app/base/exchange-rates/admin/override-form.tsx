@@ -24,13 +24,13 @@ import { useRatesAction } from './rates-actions.ts';
 
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
-/** `date` is an ISO date, or what was typed while it is none. */
+/** `date` is an ISO date, or the typed text until it is a date. */
 type Typed = Record<OverrideField, string>;
 type Problems = Partial<Typed>;
 
 const controlId = (field: OverrideField) => `override-${field}`;
 
-/** Sets rates by hand until a moment of the business's clock; begins with those in force. */
+/** Form that sets manual rates until a moment of the business's time. Begins with the rates in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
   const texts = useOfficeTexts();
   const { decimalMark, override: text } = texts.rates.page;
@@ -45,7 +45,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     else refuse(text.failed(result.error), problemsOf(result.details));
   });
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
-  // Other rates have come into force: what is half typed stays as a whole.
+  // Begins again with newer rates, unless something is typed.
   if (of !== inForce && !dirty) setBegun(beginWith(inForce, decimalMark));
   const leaving = useUnsavedGuard(dirty);
 
@@ -73,9 +73,9 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     required: true,
     autoComplete: 'off',
   });
-  /** The message of a field disappears when its value is changed. */
+  /** Changes a value and hides the message of its field. */
   const set = (name: OverrideField) => (value: string) => {
-    // A date is given again whenever its field is left.
+    // Ignores an equal value, because a date field reports its value whenever it loses the focus.
     if (value === typed[name]) return;
     setChanges((before) => ({ ...before, [name]: value }));
     setRefused(
@@ -146,7 +146,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   );
 }
 
-/** The rates in force, until tomorrow morning. */
+/** Returns the initial form: the rates in force, until tomorrow morning. */
 function beginWith(inForce: Rates, decimalMark: string): { of: Rates; initial: Typed } {
   const date = addDays(businessNow(new Date()).date, 1);
   const [USD, TRY] = [inForce.USD, inForce.TRY].map((rate) =>
@@ -155,7 +155,7 @@ function beginWith(inForce: Rates, decimalMark: string): { of: Rates; initial: T
   return { of: inForce, initial: { USD, TRY, date, time: '09:00' } };
 }
 
-/** The instant that was typed; undefined while there is none. */
+/** Returns the typed end as an instant; undefined if it is incomplete. */
 function endOf({ date, time }: Typed): string | undefined {
   const clock = parseClockTime(time);
   if (!isIsoDate(date) || !clock) return undefined;
@@ -185,7 +185,7 @@ function problemsIn(typed: Typed, texts: OfficeTexts): Problems {
   };
 }
 
-/** A message about the end goes to the field of its day. */
+/** Moves a message about the end to the field of its day. */
 function problemsOf(errors: FieldError[]): Problems {
   return Object.fromEntries(
     errors.map(({ field, message }) => [

@@ -1,4 +1,4 @@
-/** What staff do on the rates' screen. Browser only. */
+/** Actions on the page of rates. Browser only. */
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
@@ -17,12 +17,12 @@ export type RatesAction =
   | { intent: 'delete-override' }
   | { intent: 'set-override'; USD: string; TRY: string; expiresAt: string; allowUnusual: string };
 
-/** `error` is the server's text, possibly empty; `unusual`: `allowUnusual` would set the rates. */
+/** `error` is the server's text, possibly empty. `unusual`: `allowUnusual` would set the rates. */
 export type RatesResult =
   | { ok: true; done: string }
   | { ok: false; error: string; details: FieldError[]; unusual: boolean };
 
-/** Runs the `RatesAction` that a request has as a form. */
+/** Runs the `RatesAction` in a request's form. */
 export async function runRatesAction(request: Request, text: PageTexts): Promise<RatesResult> {
   const action = Object.fromEntries(await request.formData()) as RatesAction;
   try {
@@ -30,7 +30,7 @@ export async function runRatesAction(request: Request, text: PageTexts): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message, details } = error;
-    // The rates have ended already.
+    // Counts as done: the manual rates have ended already.
     if (status === 404 && action.intent === 'delete-override') {
       return { ok: true, done: text.override.removing.done() };
     }
@@ -38,7 +38,7 @@ export async function runRatesAction(request: Request, text: PageTexts): Promise
   }
 }
 
-/** Gives what is to be said of its success. */
+/** Returns the message of a success. */
 async function call(request: Request, action: RatesAction, text: PageTexts): Promise<string> {
   switch (action.intent) {
     case 'refresh': {
@@ -63,7 +63,7 @@ async function call(request: Request, action: RatesAction, text: PageTexts): Pro
   }
 }
 
-/** Runs actions of the rates' screen. Once the page has loaded again a toast says what was done. */
+/** Runs actions on the page of rates. A toast shows the result after the refetch. */
 export function useRatesAction(onResult: (result: RatesResult) => void = () => {}) {
   const fetcher = useBusyFetcher<RatesResult>();
   const toasts = useToasts();

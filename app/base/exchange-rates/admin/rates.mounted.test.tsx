@@ -10,9 +10,9 @@ import * as adminRates from './admin-rates.route.tsx';
 const RATES = '/admin/exchange-rates';
 const PROVIDER: Rates = { EUR: 1, USD: 1.15, TRY: 48 };
 
-/** What was set by hand on the server. */
+/** Manual rates on the server. */
 let override: { rates: Rates; setAt: string; expiresAt: string } | null = null;
-/** What the last question to set rates was. */
+/** Body of the last request that set rates. */
 let sent: Record<string, unknown> | null = null;
 
 function inForce() {
@@ -37,7 +37,7 @@ const api: Api = (method, path, body) => {
         ...{ lastAttempt: failure, lastError: failure, nextRefreshAt: null, refreshing: false },
       };
     case `GET ${RATES}/history`:
-      // The browser test draws it.
+      // Empty here: the browser test covers the history.
       return { history: [], pagination: paginate(1, 20, 0) };
     case `POST ${RATES}/override`: {
       sent = body as Record<string, unknown>;
@@ -72,7 +72,7 @@ beforeEach(() => {
   sent = null;
 });
 
-test('rates by hand: what is wrong is said beside its field, unusual ones are asked about, and they end', async () => {
+test('manual rates are checked, confirmed if unusual, and can be ended', async () => {
   await openAt(RATES);
   await said(/varsayılan kurlar geçerli/);
   await said('Henüz kayıtlı kur yok');
@@ -105,7 +105,7 @@ test('rates by hand: what is wrong is said beside its field, unusual ones are as
     expiresAt: '2026-05-14T06:30:00.000Z',
   });
   await said(/Elle girilen kur .* 09:30 anına kadar geçerli/);
-  // A milder warning while rates by hand hold.
+  // Warns mildly while manual rates are in force.
   await said(/ulaşılamadı\. Sitede elle girilen kur kullanılıyor\.$/);
   await expect.element(page.getByText(/Son bilinen kurlar/)).toHaveLength(0);
 
@@ -116,14 +116,14 @@ test('rates by hand: what is wrong is said beside its field, unusual ones are as
   await expect.element(usd()).toHaveValue('1,14');
 });
 
-test('applies nothing while no rate and no end was changed', async () => {
+test('sends nothing while no rate and no end is changed', async () => {
   await openAt(RATES);
   await button('Bu kurları uygula').click();
   await said('Uygulanacak bir değişiklik yok. Önce bir kuru ya da bitişi değiştirin.');
   expect(sent).toBeNull();
 });
 
-test('says which part did not come, and asks again', async () => {
+test('shows which part failed, and retries', async () => {
   const parts = [/\/status$/, /\/history\?/].map((part) =>
     answers('GET', part, () => refusal(500)),
   );
@@ -136,7 +136,7 @@ test('says which part did not come, and asks again', async () => {
   await expect.element(page.getByText('Kur geçmişi yüklenemedi.')).toHaveLength(0);
 });
 
-test('fetches at once or says why it could not, then takes what came @6.14', async () => {
+test('shows why a fetch failed, then the fetched rates @6.14', async () => {
   const there = answers('PUT', RATES, () => refusal(503, failure.error));
   await openAt(RATES);
   await button('Şimdi güncelle').click();

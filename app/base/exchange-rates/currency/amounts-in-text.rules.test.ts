@@ -25,7 +25,7 @@ test.each([
   ['€300 - 3 gün', '€300.00 - 3 gün'],
 ])('%j reads %j', (typed, shown) => expect(withPrices(typed, inEuros)).toBe(shown));
 
-test('in lira when a visitor has chosen lira', () => {
+test('writes lira if a visitor chose lira', () => {
   expect(withPrices('Depozito 200–400 €, muafiyet €1,000', inLira)).toBe(
     'Depozito ₺7,500–₺15,000, muafiyet ₺37,500',
   );

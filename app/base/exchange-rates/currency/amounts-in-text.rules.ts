@@ -1,23 +1,26 @@
-/** Amounts of euros within a text that the office has typed, such as a deposit. */
+/** Amounts in euros within an office's text, such as a deposit. */
 import { eurosToCents } from '#app/lib/money/money.ts';
 
 /**
- * `350 €`, `€1,000.50`, `1.000 euro`; of two amounts such as `300–500 €`, `€300-500` or `300 ila 500
- * euro` both, but not the date in `01.07.2026 - 300 €`.
+ * Matches `350 €`, `€1,000.50`, `1.000 euro`, and both amounts of `300–500 €`, `€300-500` or `300
+ * ila 500 euro`, but not the date in `01.07.2026 - 300 €`.
  */
 const EUROS =
   /€[ \u00a0]?\d+(?:[.,]\d+)*(?:[-–—]\d+(?:[.,]\d+)*)?|(?:(?<![\d.,])\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?:[ \u00a0]?[-–—/][ \u00a0]?| (?:ila|ile|veya|ya da) ))?\d+(?:[.,]\d+)*[ \u00a0]?(?:€|(?:euro|avro|EUR)(?!\p{L}))/gu;
 const AMOUNT = /\d+(?:[.,]\d+)*/g;
 const SIGN = /^€[ \u00a0]?|[ \u00a0]?(?:€|euro|avro|EUR)$/g;
 
-/** The text with each amount of euros as the site writes it, in the visitor's currency. */
+/** Returns the text with each euro amount in the visitor's currency and the site's format. */
 export function withPrices(text: string, format: (cents: number) => string): string {
   return text.replace(EUROS, (euros) =>
     euros.replace(SIGN, '').replace(AMOUNT, (amount) => format(eurosToCents(readAmount(amount)))),
   );
 }
 
-/** In Turkish or English writing: what is before one or two last digits is the decimal point. */
+/**
+ * Returns the number in Turkish or English notation: the mark before one or two last digits is the
+ * decimal mark.
+ */
 function readAmount(written: string): number {
   const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);

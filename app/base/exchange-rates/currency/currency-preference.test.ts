@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCurrencyStore, currencyCookie, currencyFromCookie } from './currency-preference.ts';
 
-/** As much of a browser as the store needs: storage, cookies, and events of other tabs. */
+/** Replaces the parts of a browser that the store uses: storage, cookies, and events of other tabs. */
 function aBrowser({ stored = {}, cookies = {} }: { stored?: object; cookies?: object } = {}) {
   const storage = new Map<string, string>(Object.entries(stored));
   const jar = new Map<string, string>(Object.entries(cookies));
@@ -47,7 +47,7 @@ describe('the currency at first', () => {
     expect(createCurrencyStore(initial).get()).toBe(expected);
   });
 
-  test('is what was posted without JavaScript, which is newer than what is stored', () => {
+  test('is the choice posted without JavaScript, which is newer than the storage', () => {
     const cookies = { currency: 'USD', 'currency-posted': '1' };
     const { storage, jar } = aBrowser({ stored: { currency: 'TRY' }, cookies });
     const store = createCurrencyStore('USD');
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     expect([storage.get('currency'), jar.get('currency')]).toEqual([expected, expected]);
   });
 
-  test('leaves no trace of a visitor who chose nothing', () => {
+  test('stores nothing for a visitor without a choice', () => {
     const { storage, jar } = aBrowser();
     createCurrencyStore('EUR').subscribe(onChange);
     expect([storage.size, jar.size]).toEqual([0, 0]);
@@ -79,7 +79,7 @@ describe('subscribing', () => {
 });
 
 describe('set', () => {
-  test('remembers the choice and tells the page @4.47 @9.2', () => {
+  test('stores the choice and notifies the page @4.47 @9.2', () => {
     const { storage, jar } = aBrowser();
     const store = createCurrencyStore('EUR');
     store.subscribe(onChange);
@@ -111,7 +111,7 @@ describe('another tab', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  test('is not listened to after the end of the subscription', () => {
+  test('is ignored after the unsubscribe', () => {
     const { inAnotherTab } = aBrowser();
     const unsubscribe = createCurrencyStore('EUR').subscribe(onChange);
     unsubscribe();
@@ -125,7 +125,7 @@ describe('a browser without working storage', () => {
     throw new DOMException('denied', 'SecurityError');
   }
 
-  test('keeps the choice for as long as the page lives, and the cookie beyond', () => {
+  test('keeps the choice while the page lives, and in the cookie', () => {
     const { jar } = aBrowser();
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const store = createCurrencyStore('USD');
@@ -150,6 +150,6 @@ describe('currencyFromCookie', () => {
   });
 });
 
-test('the cookie holds for a year on the whole site', () => {
+test('the cookie is valid for a year on the whole site', () => {
   expect(currencyCookie('TRY')).toBe('currency=TRY; Path=/; Max-Age=31536000; SameSite=Lax');
 });

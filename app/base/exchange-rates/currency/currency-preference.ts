@@ -1,22 +1,22 @@
 /**
- * The visitor's currency. Browser storage holds the truth; a cookie mirrors it, so that the
- * server renders prices in the right currency from the first byte.
+ * Currency of the visitor. Browser storage holds the choice. A cookie mirrors it, so that the
+ * server renders prices in this currency from the first byte.
  */
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money/money.ts';
 
 const CURRENCY_STORAGE_KEY = 'currency';
 const CURRENCY_COOKIE = 'currency';
-/** Present when the server set the cookie, which then is newer than what the browser stored. */
+/** Cookie that the server sets with the choice, which is then newer than the browser's storage. */
 const POSTED_COOKIE = 'currency-posted';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The chosen currency in a `Cookie` header (or `document.cookie`); EUR without a valid one. */
+/** Returns the chosen currency in a `Cookie` header or `document.cookie`; EUR if there is no valid choice. */
 export function currencyFromCookie(header: string | null | undefined): CurrencyCode {
   const value = readCookie(header, CURRENCY_COOKIE);
   return isCurrencyCode(value) ? value : DEFAULT_CURRENCY;
 }
 
-/** The cookie that mirrors the choice, for `document.cookie` or `Set-Cookie`. */
+/** Returns the cookie that mirrors the choice, for `document.cookie` or `Set-Cookie`. */
 export function currencyCookie(currency: CurrencyCode): string {
   return serialise(CURRENCY_COOKIE, currency, YEAR_SECONDS);
 }
@@ -35,17 +35,17 @@ function readCookie(header: string | null | undefined, name: string): string | u
 }
 
 /**
- * The chosen currency in browser storage, in the shape of React's useSyncExternalStore. `initial`, the
- * cookie's choice, holds while the storage is empty or does not work.
+ * Makes a store of the chosen currency for React's useSyncExternalStore. `initial`, the cookie's
+ * choice, applies while the storage is empty or fails.
  */
 export function createCurrencyStore(initial: CurrencyCode) {
   const listeners = new Set<() => void>();
   let unstored = initial;
 
-  /** The choice, valid or not; null without one. */
+  /** Returns the choice, valid or not; null if there is none. */
   function readChoice(): string | null {
     const stored = attempt(() => localStorage.getItem(CURRENCY_STORAGE_KEY));
-    // A choice sent without JavaScript, which the storage does not know yet.
+    // Reads a choice sent without JavaScript, which the storage does not have yet.
     const posted = readCookie(document.cookie, POSTED_COOKIE) !== undefined;
     return posted ? currencyFromCookie(document.cookie) : (stored ?? null);
   }
@@ -67,13 +67,13 @@ export function createCurrencyStore(initial: CurrencyCode) {
   }
 
   function onStorage({ key }: StorageEvent) {
-    // A null key means that the whole storage was cleared.
+    // Handles a null key, which means that the whole storage was cleared.
     if (key === CURRENCY_STORAGE_KEY || key === null) notify();
   }
 
   return {
     get,
-    /** Remembers the choice; anything but a supported currency is ignored (spec, part 5). */
+    /** Stores the choice. Ignores unsupported currencies (spec, part 5). */
     set(choice: string) {
       if (!isCurrencyCode(choice)) return;
       remember(choice);
@@ -82,7 +82,7 @@ export function createCurrencyStore(initial: CurrencyCode) {
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
-      // Brings storage and cookie into line, and replaces an invalid stored choice.
+      // Makes storage and cookie equal, and replaces an invalid stored choice.
       if (readChoice() !== null) remember(get());
       return () => {
         listeners.delete(onChange);

@@ -8,7 +8,7 @@ import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import { Price, RateNote } from './price.tsx';
 
-/** What the server sends to a visitor with this cookie: nothing of it needs a browser. */
+/** Renders the server's HTML for a visitor with this cookie. */
 function page(initialCurrency: CurrencyCode, rates: Partial<ShownRates> = {}) {
   const initialRates: ShownRates = {
     base: 'EUR',
@@ -51,7 +51,7 @@ test.each<[currency: CurrencyCode, rates: Partial<ShownRates>, note: string]>([
   expect(page(currency, rates)).toContain(note);
 });
 
-test('euro prices come without a rate', () => {
+test('prices in euros are shown without a rate', () => {
   expect(page('EUR')).not.toContain('1 €');
 });
 

@@ -6,9 +6,9 @@ import { createRatesStore, type RatesState } from './rates-store.ts';
 
 export interface CurrencyContext extends Omit<RatesState, 'base'> {
   currency: CurrencyCode;
-  /** Remembers the choice; anything but a supported currency is ignored. */
+  /** Stores the choice. Ignores unsupported currencies. */
   setCurrency(choice: string): void;
-  /** Euro cents as text in the chosen currency. For single amounts, never for parts of a total. */
+  /** Formats euro cents in the chosen currency. Only for single amounts, never for parts of a total. */
   format(cents: number): string;
 }
 
@@ -19,7 +19,7 @@ export function CurrencyProvider({
   initialRates,
   children,
 }: {
-  /** The currency of the request's cookie: what the server renders with. */
+  /** Currency of the request's cookie, with which the server renders. */
   initialCurrency: CurrencyCode;
   initialRates: ShownRates;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function CurrencyProvider({
   );
 }
 
-/** The chosen currency and the rates in force; must be called inside a CurrencyProvider. */
+/** Returns the chosen currency and the rates in force. Only inside a CurrencyProvider. */
 export function useCurrency(): CurrencyContext {
   const context = useContext(Context);
   if (!context) throw new Error('useCurrency needs a CurrencyProvider above it');

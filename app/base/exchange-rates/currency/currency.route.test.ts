@@ -14,7 +14,7 @@ async function choose(currency: string | null, referer?: string) {
   return action(args as Parameters<typeof action>[0]);
 }
 
-test('remembers the choice and goes back to the page', async () => {
+test('stores the choice and redirects to the page', async () => {
   const answer = await choose('TRY', 'http://kervan.test/cars?brand=Fiat&page=2');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/cars?brand=Fiat&page=2');
@@ -42,6 +42,6 @@ test.each([
   expect((await choose('USD', referer)).headers.get('location')).toBe(location);
 });
 
-test('opened by itself it leads to the home page', () => {
+test('a GET redirects to the home page', () => {
   expect(loader().headers.get('location')).toBe('/');
 });

@@ -4,17 +4,17 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/currency.route.ts';
 import { currencyCookie, postedCookie } from './currency-preference.ts';
 
-/** A reload after choosing a currency opens this address. */
+/** Handles a reload after the choice of a currency, which opens this address. */
 export function loader() {
   return redirect('/');
 }
 
-/** The currency selector without JavaScript: remembers the choice and goes back to the page. */
+/** Currency selector without JavaScript: stores the choice and redirects to the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { siteUrl } = context.get(servicesContext);
   const back = redirect(pathOfReferer(request, siteUrl), 303);
   const currency = (await request.formData()).get('currency');
-  // An invalid choice is ignored (spec, part 5).
+  // Ignores an invalid choice (spec, part 5).
   if (isCurrencyCode(currency)) {
     back.headers.append('Set-Cookie', currencyCookie(currency));
     back.headers.append('Set-Cookie', postedCookie());
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return back;
 }
 
-/** Only a path of our own: `//elsewhere.example` would be an address of another site. */
+/** Returns a path of this site. `//elsewhere.example` would be an address of another site. */
 function pathOfReferer(request: Request, siteUrl: string | null): string {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   const ownHosts = [request.url, siteUrl ?? request.url].map((each) => new URL(each).host);

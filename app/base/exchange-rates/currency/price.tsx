@@ -2,13 +2,13 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { describeRate } from '../describe-rate.rules.ts';
 import { useCurrency } from './currency-provider.tsx';
 
-/** An amount in euro cents, shown in the visitor's currency. */
+/** Amount in euro cents, shown in the visitor's currency. */
 export function Price({ cents }: { cents: number }) {
   const { format } = useCurrency();
   return <span className="amount">{format(cents)}</span>;
 }
 
-/** Names the rate of converted prices and its day. Shows nothing for euros, which are exact. */
+/** Rate of converted prices with its day. Empty for euros, which are exact. */
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
   const note = describeRate(currency, rates, useText('rates'));

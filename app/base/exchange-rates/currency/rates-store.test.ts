@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('refreshing', () => {
-  test('asks every 30 seconds, for as long as the page listens @4.48 @9.4', async () => {
+  test('fetches every 30 seconds while the page listens @4.48 @9.4', async () => {
     const unsubscribe = createRatesStore(INITIAL).subscribe(onChange);
     expect(fetch).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3 * 30_000);
@@ -48,7 +48,7 @@ describe('refreshing', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test('does not ask while the page is hidden, and catches up when it is shown', async () => {
+  test('pauses while the page is hidden, and fetches when it is shown', async () => {
     createRatesStore(INITIAL).subscribe(onChange);
     setVisible(false);
     await vi.advanceTimersByTimeAsync(10 * RATES_REFRESH_MS);
@@ -57,14 +57,14 @@ describe('refreshing', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('does not ask again before it was answered', async () => {
+  test('waits for the response before the next fetch', async () => {
     fetch.mockReturnValue(new Promise(() => {}));
     createRatesStore(INITIAL).subscribe(onChange);
     await vi.advanceTimersByTimeAsync(3 * RATES_REFRESH_MS);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('takes new rates and tells the page', async () => {
+  test('stores new rates and notifies the page', async () => {
     const store = createRatesStore(INITIAL);
     store.subscribe(onChange);
     answerWith(NEWER);
@@ -73,7 +73,7 @@ describe('refreshing', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('does not disturb the page when nothing changed', async () => {
+  test('notifies nobody if the rates are equal', async () => {
     const store = createRatesStore({
       ...INITIAL,
       fetchedAt: '2026-06-30T15:00:00Z',
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(store.get()).toEqual({ ...INITIAL, error: null });
   });
 
-  test('that is only the end of the page is none', async () => {
+  test('does not include the end of the page', async () => {
     const store = createRatesStore(INITIAL);
     fetch.mockImplementation(
       (_url, init) =>
@@ -132,7 +132,7 @@ describe('a failure', () => {
   });
 });
 
-test('starts with the defaults when the rates it is given are unusable @5.38', () => {
+test('starts with the defaults if the given rates are unusable @5.38', () => {
   const store = createRatesStore({ ...INITIAL, rates: { EUR: 2, USD: 1, TRY: 1 } });
   expect(store.get()).toMatchObject({
     rates: { EUR: 1, USD: 1.14, TRY: 37.5 },

@@ -2,23 +2,22 @@ import { limitedSignal } from '#app/lib/http/limited-signal.ts';
 import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
 
-/** How often a page that is being looked at asks for new rates (spec, part 9). */
+/** Milliseconds between the fetches of a visible page (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
-/** An answer that hangs must not end the refreshing. */
+/** Milliseconds after which a response that hangs is given up, so that fetching continues. */
 const ANSWER_WITHIN_MS = 10_000;
 const CURRENT_RATES_URL = '/api/exchange-rates/current';
 
 const DEFAULTS: ShownRates = { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
 
 export interface RatesState extends ShownRates {
-  /** Why the last refresh failed; null when it went well. */
+  /** Reason if the last refresh failed; null if it succeeded. */
   error: string | null;
 }
 
 /**
- * The rates on a page, in the shape of React's useSyncExternalStore: refreshed while the page uses
- * them and is visible. A failure keeps the last good rates; an answer that changes nothing notifies
- * no listener.
+ * Makes a store of a page's rates for React's useSyncExternalStore. Refreshes while the page uses
+ * the rates and is visible. A failure keeps the last good rates. Equal rates notify no listener.
  */
 export function createRatesStore(initial: ShownRates) {
   const listeners = new Set<() => void>();
@@ -55,7 +54,7 @@ export function createRatesStore(initial: ShownRates) {
       await refresh(stopped.signal);
       busy = false;
     }
-    // A tab that was hidden for longer than the interval catches up when it is shown again.
+    // Fetches at once when a tab is shown that was hidden for longer than the interval.
     function refreshIfOverdue() {
       if (Date.now() - startedAt >= RATES_REFRESH_MS) void refreshIfSeen();
     }
@@ -82,8 +81,8 @@ export function createRatesStore(initial: ShownRates) {
 }
 
 /**
- * Returns the rates that the server sent, or null unless the euro's rate is 1 (spec, part 5). The server checks
- * everything else before it sends them.
+ * Returns the rates that the server sent; null unless the euro's rate is 1 (spec, part 5). The
+ * server validates all other values.
  */
 function usableRates(sent: ShownRates | undefined): ShownRates | null {
   if (sent?.rates?.EUR !== 1) return null;

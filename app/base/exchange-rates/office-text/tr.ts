@@ -1,4 +1,4 @@
-/** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
+/** Turkish texts of the rates' page and its API. */
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
@@ -29,7 +29,7 @@ export const tr = {
     failed: 'Kur bilgileri yüklenemedi.',
     historyFailed: 'Kur geçmişi yüklenemedi.',
     sources,
-    /** As visitors read them. */
+    /** Names of currencies for visitors. */
     get currencies() {
       return site.currencies;
     },
@@ -130,7 +130,7 @@ export const tr = {
       none: 'Elle girilmiş geçerli bir kur yok.',
     },
   },
-  /** Why rates could not be fetched. What the network said is only logged. */
+  /** Reasons of failed fetches. Details of the network are only logged. */
   feedErrors: {
     unreachable: (_detail: string) => 'Kur sağlayıcısına ulaşılamadı.',
     timeout: (seconds: string) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,

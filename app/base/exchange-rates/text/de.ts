@@ -10,7 +10,7 @@ export const de: typeof tr = {
   },
   sources: {
     ecb: 'EZB-Kurs',
-    // Not "unser Kurs": the visitor's message to the office says it, too.
+    // Avoids "unser Kurs", because the visitor's message to the office uses it too.
     manual: 'Hauskurs',
     default: 'ungefährer Kurs',
   },

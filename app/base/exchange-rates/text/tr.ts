@@ -1,4 +1,4 @@
-/** What visitors read of currencies and rates in Turkish. */
+/** Turkish texts of currencies and rates for visitors. */
 import { formatShortDate } from '#app/lib/dates/dates.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
@@ -19,7 +19,7 @@ export const tr = {
   selector: 'Para birimi',
   currencies,
   sources,
-  /** Of a rate: a date as the language writes it in figures, or short. */
+  /** Formats the day of a rate, as short as the language allows. */
   day: formatShortDate,
 };
 
