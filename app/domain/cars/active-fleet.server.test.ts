@@ -19,7 +19,7 @@ const now = new Date('2026-07-01T09:00:00Z');
 const TODAY = '2026-07-01';
 const DAYS = { from: '2026-07-01T10:00', to: '2026-07-20T10:00' };
 
-/** A fleet that learns of changes when the test says so. */
+/** Makes a fleet whose notifications of changes the test controls. */
 function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } = {}) {
   const changes = { generation: 0, hearing };
   const fleet = createActiveFleet(from, {
@@ -36,8 +36,8 @@ async function titles(fleet: ActiveFleet) {
 const list = (fleet: ActiveFleet, filters = NO_FILTERS, at = now) =>
   listCars(fleet, { filters, page: 1, limit: 100, now: at });
 
-describe('the kept fleet', () => {
-  test('is read once, until a change is told', async () => {
+describe('the cached fleet', () => {
+  test('is read once until a change is notified', async () => {
     const { fleet, changes } = aFleet();
     await aCar(db, { title: 'First' });
     const cars = await fleet.read();
@@ -47,7 +47,7 @@ describe('the kept fleet', () => {
     expect(await titles(fleet)).toEqual(['First', 'Second']);
   });
 
-  test('is read anew after half a minute, should a change not have been told', async () => {
+  test('is read again after half a minute, even without a notification', async () => {
     const { fleet } = aFleet();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     onTestFinished(() => clock.mockRestore());
@@ -60,7 +60,7 @@ describe('the kept fleet', () => {
     expect(await titles(fleet)).toEqual(['First', 'Untold']);
   });
 
-  test('is not kept when its reading began before a change was told', async () => {
+  test('is not cached if a change was notified during the read', async () => {
     const { fleet, changes } = aFleet();
     const early = fleet.read();
     await aCar(db, { title: 'Came in between' });
@@ -70,7 +70,7 @@ describe('the kept fleet', () => {
     expect(await titles(fleet)).toEqual(['Came in between']);
   });
 
-  test('is not kept while changes are not heard', async () => {
+  test('is not cached while the notifications are disconnected', async () => {
     const { fleet, changes } = aFleet({ hearing: false });
     expect(await titles(fleet)).toEqual([]);
     await aCar(db, { title: 'Unheard' });
@@ -82,7 +82,7 @@ describe('the kept fleet', () => {
     expect(await fleet.read()).not.toBe(cars);
   });
 
-  test('is read again after a reading that failed', async () => {
+  test('is read again after a failed read', async () => {
     let isAway = true;
     const from: Db = Object.create(db, {
       select: {
@@ -101,7 +101,7 @@ describe('the kept fleet', () => {
     expect((await fleet.readHeld(DAYS, now)).size).toBe(0);
   });
 
-  test('has what holds on each day: prices, facets, order', async () => {
+  test('has the prices, facets and order of each day', async () => {
     const { fleet } = aFleet();
     const { id } = await aCar(db, { title: 'With seasons' });
     await aCar(db, { title: 'Without', dailyCents: 5000 });
@@ -123,7 +123,7 @@ describe('the kept fleet', () => {
     expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });
 
-  test('shows a car in a list as on its own page', async () => {
+  test('shows the same car in a list and on its page', async () => {
     const { fleet } = aFleet();
     const image = await anImage(db);
     const { id } = await aCar(db, { mainImageId: image.id, totalUnits: 3, ratingAverage: 4.2 });
@@ -140,7 +140,7 @@ describe('the kept fleet', () => {
     expect(found[0]).toMatchObject({ availableUnits: 2, quote: { days: 5 } });
   });
 
-  test('follows the clock: a request holds its unit for a time', async () => {
+  test('a request holds its unit for a time', async () => {
     const { fleet } = aFleet();
     const { id } = await aCar(db);
     const unitsAt = async (instant: string) =>
@@ -156,7 +156,7 @@ describe('the kept fleet', () => {
     expect(await unitsAt('2026-07-01T09:00:00Z')).toBe(0);
     expect(await unitsAt('2026-07-01T09:20:00.499Z')).toBe(0);
     expect(await unitsAt('2026-07-01T09:20:00.500Z')).toBe(1);
-    // Nothing is kept of it.
+    // Proves that bookings are not cached.
     await db.delete(bookings);
     expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(1);
   });
@@ -164,7 +164,7 @@ describe('the kept fleet', () => {
 
 describe('what is free', () => {
   const STATUSES = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];
-  /** Half a day's steps around today; some of a booking's length, some none. */
+  /** Half days around today, as pickups and returns. Some pairs are a valid booking. */
   const moment = (half: number) =>
     wallClock(addDays(TODAY, half >> 1), half % 2 ? '18:00' : '10:00');
   const aRandomBooking = fc.record({
@@ -180,7 +180,7 @@ describe('what is free', () => {
     ),
   });
 
-  test('is the rule over all bookings, whatever the database leaves out', async () => {
+  test('equals the rule over all bookings, whatever the query skips', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aRandomBooking, { maxLength: 25 }),
@@ -232,7 +232,7 @@ describe('what is free', () => {
   });
 });
 
-test('the most rented cars are those that visitors see, by the rentals of the last year', async () => {
+test('the most rented cars are visible and counted by the rentals of the last year', async () => {
   const day = (shift: number) => wallClock(addDays(businessNow(new Date()).date, shift), '10:00');
   const rented = async (title: string, rentals: number[], changes = {}, status = 'completed') => {
     const { id } = await aCar(db, { id: title, title, totalUnits: 9, ...changes });

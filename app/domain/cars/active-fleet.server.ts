@@ -19,10 +19,10 @@ import {
   toPricedCar,
 } from './car-rows.server.ts';
 
-/** The active cars as visitors see them, read once and kept until something is written. */
+/** Active cars as visitors see them, cached until a write. */
 export interface ActiveFleet {
   read(): Promise<Fleet>;
-  /** The bookings and blocks that hold a unit at some moment of a period, by car id. Never kept. */
+  /** Returns the bookings and blocks that hold a unit at some moment of a period, by car id. Never cached. */
   readHeld(period: Interval, now: Date): Promise<ReadonlyMap<string, Held[]>>;
 }
 
@@ -32,22 +32,22 @@ export interface Fleet {
   /** Places at which the business hands over any car. */
   places: readonly string[];
   placeTerms: TermsOfPlaces;
-  /** All values for each choice. Free days and other choices do not matter. */
+  /** All values of each filter, regardless of dates and other filters. */
   offered: OfferedChoices;
   /** Ids of the cars that were rented in the last year, the most often rented first. */
   mostRented: readonly string[];
 }
 
 export interface FleetCar {
-  /** Has the prices outside all seasons. */
+  /** Car with the prices outside all seasons. */
   car: PricedCar;
   prices: StoredPrices;
-  /** Null if the car has none, as most cars. */
+  /** Null for most cars, which have no places of their own. */
   ownPlaces: Pick<CarRow, 'pickupLocation' | 'dropoffLocation'> | null;
 }
 
 interface StoredPrices extends RentalPrices {
-  /** Sorted by date; names are Turkish, with their translations. */
+  /** Sorted by date. Names are Turkish, with translations. */
   seasons: SeasonRow[];
 }
 
@@ -83,15 +83,18 @@ async function readFleet(db: Db): Promise<Fleet> {
   };
 }
 
-/** The active cars with the prices of a day. */
+/** Returns the active cars with the prices of a day. */
 export function carsOn({ cars }: Fleet, day: IsoDate): PricedCar[] {
   return cars.map(({ car, prices }) => ({ ...car, effective: effectivePrices(prices, day) }));
 }
 
-/** Ids of active cars by how many rentals of theirs began in the last year; cancelled ones do not count. */
+/**
+ * Returns ids of active cars by the number of their rentals that began in the last year, without
+ * cancelled rentals.
+ */
 async function readMostRented(db: Db): Promise<string[]> {
   const { carId, pickupAt, status } = bookings;
-  // Pickups are wall-clock times of the business.
+  // Uses the business's time, as pickups do.
   const today = sql`now() at time zone 'Europe/Istanbul'`;
   const rows = await db
     .select({ carId: sql<string>`${carId}` })

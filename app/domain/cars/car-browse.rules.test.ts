@@ -54,7 +54,7 @@ const browse = (filters: Partial<CarFilters>, page = 1) =>
 const counts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 
-test('so many cars are loaded as the spec says @9.53', () => {
+test('loads as many cars as the spec says @9.53', () => {
   expect(MAX_LOADED_CARS).toBe(100);
 });
 
@@ -79,7 +79,7 @@ describe('what the filters find', () => {
   test.each<[Partial<CarFilters>, string[]]>([
     [{ sort: 'price-asc' }, ['long', 'short', 'season']],
     [{ sort: 'price-desc' }, ['season', 'short', 'long']],
-    // An average of 28.57 and 100 euros a day.
+    // Averages of 28.57 and 100 euros a day.
     [{ maxPrice: 29 }, ['long', 'short']],
     [{ minPrice: 29, maxPrice: 99 }, []],
     [{ minPrice: 100 }, ['season']],
@@ -97,13 +97,13 @@ describe('what the filters find', () => {
     expect(browseCars(list, query).cars.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a page beyond the last is the last', () => {
+  test('a page beyond the last becomes the last page', () => {
     expect(browse({}, 9).pagination).toMatchObject({ page: 1, totalPages: 1, total: 4 });
   });
 });
 
 describe('a facet', () => {
-  test('counts what the other filters leave, whatever is chosen of its own', () => {
+  test('counts the cars of the other filters, whatever is chosen in its own', () => {
     const { facets } = browse({ brand: ['Ford'], fuelType: ['Dizel'] });
     expect(counts(facets.brand)).toEqual({ Fiat: 1, Ford: 1, MG: 0 });
     expect(counts(facets.fuelType)).toEqual({ Benzin: 1, Dizel: 1 });
@@ -111,7 +111,7 @@ describe('a facet', () => {
     expect(counts(facets.transmission)).toEqual({ Manuel: 1, Otomatik: 0 });
   });
 
-  test('tells how many cars are found when it alone is chosen', () => {
+  test('counts the cars that each value alone would find', () => {
     const some = (name: (typeof CHOICE_FILTERS)[number]) => fc.subarray(offered[name]);
     const filters = fc.record({
       brand: some('brand'),
@@ -137,7 +137,7 @@ describe('a facet', () => {
     expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
   });
 
-  test('of the whole fleet are in Turkish order, those of a list in the order of what is offered', () => {
+  test('of the whole fleet is in Turkish order', () => {
     const fleet = ['Şahin', 'Zeta', 'Çelik', 'Citroën'].map((brand) => car(brand, { brand }));
     const brands = carFacets(fleet).brand.map(({ value }) => value);
     expect(brands.filter((brand) => fleet.some((each) => each.brand === brand))).toEqual([
@@ -164,7 +164,7 @@ describe('the highlights above the list', () => {
       { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
     ).highlights.map(({ names, car: { id }, page }) => [id, page, ...names]);
 
-  test('are the cheapest, the most rented that was found and the roomiest, with their pages', () => {
+  test('are the cheapest, the most rented and the roomiest car found', () => {
     expect(highlights({}, ['elsewhere', 's3', 'van'])).toEqual([
       ['panda', 2, 'cheapest'],
       ['s3', 1, 'mostRented'],
@@ -173,20 +173,20 @@ describe('the highlights above the list', () => {
     expect(highlights({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
   });
 
-  test('name a car once, and are left out where a glance does', () => {
+  test('list each car once, and need a minimum of cars', () => {
     expect(highlights({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
     expect(highlights({ fuelType: ['Dizel'] })).toEqual([]);
   });
 });
 
-test('bars of prices count what the other filters leave, from the cheapest to the dearest', () => {
+test('bars of prices count the cars of the other filters', () => {
   const { prices } = browse({ fuelType: ['Dizel'], maxPrice: 25 });
-  // 20 and 30 euros, the dearest of all 90: bars as wide as a step of the slider.
+  // Prices of 20 and 30 euros, and at most 90: bars as wide as a step of the slider.
   expect(prices).toEqual({ from: 20, to: 90, counts: [1, 1, 0, 0, 0, 0, 0] });
   expect(browseCars([], { filters: NO_FILTERS, page: 1, offered }).prices).toBeNull();
 });
 
-test('a choice that no car of the list has is marked, whatever else is chosen', () => {
+test('marks a choice that no car of the list has', () => {
   const absent = (filters: Partial<CarFilters>) =>
     browse(filters)
       .facets.brand.filter(({ isAbsent }) => isAbsent)

@@ -1,6 +1,6 @@
 /**
- * How the filters choose among the cars that are loaded, with what is left of every other choice.
- * The browser does it for up to 100 cars (spec, part 9), the server for larger fleets.
+ * Filters of the car list and the counts of each filter. The browser runs them for up to 100 cars
+ * (spec, part 9), the server for larger fleets.
  */
 
 import { averageADay, totalCents } from '#app/domain/pricing/receipt.rules.ts';
@@ -19,13 +19,13 @@ import {
   type SortOrder,
 } from './car-filters.rules.ts';
 
-/** So many cars are filtered in the browser (spec, part 9). */
+/** Most cars that the browser filters (spec, part 9). */
 export const MAX_LOADED_CARS = 100;
 
 /** Cars on one page of the public list (spec, part 9). */
 export const CARS_PAGE_SIZE = 15;
 
-/** The brands that the filter offers even before a car of theirs exists (spec, part 9). */
+/** Brands in the filter even if no car has them (spec, part 9). */
 export const FILTER_BRANDS = [
   'Citroën',
   'Fiat',
@@ -37,19 +37,19 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
-/** What filters look at, and the price of a day. */
+/** Facts of a car that filters read, and its price a day. */
 export type FilteredCar = Pick<CarSummary, ChoiceFilter | LeastFilter> &
   (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: Quote };
 
-/** A whole car, or what its card shows of it. */
+/** Whole car, or the part that its card shows. */
 export type BrowsedCar = FilteredCar & Pick<CarSummary, 'id' | 'title'>;
 
-/** What filters and orders need of a rental's price: its days, and euro cents by line. */
+/** Part of a rental's price that filters and orders need: its days, and euro cents by line. */
 type Quote = { days: number; lines: { cents: number }[] } | null;
 
 /**
- * What filters and orders go by, in euro cents, is what the card shows: of the requested days the average
- * of one and the total, without days the price of one.
+ * Returns the prices of the card, in euro cents: the average day and the total of the requested
+ * rental. Both are the price of a day if no dates are chosen.
  */
 function cardPrice(car: FilteredCar): { aDay: number; total: number } {
   const { quote } = car;
@@ -58,37 +58,37 @@ function cardPrice(car: FilteredCar): { aDay: number; total: number } {
   return { aDay: averageADay({ total, days: quote.days }), total };
 }
 
-/** How many cars have each value. */
+/** Number of cars with each value, by filter. */
 export type ChoiceFacets = Record<ChoiceFilter, FacetValue[]>;
 
 interface FacetValue {
   value: string;
   count: number;
-  /** No car of the list has it, even without the other choices. */
+  /** Set if no car of the list has the value, even without the other filters. */
   isAbsent?: boolean;
 }
 
-/** How many cars have which price. */
+/** Number of cars in each range of prices. */
 export interface PriceHistogram {
   /** Ends of the bars and of the slider: whole euros, at steps of the slider. */
   from: number;
   to: number;
-  /** Cars by bar; all bars are of one width. */
+  /** Number of cars in each bar. All bars have the same width. */
   counts: number[];
 }
 
 export type CarFacets = ChoiceFacets & {
-  /** The cheapest and dearest day in euros. */
+  /** Lowest and highest price a day in euros. */
   price: { min: number; max: number };
 };
 
-/** The values to choose from, in the order of the list. A choice does not change them. */
+/** Values to choose from, in the order of the list, independent of the choice. */
 export type OfferedChoices = Record<ChoiceFilter, string[]>;
 
 /**
- * A page of the cars that pass the filters, the last where there are fewer. `cars` are in the
- * recommended order. A facet counts what the other filters leave, so that it tells how many cars
- * one more choice would add.
+ * Returns a page of the cars that pass the filters; the last page if there are fewer. `cars` are in
+ * the recommended order. A facet counts the cars of the other filters, so that it shows how many
+ * cars another choice would add.
  */
 export function browseCars<C extends BrowsedCar>(
   cars: readonly C[],
@@ -136,7 +136,10 @@ export function browseCars<C extends BrowsedCar>(
 /** Most bars of the histogram. The width of a bar is a whole number of the slider's steps. */
 const PRICE_BARS = 12;
 
-/** The prices of a day of all cars that pass the other filters; null where they hardly differ. */
+/**
+ * Returns the histogram of prices a day of all cars that pass the other filters; null if prices
+ * hardly differ.
+ */
 function priceHistogram<C extends BrowsedCar>(
   cars: readonly C[],
   filters: CarFilters,
@@ -145,7 +148,7 @@ function priceHistogram<C extends BrowsedCar>(
   const all = cars.map(euros);
   const [cheapest, dearest] = [Math.min(...all), Math.max(...all)];
   if (all.length === 0 || dearest - cheapest < PRICE_BARS) return null;
-  // The slider has the same ends.
+  // Rounds to the ends of the slider.
   const from = Math.floor(cheapest / PRICE_STEP) * PRICE_STEP;
   const width = Math.ceil((dearest - from) / PRICE_STEP / PRICE_BARS) * PRICE_STEP;
   const bars = Math.max(1, Math.ceil((dearest - from) / width));
@@ -162,19 +165,19 @@ function priceHistogram<C extends BrowsedCar>(
 
 export type HighlightName = 'cheapest' | 'mostRented' | 'roomiest';
 
-/** A car to look at first, why, and the page of the list that it is on. */
+/** Recommended car with the reasons, and its page in the list. */
 export interface Highlight<C> {
   names: HighlightName[];
   car: C;
   page: number;
 }
 
-/** Fewer cars are looked through at a glance. */
+/** Fewest cars that get highlights. Fewer are easy to compare. */
 const LEAST_FOR_HIGHLIGHTS = 4;
 
 /**
- * The cheapest, the most often rented and the roomiest (seats, then suitcases, then the price) of the cars
- * that were found, in the order of the list. A car that is two of them is named once.
+ * Returns the cheapest, the most often rented and the roomiest car (seats, then suitcases, then
+ * price), in the order of the list. A car with two of these names is listed once.
  */
 function highlightsAmong<C extends BrowsedCar>(
   sorted: readonly C[],
@@ -200,13 +203,13 @@ function highlightsAmong<C extends BrowsedCar>(
   }));
 }
 
-/** What of a car the filters look at. */
+/** Returns the facts of a car that filters read. */
 export function filteredFacts(car: FilteredCar): FilteredCar {
   const { brand, bodyType, fuelType, transmission, seats, luggage } = car;
   return { brand, bodyType, fuelType, transmission, seats, luggage, dailyCents: dailyCents(car) };
 }
 
-/** True when a car passes every filter but the dates, which ask for free units. */
+/** Returns true if a car passes every filter except the dates, which need free units. */
 export function matchesFilters(
   car: FilteredCar,
   filters: Omit<CarFilters, keyof Trip | 'sort'>,
@@ -221,7 +224,7 @@ export function matchesFilters(
   return euros >= minPrice && (maxPrice === PRICE_RANGE.max || euros <= maxPrice);
 }
 
-/** Sorts cars for display; what is equal keeps a stable order by title, then id. */
+/** Sorts cars for display. Equal cars keep a stable order by title, then id. */
 export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
   cars: readonly C[],
   order: SortOrder,
@@ -242,7 +245,7 @@ export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
   );
 }
 
-/** Counts what the fleet offers, as Turkish sorts it; the spec's brands are listed even when no car has them. */
+/** Counts the values of the fleet, in Turkish order. The spec's brands are listed even if no car has them. */
 export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
   const euros = cars.map((car) => dailyCents(car) / 100);
   const facet = (name: ChoiceFilter, offered: readonly string[] = []) =>
@@ -266,7 +269,7 @@ export function offeredChoices(facets: ChoiceFacets): OfferedChoices {
   };
 }
 
-/** In the order of what is offered; what else the cars have comes after it. */
+/** Counts values in the order of `offered`. Other values of the cars follow. */
 function countValues(cars: readonly BrowsedCar[], name: ChoiceFilter, offered: readonly string[]) {
   const counts = new Map(offered.map((value) => [value, 0]));
   for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);

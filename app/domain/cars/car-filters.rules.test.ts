@@ -15,7 +15,7 @@ import {
 const parse = (search: string) => parseCarFilters(new URLSearchParams(search));
 
 describe('filters in the address', () => {
-  test('are read, repeated values included', () => {
+  test('are read, with repeated values', () => {
     expect(
       parse(
         'brand=Fiat&brand=MG&fuelType=Dizel&minPrice=30&maxPrice=90&pickupDate=2026-07-01&returnDate=2026-07-05&sort=price-asc',
@@ -32,7 +32,7 @@ describe('filters in the address', () => {
     });
   });
 
-  test('understand the name that the API has for the return', () => {
+  test("accept the API's name of the return date", () => {
     expect(parse('dropoffDate=2026-07-05').returnDate).toBe('2026-07-05');
   });
 
@@ -57,7 +57,7 @@ describe('filters in the address', () => {
     expect(parse('minPrice=90&maxPrice=30')).toMatchObject({ minPrice: 30, maxPrice: 90 });
   });
 
-  test('survive the way to an address and back', () => {
+  test('are the same after writing and reading an address', () => {
     const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
     const date = fc.constantFrom('', '2026-07-01', '2026-12-31');
     const filters: fc.Arbitrary<CarFilters> = fc
@@ -86,13 +86,13 @@ describe('filters in the address', () => {
     );
   });
 
-  test('an address without filters is the plain one, and page 1 is not named', () => {
+  test('an address without filters is plain and names no page 1', () => {
     expect(carListHref(NO_FILTERS)).toBe('/cars');
     expect(carListHref(NO_FILTERS, 2)).toBe('/cars?page=2');
     expect(carListHref({ ...NO_FILTERS, brand: ['Citroën'] })).toBe('/cars?brand=Citro%C3%ABn');
   });
 
-  test('the whole trip travels to a car, and no filter', () => {
+  test('a link to a car contains the trip and no filter', () => {
     const trip =
       'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
     expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-asc`))).toBe(`/cars/x?${trip}`);

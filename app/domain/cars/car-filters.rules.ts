@@ -1,4 +1,4 @@
-/** The filters of the cars page, as its address holds them, and how they are changed. */
+/** Filters of the cars page: reading and writing its address, and changing filters. */
 
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import {
@@ -13,23 +13,23 @@ import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
-/** What a car must have at least so many of; 0 filters nothing. */
+/** Filters for a minimum; 0 filters nothing. */
 export const LEAST_FILTERS = ['seats', 'luggage'] as const;
 export type LeastFilter = (typeof LEAST_FILTERS)[number];
-/** As the form offers them. */
+/** Minimums that the form offers. */
 export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
   seats: [4, 5, 7, 9],
   luggage: [1, 2, 3, 4, 5, 7],
 };
-/** Beyond any car. */
+/** Limit above any car. */
 const MOST_ASKED = 50;
 
 export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Euros a day (spec, part 9). The full range filters nothing, dearer cars included. */
+/** Euros a day (spec, part 9). The full range filters nothing, and includes more expensive cars. */
 export const PRICE_RANGE = { min: 0, max: 2000 } as const;
-/** Euros from one place of the price slider to the next; a slider knows no others. */
+/** Step of the price slider in euros. */
 export const PRICE_STEP = 10;
 
 /** Euros a day. */
@@ -38,7 +38,7 @@ export interface PriceLimits {
   maxPrice: number;
 }
 
-/** Places filter nothing; a return to another one may cost something, and they travel on to a car's page. */
+/** Places filter nothing: a car's page uses them, and a return to another place may cost a fee. */
 export interface CarFilters
   extends Record<ChoiceFilter, string[]>,
     Record<LeastFilter, number>,
@@ -60,7 +60,7 @@ export const NO_FILTERS: CarFilters = {
   sort: 'recommended',
 };
 
-/** Reads filters from an address that anyone may have edited: what makes no sense is left out. */
+/** Reads filters from an address that a person may have edited. Ignores invalid values. */
 export function parseCarFilters(params: URLSearchParams): CarFilters {
   const price = (name: string, fallback: number) => {
     const value = Number(params.get(name) || fallback);
@@ -87,7 +87,7 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
   };
 }
 
-/** The address form of filters: only what differs from the default, always in the same order. */
+/** Returns the parameters of filters: only values that differ from the default, in a fixed order. */
 export function carFilterParams(filters: CarFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of CHOICE_FILTERS) {
@@ -103,12 +103,12 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   return params;
 }
 
-/** The page of the list that an address asks for; 1 when it makes no sense. */
+/** Returns the page in an address; 1 if it is invalid. */
 export function parseListPage(params: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 }
 
-/** The address of a page of the filtered list. */
+/** Returns the address of a page of the filtered list. */
 export function carListHref(filters: CarFilters, page = 1): string {
   const params = carFilterParams(filters);
   if (page > 1) params.set('page', String(page));
@@ -116,14 +116,14 @@ export function carListHref(filters: CarFilters, page = 1): string {
   return search ? `/cars?${search}` : '/cars';
 }
 
-/** Adds a value to a filter, or takes it away when it is already there. */
+/** Adds a value to a filter, or removes it if it is there. */
 export function toggleChoice(filters: CarFilters, name: ChoiceFilter, value: string): CarFilters {
   const chosen = filters[name];
   const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
   return { ...filters, [name]: next };
 }
 
-/** Moves one end of the price range; the other gives way, so that min never passes max. */
+/** Moves one end of the price range. The other end moves too if min would exceed max. */
 export function movePrice(
   { minPrice, maxPrice }: PriceLimits,
   end: keyof PriceLimits,
@@ -135,7 +135,7 @@ export function movePrice(
     : { minPrice: Math.min(value, minPrice), maxPrice: value };
 }
 
-/** Whether less than all prices are asked for. */
+/** Returns true if the range is limited. */
 export function hasPrice({ minPrice, maxPrice }: PriceLimits): boolean {
   return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
 }
@@ -148,8 +148,8 @@ export function countFilters(filters: CarFilters): number {
 }
 
 /**
- * The requested period; null until both dates are known. Without hours it is handed over at the usual
- * one, and comes back at the hour at which it left.
+ * Returns the requested period; null until both dates are known. A missing pickup time becomes the
+ * usual time, a missing return time the time of the pickup.
  */
 export function requestedPeriod(trip: {
   pickupDate?: IsoDate | undefined;

@@ -11,7 +11,7 @@ const car: CarInput = carInputSchema.parse({ ...four, ...NEW_CAR, year: 2026 });
 const picture = { url: '/images/x.webp', alt: '' };
 const season = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
 
-/** `field: message` of everything that is wrong with a car in which these fields are as given. */
+/** Returns all errors of a car with these fields, as `field: message`. */
 function faults(changes: Record<string, unknown>) {
   const { error } = carInputSchema.safeParse({ ...car, ...changes });
   return (error?.issues ?? [])
@@ -142,13 +142,13 @@ test.each<[Record<string, unknown>, string]>([
   expect(faults(changes)).toEqual([expect.stringContaining(message)]);
 });
 
-test('51 seasons are too many', () => {
+test('refuses a 51st season', () => {
   expect(faults({ seasonalPricing: Array(51).fill(season) })).toContain(
     'seasonalPricing: There can be at most 50 scheduled prices',
   );
 });
 
-test('everything is said at once', () => {
+test('reports all errors at once', () => {
   expect(faults({ title: '', seats: 0, seasonalPricing: [{ ...season, name: '' }] })).toEqual([
     'title: Title is required',
     SEATS,
@@ -156,7 +156,7 @@ test('everything is said at once', () => {
   ]);
 });
 
-test('texts are trimmed, and hold nothing that the database cannot take', () => {
+test('trims texts, and removes characters that the database cannot store', () => {
   const parsed = carInputSchema.parse({
     ...car,
     title: '  Fiat \0 \u202EEgea\n',
@@ -185,7 +185,7 @@ test.each([
   expect(carInputSchema.parse({ ...car, ...priced(given) }).pricing.daily).toBe(price);
 });
 
-test('a change needs the four fields, may bear a version, and keeps what is left out', () => {
+test('a change needs the four fields and keeps the others', () => {
   const change = { ...four, version: 3 };
   expect(carUpdateSchema.parse(change)).toEqual(change);
   expect(carUpdateSchema.parse(four)).toEqual(four);

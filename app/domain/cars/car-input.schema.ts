@@ -1,4 +1,4 @@
-/** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
+/** Car as staff read and write it, `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
@@ -11,14 +11,14 @@ import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { carFacts, whole } from './car.schema.ts';
 import { listingDetailSchema } from './listing.schema.ts';
 
-/** Fields that staff have to fill in (spec, part 5). */
+/** Required fields (spec, part 5). */
 export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
 
 const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
 
-/** A picture that was uploaded before, by its address. */
+/** Uploaded picture, by its address. */
 const pictureInput = z.object(
   {
     url: z.string(messageKey('notAPicture')),
@@ -27,7 +27,7 @@ const pictureInput = z.object(
   messageKey('notAPicture'),
 );
 
-/** Null where the car has none. */
+/** Null if the car has no such price. */
 const tariff = price().nullable();
 const dailyPrice = tariff
   .refine((given): boolean => given !== null, messageKey('required'))
@@ -46,16 +46,16 @@ const stats = z.object({
   }),
 });
 
-/** As many as have a plate; null: there is no plate. */
+/** Returns the minimum of units: the number with a plate. `vehicles` is null if none has a plate. */
 export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
-/** Message key of a wrong number of units. */
+/** Returns the message key of an invalid number of units. */
 export const wrongUnits = (least: number) => messageKey('between', least, MAX_UNITS);
 export const units = ({ min }: { min: number }) => {
   const error = wrongUnits(Math.max(1, min));
   return z.int(error).min(min, error).max(MAX_UNITS, error);
 };
 
-/** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
+/** Parts of a car besides its facts: fields whose columns have other names or that are in other tables. */
 const carParts = {
   currency: z.literal('EUR').default('EUR'),
   pricing: tariffs.prefault({}),
@@ -76,26 +76,26 @@ const carParts = {
     })
     .default([]),
   stats: stats.default({ rating: { average: null, count: 0 } }),
-  // 0 where all vehicles of a car are sold; not fewer than have a plate, which is checked on saving.
+  // Allows 0, if all vehicles of a car are sold. The save checks the number of plates.
   total_units: units({ min: 0 }),
 };
 
 /**
- * A whole car, as its editor holds it. Saving checks the latest year and whether pictures exist,
- * with the clock and the database.
+ * Whole car in its editor. The save checks the latest year and the pictures, which needs the clock
+ * and the database.
  */
 export const carInputSchema = z.object({ ...carFacts, ...carParts });
 export type CarInput = z.infer<typeof carInputSchema>;
 
-/** Next year's models are sold before the year begins. */
+/** Returns next year: its models are sold before the year begins. */
 export function latestModelYear(thisYear: number): number {
   return thisYear + 1;
 }
 
-/** What a new car begins with (spec, part 9), of fields that may not be emptied in the editor. */
+/** Initial values of a new car's fields that the editor does not let be empty (spec, part 9). */
 export const NEW_CAR = { seats: 5, doors: 4, total_units: 1 };
 
-/** Body of POST /admin/cars; without a year it is this year's model. */
+/** Body of POST /admin/cars. The year defaults to this year. */
 export const carCreateSchema = carInputSchema.extend({
   year: carFacts.year.optional(),
   seats: carFacts.seats.default(NEW_CAR.seats),
@@ -110,8 +110,8 @@ const keptTariff = tariff
 const { title, brand, model } = carFacts;
 
 /**
- * Body of PUT: the car and the version at which it was read, which is not checked when it is left
- * out. What else is left out stays as it was, a single tariff too; lists and pictures are replaced as
+ * Body of PUT: the fields to change, and the version that was read, which is not checked if it is
+ * missing. Fields that are not sent stay, also a single tariff. Lists and pictures are replaced as
  * a whole.
  */
 export const carUpdateSchema = z.object({
@@ -133,7 +133,7 @@ export const carStatusSchema = z.object({
     .describe("true and 'active' mean the same"),
 });
 
-/** A car as its editor reads it: as visitors do, and with what only staff see and write. */
+/** Car in its editor: as visitors read it, with the fields that only staff read and write. */
 export const adminCarSchema = listingDetailSchema
   .omit({
     quote: true,
@@ -170,7 +170,7 @@ export type AdminCar = z.infer<typeof adminCarSchema>;
 
 const enteredSchema = z.object(answersOf({ ...carFacts, ...carParts }));
 
-/** What of a saved car was entered, as it would be entered again. */
+/** Returns the input that would store this car. */
 export function toCarInput(car: AdminCar): CarInput {
   return enteredSchema.parse(car);
 }

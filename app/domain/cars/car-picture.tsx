@@ -5,8 +5,8 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { CarSummary } from './car.schema.ts';
 
 /**
- * The car's main picture at 3:2; brand and model in words where it is missing or does not load. Staff describe
- * pictures in Turkish: in another language it is called by brand and model, and by its `place` among several.
+ * Main picture of a car at 3:2, or brand and model if it is missing or fails to load. Its alt text
+ * is Turkish, so other languages use brand and model, and its `place` among several.
  */
 export function CarPicture({
   car,
@@ -23,7 +23,7 @@ export function CarPicture({
   const isTurkish = useTurkishLang() === undefined;
   const words = (
     <div className="@container w-full">
-      {/* As large as it fits, from a thumbnail to the page's width. */}
+      {/* Scales the text with the picture, from a thumbnail to the page's width. */}
       <div className="grid aspect-3/2 place-items-center overflow-hidden bg-sand p-[min(1.5rem,6cqw)] text-center">
         <p className="wrap-anywhere font-bold text-[min(1.125rem,12cqw)] text-ink-soft leading-tight">
           <span>{car.brand}</span>
@@ -51,7 +51,7 @@ export function CarPicture({
   );
 }
 
-/** Names are not broken at a hyphen, Mercedes-Benz, and not put into other words. */
+/** Title of a car, which is neither broken at a hyphen (Mercedes-Benz) nor translated by a browser. */
 export function CarTitle({ title }: { title: string }) {
   return title.split(/(\S*-\S*)/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place

@@ -11,10 +11,10 @@ export type CarRow = typeof cars.$inferSelect;
 export type SeasonRow = typeof seasons.$inferSelect;
 type ImageRow = typeof images.$inferSelect;
 
-/** What of a car depends on nothing but the day of its prices. */
+/** Part of a car that depends only on the day of its prices. */
 export type PricedCar = Omit<CarSummary, 'availableUnits' | 'quote'>;
 
-/** Cars with their main picture. */
+/** Selects cars with their main picture. */
 export function selectCars(db: Db, where: SQL) {
   return db
     .select({ car: cars, image: images })
@@ -23,7 +23,7 @@ export function selectCars(db: Db, where: SQL) {
     .where(where);
 }
 
-/** Scheduled prices by car id, in the order of their dates; of all cars without `carIds`. */
+/** Returns seasons by car id, in the order of their dates; of all cars if `carIds` is missing. */
 export async function readSeasons(db: Db, carIds?: string[]) {
   const rows = await db
     .select()
@@ -33,7 +33,10 @@ export async function readSeasons(db: Db, carIds?: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** A car with the prices of a season, or of the days outside of all (null). Its picture's alt text is as entered. */
+/**
+ * Returns a car with the prices of a season, or with its regular prices (null). The picture's alt
+ * text is as entered.
+ */
 export function toPricedCar(row: CarRow, image: ImageRow | null, season: Season | null): PricedCar {
   const prices = {
     dailyCents: row.dailyCents,
@@ -53,7 +56,7 @@ export function toPricedCar(row: CarRow, image: ImageRow | null, season: Season 
   };
 }
 
-/** A car as visitors see it: its title replaces a missing alt text. */
+/** Returns a car for visitors: its title replaces a missing alt text. */
 export function named<T extends Pick<CarSummary, 'mainImage' | 'title'>>(car: T): T {
   return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
 }

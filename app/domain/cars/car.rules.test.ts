@@ -33,12 +33,12 @@ test.each([
   expect(isCarId(text)).toBe(possible);
 });
 
-test('visitors see no season that is over; the one that ends today is not', () => {
+test('hides seasons that are over', () => {
   const seasons = [{ endDate: '2026-06-30' }, { endDate: '2026-07-01' }, { endDate: '2027-01-04' }];
   expect(seasonsToCome(seasons, '2026-07-01')).toEqual(seasons.slice(1));
 });
 
-test('in place of a car: the most alike first, then by how near their price is', () => {
+test('sorts alternatives by likeness, then by price difference', () => {
   const car = (category: string, bodyType: string, seats: number, dailyCents: number) => ({
     ...{ category, bodyType, seats },
     effective: { dailyCents, weeklyCents: 0, monthlyCents: 0, season: null },
@@ -54,7 +54,7 @@ test('in place of a car: the most alike first, then by how near their price is',
   expect(sorted).toEqual([same, dearer, smaller, body, other]);
 });
 
-test('a stored word is read in the language of the text, what staff typed as it is', () => {
+test('a stored word is read in the language of the text', () => {
   const words = { ...allTexts.site.tr.cars.card.words, Dizel: 'Diesel' };
   expect(inWords('Dizel', { words })).toBe('Diesel');
   expect(inWords('Seyyar tente', { words })).toBe('Seyyar tente');

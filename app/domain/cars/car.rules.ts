@@ -6,17 +6,17 @@ import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
 
 /**
- * Shown when a car has none of its own (spec, part 3, listing defaults). The spec's other defaults
- * never apply: seats, doors, fuel and transmission cannot be missing in the database.
+ * Values for a car that has none (spec, part 3, listing defaults). The spec's other defaults never
+ * apply: the database requires seats, doors, fuel and transmission.
  */
 const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 
-/** The rating as shown: an unrated car has the spec's default. */
+/** Returns the rating to show. An unrated car has the spec's default. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
 }
 
-/** A word that is stored in Turkish as visitors read it; what staff typed themselves stays as it is. */
+/** Translates a word that is stored in Turkish. Words of staff stay unchanged. */
 export function inWords(
   stored: string,
   { words }: Pick<SiteTexts['cars']['card'], 'words'>,
@@ -24,7 +24,7 @@ export function inWords(
   return ownValue(words, stored) ?? stored;
 }
 
-/** What kind of car it is, as `carCardText.kind` says it. */
+/** Returns the kind of a car for `carCardText.kind`. */
 export function kindOf(
   { category, bodyType, year }: Pick<CarSummary, 'category' | 'bodyType' | 'year'>,
   text: Pick<SiteTexts['cars']['card'], 'words'>,
@@ -32,7 +32,7 @@ export function kindOf(
   return { category: inWords(category, text), bodyType: inWords(bodyType, text), year };
 }
 
-/** The seasons that a visitor can still rent in. */
+/** Returns the seasons in which a visitor can still rent. */
 export function seasonsToCome<S extends Pick<Season, 'endDate'>>(
   seasons: S[],
   today: IsoDate,
@@ -40,19 +40,19 @@ export function seasonsToCome<S extends Pick<Season, 'endDate'>>(
   return seasons.filter(({ endDate }) => endDate >= today);
 }
 
-/** Whether a text can be the id of a car at all; a database would choke on some that cannot. */
+/** Returns true if a text can be the id of a car. Other texts may cause errors in the database. */
 export function isCarId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
 
 const ELECTRIC: (typeof FUEL_TYPES)[number] = 'Elektrikli';
 
-/** An electric car has no engine capacity. */
+/** Returns false for an electric car, which has no engine capacity. */
 export function hasEngine(fuelType: string): boolean {
   return fuelType !== ELECTRIC;
 }
 
-/** cc as shown: the spec's default where none was entered; null for an electric car. */
+/** Returns the cc to show: the spec's default if there is no value; null for an electric car. */
 export function shownEngine({
   engineCapacity,
   fuelType,
@@ -60,7 +60,7 @@ export function shownEngine({
   return hasEngine(fuelType) ? (engineCapacity ?? LISTING_DEFAULTS.engineCapacity) : null;
 }
 
-/** The order of cars in a list for staff. */
+/** Compares cars in a list for staff. */
 export function byTitle(
   a: { id: string; title: string },
   b: { id: string; title: string },
@@ -71,8 +71,8 @@ export function byTitle(
 type Likened = Pick<CarSummary, 'category' | 'bodyType' | 'seats' | 'effective'>;
 
 /**
- * The order of cars in place of another: the most alike first (class, body, no fewer seats), then by
- * how near their price a day is.
+ * Compares alternatives to a car: the most alike first (class, body, at least as many seats), then
+ * the smallest difference in price a day.
  */
 export function byLikeness(other: Likened): (a: Likened, b: Likened) => number {
   const likeness = ({ category, bodyType, seats }: Likened) =>

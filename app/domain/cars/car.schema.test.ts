@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car.schema.ts';
 import { CARS_PAGE_SIZE, FILTER_BRANDS } from './car-browse.rules.ts';
 
-/** As the spec writes them down in part 9; the commas are its own. */
+/** Reads a list of the spec, part 9. */
 const list = (text: string) => text.split(', ');
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(options).toEqual(list(spec));
 });
 
-test('body types are those of the spec and others @9.34', () => {
+test("body types are the spec's and others @9.34", () => {
   const named = list(
     'Sedan, Hatchback, SUV, Station Wagon, Kombi, Panelvan, Minivan, Pickup, Otobüs, Kamyonet, Kamyon, Convertible, Coupe',
   );

@@ -1,6 +1,6 @@
 /**
- * A car's facts, each said once (`carFacts`): from them follow what staff may enter (`fleet`), what
- * the API answers, and what is copied between the row in the database and both of them.
+ * Facts of a car, each defined once (`carFacts`). The editor (`fleet`), the API's responses and the
+ * copies from and to the database's row derive from them.
  */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
@@ -22,7 +22,7 @@ import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 import { translationsOf } from '#app/lib/words/translations.schema.ts';
 
-/** Choices (spec, part 9). They are stored and shown as they are written here. */
+/** Choices (spec, part 9). Stored and shown as written here. */
 export const CAR_CATEGORIES = [
   'Ekonomik',
   'Orta Sınıf',
@@ -65,7 +65,7 @@ export const BODY_TYPES = [
   'Limuzin',
 ] as const;
 
-/** What a car may have, the most asked for first. */
+/** Features of cars, the most wanted first. */
 export const CAR_FEATURES = [
   'Klima',
   'GPS Navigasyon',
@@ -89,7 +89,7 @@ export const CAR_FEATURES = [
   'Kış Lastiği',
 ] as const;
 
-/** What is stored in Turkish and which visitors read in their language; staff add words of their own. */
+/** Words that are stored in Turkish and translated for visitors. Staff can add words. */
 export type StoredWord = (
   | typeof CAR_CATEGORIES
   | typeof FUEL_TYPES
@@ -101,13 +101,13 @@ export type StoredWord = (
 const FIRST_YEAR = 1980;
 export const SEATS = { min: 1, max: 50 } as const;
 export const DOORS = { min: 2, max: 6 } as const;
-/** Suitcases. */
+/** Number of suitcases. */
 export const LUGGAGE = { min: 0, max: 20 } as const;
-/** cc. */
+/** Cubic centimetres. */
 export const ENGINE = { min: 500, max: 10_000 } as const;
 export const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 5000;
-/** Characters of a name or a make. */
+/** Characters of a name or a brand. */
 const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
@@ -117,7 +117,7 @@ const optionalLine = (max = MAX_PLACE) =>
   lineSchema(max)
     .nullable()
     .overwrite((given) => given || null);
-/** A text: a row may hold what is no choice any more, and is answered all the same. */
+/** Text with choices. Responses accept any text, because a row may hold a former choice. */
 const choice = (options: readonly string[]) => {
   const error = messageKey('oneOf', options);
   return z
@@ -133,8 +133,9 @@ export const whole = ({ min, max }: { min: number; max: number }, unit = '') => 
 const tooOld = messageKey('tooOld', FIRST_YEAR);
 
 /**
- * Facts that are entered, stored and answered under one name, for a car's card and its page, with the
- * defaults of a new car (spec, part 9; listing defaults of part 3). The README says what a new fact needs.
+ * Facts with the same name in input, database and responses, for a car's card and its page, with
+ * the defaults of a new car (spec, part 9; listing defaults of part 3). The README says what a new
+ * fact needs.
  */
 const listedFacts = {
   title: filledLine(MAX_TITLE),
@@ -167,7 +168,7 @@ const included = z
   .max(MAX_INCLUDED, messageKey('tooManyIncluded', MAX_INCLUDED));
 const distinct = (given: string[]) => [...new Set(given)];
 
-/** The same for what only the car's own page shows. */
+/** Facts that only the car's own page shows. */
 const pageFacts = {
   description: description.default(''),
   pickupLocation: optionalLine().default(null),
@@ -201,7 +202,7 @@ const pageFacts = {
     .describe('Extras that the office offers and this car does not'),
 };
 
-/** What staff may write in each language: the description, and the car's own terms. */
+/** Texts with translations: the description, and the car's own terms. */
 const translations = translationsOf({
   description: description,
   included: included.overwrite(distinct),
@@ -226,37 +227,37 @@ export type ListedFacts = z.infer<typeof listedFactsSchema>;
 export const pageFactsSchema = z.object(answersOf(pageFacts));
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** A car as lists show it. Prices are euro cents. */
+/** Car in lists. Prices are euro cents. */
 export interface CarSummary extends ListedFacts {
   id: string;
   active: boolean;
   mainImage: Image | null;
   prices: PriceSet;
-  /** What holds today, or on the requested pickup date. */
+  /** Prices of today, or of the requested pickup date. */
   effective: EffectivePrices;
   rating: { average: number; count: number };
   totalUnits: number;
-  /** Units that are free over the requested period, or at this moment. */
+  /** Units that are free in the requested period, or now. */
   availableUnits: number;
-  /** The rental of the requested period, priced; null without a period. */
+  /** Price of the requested rental; null without a period. */
   quote: { days: number; lines: RentalLine[] } | null;
   updatedAt: string;
 }
 
-/** A car as its own page shows it, in one language. */
+/** Car on its own page, in one language. */
 export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description' | TermText> {
-  /** The rental terms that hold for it: its own, else those of the settings. */
+  /** Terms for this car: its own, else the settings'. */
   effectiveTerms: RentalTerms;
-  /** As in `RentalPrices`. */
+  /** See `RentalPrices`. */
   wholeMonths: boolean;
-  /** Of a car that is full over the requested period: days nearby on which it is free; else empty. */
+  /** Free days nearby, if the car is full in the requested period; else empty. */
   nearestFree: FreeDays[];
   /**
-   * A request from the requested pickup that returns later is confirmed by the office first; null for
-   * none, and without a period. As `confirmFirstAfter`.
+   * Latest return of a rental from the requested pickup that the office need not confirm first;
+   * null if no rental needs it, or no period is requested. See `confirmFirstAfter`.
    */
   confirmFirstAfter: IsoDate | null;
-  /** Of such a car: others that are free; else empty. */
+  /** Other free cars, if this car is full; else empty. */
   alternatives: Alternative[];
   gallery: Image[];
   seasons: Season[];
@@ -267,7 +268,7 @@ export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullab
 export const freeDaysSchema = z.object({ pickupDate: z.string(), dropoffDate: z.string() });
 export type FreeDays = z.infer<typeof freeDaysSchema>;
 
-/** A car that is free in place of another. Pages and the API have it alike; amounts are euros. */
+/** Free car that replaces another, in pages and in the API. Amounts are euros. */
 export const alternativeSchema = z.object({
   id: z.string(),
   title: z.string(),

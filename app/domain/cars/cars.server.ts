@@ -55,15 +55,15 @@ import {
 } from './car-rows.server.ts';
 import { daysAround, type StripOffers } from './day-strip.rules.ts';
 
-/** The moment that a reader of cars asks about, and the rental when one is planned. */
+/** Moment for which cars are read, and the planned rental. */
 export interface CarQuery {
   now: Date;
-  /** Prices as of this day; the pickup date, else today. */
+  /** Day of the prices: the pickup date, else today. */
   priceDate?: IsoDate | undefined;
   period: RentalPeriod | null;
-  /** Where the rental begins and ends; without, at the car's own places. */
+  /** Places of the rental; by default the car's own. */
   trip?: Trip | undefined;
-  /** Of what the office wrote; Turkish where none is given. */
+  /** Language of the office's texts; Turkish by default. */
   language?: SiteLanguage;
 }
 
@@ -73,13 +73,13 @@ interface ListArgs {
   page: number;
   limit: number;
   now: Date;
-  /** Of what the office wrote; Turkish where none is given. */
+  /** Language of the office's texts; Turkish by default. */
   language?: SiteLanguage;
 }
 
 /**
- * One page of the active cars that pass the filters. With both dates given, cars without a free
- * unit over the whole period are left out and every car carries its quote.
+ * Returns one page of the active cars that pass the filters. If both dates are given, leaves out
+ * cars without a free unit in the whole period, and adds a quote to each car.
  */
 export async function listCars(
   fleet: ActiveFleet,
@@ -95,8 +95,8 @@ export async function listCars(
 }
 
 /**
- * The active cars in the requested order; with both dates given, those with a free unit over the whole
- * period, priced. No other filter counts.
+ * Returns the active cars in the requested order. If both dates are given, only cars with a free
+ * unit in the whole period, with quotes. Ignores other filters.
  */
 export async function findFree(
   fleet: ActiveFleet,
@@ -125,7 +125,7 @@ export async function findFree(
   };
 }
 
-/** The cars of the fleet, each with what the return of a trip costs; null if the return is free. */
+/** Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is free. */
 function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
   const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
     returnElsewhere(tripWith(trip, places, ownPlaces), placeTerms);
@@ -137,8 +137,8 @@ function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
 }
 
 /**
- * Returns the prices of the active cars that are free on the days around the requested rental; null without
- * a requested rental. No other filter counts.
+ * Returns the prices of the active cars that are free on the days around the requested rental; null
+ * without a requested rental. Ignores other filters.
  */
 export async function readDaysAround(
   fleet: ActiveFleet,
@@ -170,7 +170,10 @@ export async function readDaysAround(
   };
 }
 
-/** How many active cars have a free unit over the whole period; without one how many there are. */
+/**
+ * Returns the number of active cars with a free unit in the whole period; of all active cars
+ * without a period.
+ */
 export async function countFree(
   fleet: ActiveFleet,
   { now, period }: Pick<CarQuery, 'now' | 'period'>,
@@ -183,7 +186,7 @@ export async function countFree(
     .length;
 }
 
-/** The values that the active fleet offers for each filter, with counts, and its price range. */
+/** Returns the values of the active fleet for each filter, with counts, and its price range. */
 export async function readCarFacets(
   fleet: ActiveFleet,
   { now }: { now: Date },
@@ -191,17 +194,17 @@ export async function readCarFacets(
   return carFacets(carsOn(await fleet.read(), businessNow(now).date));
 }
 
-/** A car as it is stored, and what follows from it. */
+/** Stored car and values that derive from it. */
 export interface CarRecord {
   row: CarRow;
-  /** Pictures have the alt texts that were entered, which may be empty. */
+  /** Pictures have the alt texts as entered, possibly empty. */
   car: CarDetail;
   seasons: SeasonRow[];
 }
 
 /**
- * Cars, active or not, with everything that belongs to them, in the order of `ids`. Asks the
- * database as often for a hundred as for one, and never twice at once: it may be a transaction.
+ * Returns cars, active or not, with all their parts, in the order of `ids`. Runs as many queries
+ * for a hundred cars as for one, and never two at once, because `db` may be a transaction.
  */
 export async function readCarRecords(
   db: Db,
@@ -211,7 +214,7 @@ export async function readCarRecords(
     language = 'tr',
     ...query
   }: CarQuery & {
-    /** The terms in the same language. */
+    /** Terms in the same language. */
     rental: Omit<Settings['rental'], 'terms'> & { terms: RentalTerms };
   },
 ): Promise<CarRecord[]> {
@@ -257,7 +260,7 @@ export async function readCarRecords(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the office wrote about a car, in a language: the description, and its own terms. */
+/** Returns the office's texts about a car in a language: the description and its own terms. */
 function ownTexts(
   {
     description,
@@ -277,7 +280,7 @@ function ownTexts(
   return { description: inWords, terms: own, ...(inTurkish && { inTurkish }) };
 }
 
-/** The terms that hold for a car, in a language; `office` are those of the settings, in the same. */
+/** Returns the terms for a car in a language. `office` are the settings' terms in the same language. */
 export function termsOf(
   car: Pick<CarRow, 'description' | 'terms' | 'translations'>,
   office: RentalTerms,
@@ -288,8 +291,8 @@ export function termsOf(
 }
 
 /**
- * The own terms of a car as they are stored. None in place of some that do not fit, which a hand in
- * the database may leave: a car's page and the papers of its rentals stay up.
+ * Returns the stored terms of a car. Invalid terms, edited directly in the database, become none,
+ * so that the car's page and the papers of its rentals still work.
  */
 export function fittingTerms(stored: unknown): OwnTerms {
   const { data } = pageFactsSchema.shape.terms.safeParse(stored);
@@ -297,7 +300,7 @@ export function fittingTerms(stored: unknown): OwnTerms {
 }
 
 const { id, width, height, widths, illustration } = getTableColumns(images);
-/** What `toImage` needs: galleries are the most that a list of whole cars reads. */
+/** Columns for `toImage`. Reads no others, because galleries are the largest part of a list of whole cars. */
 const pictureColumns = { id, width, height, widths, illustration };
 
 async function readGalleries(db: Db, carIds: string[]) {
@@ -310,7 +313,7 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** The requested rental, or this moment of the business. */
+/** Returns the requested rental, or the current moment in the business's time. */
 function requestedInterval({ now, period }: CarQuery): Interval {
   if (period) return toInterval(period);
   const { date, time } = businessNow(now);

@@ -1,6 +1,7 @@
 /**
- * The same rental a few days earlier and later: what the cheapest of the filtered cars costs then. Prices and
- * free units are computed as in the list, so that a chosen day shows the total that was promised.
+ * Strip of days: the price of the cheapest filtered car for the same rental a few days earlier or
+ * later. Prices and free units are computed as in the list, so that a chosen day costs the total
+ * that the strip showed.
  */
 
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
@@ -11,7 +12,7 @@ import type { CurrencyCode, Rates } from '#app/lib/money/money.ts';
 import { type FilteredCar, matchesFilters } from './car-browse.rules.ts';
 import type { CarFilters } from './car-filters.rules.ts';
 
-/** So many days earlier and as many later are offered. */
+/** Number of earlier days, and of later days. */
 const DAYS_AROUND = 3;
 
 export interface StripDay {
@@ -19,21 +20,24 @@ export interface StripDay {
   returnDate: IsoDate;
 }
 
-/** A car of the fleet, with its rental on each day of the strip. */
+/** Car with the price of its rental on each day of the strip. */
 export type StripCar = FilteredCar & {
-  /** By day: what each line of its receipt costs in euro cents; null where no unit is free. */
+  /** Euro cents of each line of the receipt, by day; null if no unit is free. */
   offers: (number[] | null)[];
 };
 
-/** What the server answers about the days around a rental. */
+/** Response of the server about the days around a rental. */
 export interface StripOffers {
   days: StripDay[];
-  /** As many on each of them. */
+  /** Number of rental days, equal on each day of the strip. */
   rentalDays: number;
   cars: StripCar[];
 }
 
-/** The days on which the rental could begin instead, its own among them: none in the past, none too far away. */
+/**
+ * Returns the possible pickup days around a rental, including its own. Leaves out the past and days
+ * too far ahead.
+ */
 export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
   const last = addDays(now.slice(0, 10), HORIZON_DAYS);
   const days: StripDay[] = [];
@@ -46,7 +50,10 @@ export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
   return days;
 }
 
-/** Each day with the lowest total of the cars that pass the filters, in minor units; null without a free one. */
+/**
+ * Returns each day with the lowest total of the cars that pass the filters, in minor units; null if
+ * no car is free.
+ */
 export function cheapestByDay(
   { days, rentalDays, cars }: StripOffers,
   { filters, currency, rates }: { filters: CarFilters; currency: CurrencyCode; rates: Rates },
@@ -58,7 +65,7 @@ export function cheapestByDay(
   });
 }
 
-/** Of a large fleet: only the cars that pass the filters and are the cheapest of a day, in euros. */
+/** Reduces the offers of a large fleet to the filtered cars that are the cheapest on a day, in euros. */
 export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOffers {
   const { days, rentalDays, cars } = offers;
   const cheapest = days.map((_, i) => {
@@ -75,7 +82,10 @@ export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOff
   return { ...offers, cars: [...new Set(cheapest)].filter((car) => car !== null) };
 }
 
-/** What a car costs on a day of the strip; null where it is not free or does not pass the filters. */
+/**
+ * Returns the price of a car on a day of the strip; null if the car is not free or does not pass
+ * the filters.
+ */
 function quoteThatPasses(
   car: StripCar,
   { i, rentalDays, filters }: { i: number; rentalDays: number; filters: CarFilters },

@@ -1,4 +1,4 @@
-/** A car as the API answers it: the spec's names, amounts in euros. */
+/** Car in the API: the spec's names, amounts in euros. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { eachTerm, TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -24,7 +24,7 @@ const ownPrices = z.object({
   monthly: z.number().nullable(),
 });
 
-/** A car in the public API. Amounts are euros. */
+/** Car in the public API. Amounts are euros. */
 export const listingSchema = z
   .object({
     id: z.string(),
@@ -100,7 +100,7 @@ export const facetsSchema = z.object({
   price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
 });
 
-/** How a car looks in the API: the spec's names, euros. The schema leaves out what else it has. */
+/** Converts a car for the API: the spec's names, euros. The schema removes other fields. */
 export function toListing(car: CarSummary): Listing {
   const { active, prices, effective, rating, totalUnits, availableUnits, quote, ...facts } = car;
   return {
@@ -126,7 +126,7 @@ export function toListing(car: CarSummary): Listing {
   };
 }
 
-/** A rental's quote in euros. */
+/** Converts a rental's quote to euros. */
 export function toListingQuote(quote: CarSummary['quote']): Listing['quote'] {
   return quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) };
 }
@@ -145,7 +145,7 @@ export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
   };
 }
 
-/** Prices as entered: decimal euros, null where there is none. */
+/** Returns the entered prices in decimal euros; null if there is none. */
 export function ownPricing(prices: PriceSet) {
   const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
   return {

@@ -1,4 +1,4 @@
-/** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
+/** English labels of a car's facts, and messages about invalid facts, for staff and users of the API. */
 
 import { translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
