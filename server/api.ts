@@ -25,7 +25,9 @@ import { accountApi, accountCorrectionsApi } from '#app/operations/account/accou
 import { agendaApi } from '#app/operations/agenda/agenda.api.ts';
 import { filingsApi } from '#app/operations/authority-reports/filings.api.ts';
 import { boardApi } from '#app/operations/board/board.api.ts';
+import { cashApi, cashCorrectionsApi } from '#app/operations/cash/cash.api.ts';
 import { adminCustomersApi, anonymiseApi } from '#app/operations/customers/admin-customers.api.ts';
+import { expenseCorrectionsApi, expensesApi } from '#app/operations/expenses/expenses.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/operations/exports/calendar-feed.api.ts';
 import { customersExportApi, exportsApi } from '#app/operations/exports/exports.api.ts';
 import { adminHandoversApi } from '#app/operations/handovers/admin-handovers.api.ts';
@@ -76,8 +78,10 @@ const FOR_STAFF = [
   adminZonesApi,
   agendaApi,
   boardApi,
+  cashApi,
   currentAdminApi,
   dashboardApi,
+  expensesApi,
   exportsApi,
   filingsApi,
   noticesApi,
@@ -97,7 +101,9 @@ const FOR_OWNERS = [
   anonymiseApi,
   auditLogApi,
   carDeletionApi,
+  cashCorrectionsApi,
   customersExportApi,
+  expenseCorrectionsApi,
   mailApi,
 ];
 

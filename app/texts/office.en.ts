@@ -23,8 +23,10 @@ import { en as reports } from '#app/office/reports/text/en.ts';
 import { en as morning } from '#app/operations/agenda/text/en.ts';
 import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
+import { en as cash } from '#app/operations/cash/text/en.ts';
 import { en as customers } from '#app/operations/customers/text/en.ts';
 import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
+import { en as expenses } from '#app/operations/expenses/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
@@ -38,10 +40,12 @@ export const en: OfficeTexts = {
   board,
   bookings,
   cars,
+  cash,
   customerMatch,
   customers,
   dayList,
   editing,
+  expenses,
   filings,
   fleet,
   frame,

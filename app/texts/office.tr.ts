@@ -23,8 +23,10 @@ import { tr as reports } from '#app/office/reports/text/tr.ts';
 import { tr as morning } from '#app/operations/agenda/text/tr.ts';
 import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
+import { tr as cash } from '#app/operations/cash/text/tr.ts';
 import { tr as customers } from '#app/operations/customers/text/tr.ts';
 import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
+import { tr as expenses } from '#app/operations/expenses/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
@@ -38,10 +40,12 @@ export const tr: OfficeTexts = {
   board,
   bookings,
   cars,
+  cash,
   customerMatch,
   customers,
   dayList,
   editing,
+  expenses,
   filings,
   fleet,
   frame,

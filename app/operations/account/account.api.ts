@@ -22,21 +22,12 @@ import {
 } from '#app/domain/account/account.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
 
 const TAG = 'Account of a booking (staff)';
-
-/** A repeated request with the same key changes nothing and gets the first result. */
-const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .describe('A repeated request with the same key does its work once'),
-});
 
 const madeSchema = z.object({ id: z.string(), account: accountSchema });
 const reasonBody = z.object({ reason: reasonSchema });
@@ -47,10 +38,10 @@ export const accountApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const endpoints = doorsOf(app, TAG, { words });
   const current = () => rates.current().rates;
-  const by = (request: FastifyRequest) => {
-    const key = request.headers['idempotency-key'];
-    return { ...acting(request, now()), key: typeof key === 'string' ? key : undefined };
-  };
+  const by = (request: FastifyRequest) => ({
+    ...acting(request, now()),
+    key: idempotencyKey(request),
+  });
 
   endpoints.get('/admin/bookings/:id/account', {
     summary: 'Charges, payments, deposits and balance of a booking',

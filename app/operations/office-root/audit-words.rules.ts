@@ -29,7 +29,16 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
       labels: { ...fleet.labels, name, startDate, endDate, daily, weekly, monthly },
       values: PRICES,
     },
+    'cash-count': {
+      labels: { ...texts.cash.labels, expected: texts.cash.page.expected },
+      values: {},
+    },
+    'cash-move': { labels: texts.cash.labels, values: { kind: texts.cash.kinds } },
     customer: { labels: texts.customers.labels, values: {} },
+    expense: {
+      labels: texts.expenses.labels,
+      values: { category: texts.expenses.categories, method: texts.expenses.methods },
+    },
     handover: { labels: texts.handovers.labels, values: handoverWords(texts.handovers) },
     post: { labels: texts.news.labels, values: { status: texts.newsroom.statuses } },
     rates: { labels: {}, values: { source: texts.rates.page.sources } },

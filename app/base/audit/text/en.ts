@@ -16,6 +16,9 @@ const entities: Record<string, string> = {
   image: 'Picture',
   backup: 'Backup',
   vehicle: 'Vehicle',
+  'cash-count': 'Cash count',
+  'cash-move': 'Cash movement',
+  expense: 'Expense',
   section: 'Section',
 };
 
@@ -89,6 +92,9 @@ const fields: Record<string, string> = {
   missingImages: 'Missing picture files',
   reason: 'Reason',
   currency: 'Currency',
+  plate: 'Plate',
+  voided: 'Void',
+  reverses: 'Reversed record',
   timestamp: 'Time',
 };
 

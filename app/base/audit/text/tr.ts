@@ -15,6 +15,9 @@ const ENTITIES: Record<string, string> = {
   image: 'Görüntü',
   backup: 'Yedek',
   vehicle: 'Plaka',
+  'cash-count': 'Kasa sayımı',
+  'cash-move': 'Kasa hareketi',
+  expense: 'Gider',
   section: 'Bölüm',
 };
 
@@ -89,6 +92,9 @@ const FIELDS: Record<string, string> = {
   missingImages: 'Eksik görüntü dosyaları',
   reason: 'Neden',
   currency: 'Para birimi',
+  plate: 'Plaka',
+  voided: 'İptal',
+  reverses: 'Geri alınan kayıt',
   timestamp: 'Zaman',
 };
 

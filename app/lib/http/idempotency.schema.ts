@@ -1,0 +1,19 @@
+/** The `Idempotency-Key` of a request: a repeated request changes nothing and gets the first result. */
+import { z } from 'zod';
+
+const HEADER = 'idempotency-key';
+
+export const idempotencyHeaders = z.object({
+  [HEADER]: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('A repeated request with the same key does its work once'),
+});
+
+/** Returns the key of a request; undefined without one. */
+export function idempotencyKey({ headers }: { headers: object }): string | undefined {
+  const key: unknown = Reflect.get(headers, HEADER);
+  return typeof key === 'string' ? key : undefined;
+}

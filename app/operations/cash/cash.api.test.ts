@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+import type { Cash } from './cash.schema.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+let staff: ReturnType<typeof callsOf>;
+let owner: ReturnType<typeof callsOf>;
+let staffHeaders: { authorization: string };
+beforeEach(async () => {
+  await db.delete(payments);
+  await db.delete(expenses);
+  await db.delete(cashMoves);
+  await db.delete(cashCounts);
+  staffHeaders = (await signIn(db, undefined, { role: 'staff' })).headers;
+  staff = callsOf(app, staffHeaders);
+  owner = callsOf(app, (await signIn(db)).headers);
+});
+
+const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
+const EXPENSE = { day: '2026-07-01', category: 'fuel', currency: 'EUR', amount: 30 };
+
+async function booking() {
+  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00 });
+  const pay = async (payment: object = {}): Promise<string> =>
+    (await staff('POST', `/bookings/${id}/payments`, { ...PAYMENT, ...payment })).data.id;
+  return { id, pay };
+}
+const expected = async (currency = 'EUR') => {
+  const { boxes }: Cash = (await owner('GET', '/cash')).data;
+  return boxes.find((box) => box.currency === currency)?.expected;
+};
+const move = (given: object) => staff('POST', '/cash/moves', given);
+const count = (given: object) => staff('POST', '/cash/counts', given);
+
+describe('expected cash', () => {
+  test('is 0 in an empty box', async () => {
+    expect((await owner('GET', '/cash')).data).toMatchObject({
+      boxes: [{ expected: 0, lastCount: null }, { expected: 0 }, { expected: 0 }],
+      ...{ movements: [], counts: [] },
+    });
+  });
+
+  test('counts cash of each currency for itself', async () => {
+    const { pay } = await booking();
+    await pay();
+    await pay({ currency: 'TRY', amount: 3750.5, rate: 37.5 });
+    expect([await expected('EUR'), await expected('TRY'), await expected('USD')]).toEqual([
+      100, 3750.5, 0,
+    ]);
+  });
+
+  test('ignores cards, transfers and kept deposits', async () => {
+    const { pay } = await booking();
+    await pay({ method: 'card' });
+    await pay({ method: 'transfer' });
+    await pay({ purpose: 'deposit', amount: 300 });
+    await pay({ purpose: 'deposit', direction: 'out', method: 'kept', amount: 60 });
+    expect(await expected()).toBe(300);
+  });
+
+  test('sinks by a refund and by a reversal', async () => {
+    const { pay } = await booking();
+    const first = await pay();
+    const second = await pay({ amount: 50 });
+    await pay({ direction: 'out', amount: 40, refundOf: first });
+    await owner('POST', `/payments/${second}/reverse`, { reason: 'wrong booking' });
+    expect(await expected()).toBe(60);
+  });
+
+  test('follows moves and cash expenses', async () => {
+    await move({ kind: 'added', amount: 200 });
+    await move({ kind: 'bank', amount: 50 });
+    await move({ kind: 'taken', amount: 20.5 });
+    await staff('POST', '/expenses', EXPENSE);
+    await staff('POST', '/expenses', { ...EXPENSE, method: 'card' });
+    expect(await expected()).toBe(99.5);
+  });
+
+  test('rises again when an expense is void', async () => {
+    const { data } = await staff('POST', '/expenses', EXPENSE);
+    await owner('POST', `/expenses/${data.id}/void`, { reason: 'typed twice' });
+    expect(await expected()).toBe(0);
+  });
+
+  test('is the same after rates change', async () => {
+    const { pay } = await booking();
+    await pay({ currency: 'USD', amount: 114, rate: 1.14 });
+    const before = (await owner('GET', '/cash')).data;
+    const changed = await owner('POST', '/exchange-rates/override', {
+      ...{ USD: 1.2, TRY: 40, expiresAt: '2026-07-02T12:00:00+03:00' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await owner('GET', '/cash')).data).toEqual(before);
+  });
+});
+
+describe('a count', () => {
+  test('keeps expected and counted, and begins the next sum with what was counted', async () => {
+    const { pay } = await booking();
+    await pay();
+    const { status } = await count({ EUR: 95, note: 'five are missing' });
+    expect(status).toBe(201);
+    await pay({ amount: 10 });
+    const { data } = await owner('GET', '/cash');
+    expect(data.counts).toMatchObject([
+      { currency: 'EUR', counted: 95, expected: 100, difference: -5, note: 'five are missing' },
+    ]);
+    expect(data.boxes[0].expected).toBe(105);
+    expect(data.movements).toMatchObject([{ kind: 'payment', amount: 10 }]);
+  });
+
+  test('includes a payment that was made before it and recorded after it in the next sum', async () => {
+    const { pay } = await booking();
+    await count({ EUR: 0 });
+    await pay({ at: '2026-06-30T23:50' });
+    expect(await expected()).toBe(100);
+  });
+
+  test('leaves the other currencies uncounted', async () => {
+    const { pay } = await booking();
+    await pay({ currency: 'USD', amount: 114 });
+    await count({ EUR: 0 });
+    expect(await expected('USD')).toBe(114);
+  });
+
+  test('stays when an expense that it includes becomes void', async () => {
+    await count({ EUR: 100 });
+    const { data: expense } = await staff('POST', '/expenses', EXPENSE);
+    await count({ EUR: 70 });
+    await owner('POST', `/expenses/${expense.id}/void`, { reason: 'typed twice' });
+    const { data } = await owner('GET', '/cash');
+    expect(data.counts[0]).toMatchObject({ expected: 70, difference: 0 });
+    expect(data.boxes[0].expected).toBe(70);
+  });
+
+  test('shows staff neither expected amount nor difference', async () => {
+    const { pay } = await booking();
+    await pay();
+    const { data } = await count({ EUR: 90 });
+    expect(data.boxes[0]).toMatchObject({ expected: null, lastCount: { counted: 90 } });
+    expect(data.counts[0]).toMatchObject({ expected: null, difference: null });
+  });
+
+  test('with the same key is written once', async () => {
+    const send = () =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/admin/cash/counts', payload: { EUR: 5 } },
+        headers: { ...staffHeaders, 'idempotency-key': 'press-1' },
+      });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect((await owner('GET', '/cash')).data.counts).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, 'EUR'],
+    [{ EUR: -1 }, 'EUR'],
+    [{ TRY: 1.005 }, 'TRY'],
+    [{ USD: 'ten' }, 'USD'],
+  ])('of %j is refused beside its field', async (given, field) => {
+    expect(await count(given)).toMatchObject({ status: 400, details: [{ field }] });
+    expect((await owner('GET', '/cash')).data.counts).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  test.each([
+    [{ kind: 'bank', amount: 0 }, 'amount'],
+    [{ kind: 'bank', amount: -5 }, 'amount'],
+    [{ kind: 'lost', amount: 5 }, 'kind'],
+    [{ kind: 'bank', amount: 5, currency: 'GBP' }, 'currency'],
+  ])('of %j is refused beside its field', async (given, field) => {
+    expect(await move(given)).toMatchObject({ status: 400, details: [{ field }] });
+  });
+
+  test('is reversed by owners alone, once', async () => {
+    const { data } = await move({ kind: 'bank', amount: 50 });
+    const path = `/cash/moves/${data.movements[0].id}/reverse`;
+    expect((await staff('POST', path, { reason: 'wrong' })).status).toBe(403);
+    expect((await owner('POST', path, { reason: ' ' })).status).toBe(400);
+    const reversed = await owner('POST', path, { reason: 'wrong' });
+    expect(reversed.data).toMatchObject({
+      boxes: [{ expected: 0 }, {}, {}],
+      movements: [
+        { amount: 50, reverses: true, reversible: false },
+        { amount: -50, reverses: false, reversible: false },
+      ],
+    });
+    expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
+  });
+
+  test('that does not exist answers 404', async () => {
+    expect((await owner('POST', '/cash/moves/none/reverse', { reason: 'x' })).status).toBe(404);
+  });
+});
+
+test('a day lists its movements and counts', async () => {
+  const { pay } = await booking();
+  await pay({ at: '2026-06-30T23:59' });
+  await pay({ at: '2026-07-01T00:00', amount: 70 });
+  await count({ EUR: 170 });
+  const { data } = await staff('GET', '/cash?day=2026-07-01');
+  expect(data).toMatchObject({ day: '2026-07-01', movements: [{ amount: 70 }] });
+  expect(data.counts).toHaveLength(1);
+  expect((await staff('GET', '/cash?day=2026-06-30')).data.counts).toEqual([]);
+});
+
+test('cash is always the last count and the movements since then', async () => {
+  const amount = fc.integer({ min: 1, max: 500 });
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('pay' as const), amount }),
+    fc.record({ do: fc.constant('refund' as const), amount }),
+    fc.record({ do: fc.constant('move' as const), amount, kind: fc.constantFrom('bank', 'added') }),
+    fc.record({ do: fc.constant('spend' as const), amount }),
+    fc.record({ do: fc.constant('count' as const), amount }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const { pay } = await booking();
+      let cash = (await expected()) ?? 0;
+      for (const each of steps) {
+        if (each.do === 'pay' || each.do === 'refund') {
+          const id = await pay({ amount: each.amount });
+          cash += each.amount;
+          if (each.do === 'refund') {
+            await pay({ direction: 'out', amount: each.amount, refundOf: id });
+            cash -= each.amount;
+          }
+        } else if (each.do === 'move') {
+          await move({ kind: each.kind, amount: each.amount });
+          cash += each.kind === 'added' ? each.amount : -each.amount;
+        } else if (each.do === 'spend') {
+          await staff('POST', '/expenses', { ...EXPENSE, amount: each.amount });
+          cash -= each.amount;
+        } else {
+          await count({ EUR: each.amount });
+          cash = each.amount;
+        }
+        expect(await expected()).toBe(cash);
+      }
+    }),
+    { numRuns: 6 },
+  );
+});

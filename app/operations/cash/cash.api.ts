@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Api } from '#app/services.ts';
+import {
+  type Cash,
+  cashCountInputSchema,
+  cashMoveInputSchema,
+  cashQuerySchema,
+  cashReasonSchema,
+  cashSchema,
+} from './cash.schema.ts';
+import { type CashResult, countCash, moveCash, readCash, reverseMove } from './cash.server.ts';
+
+const TAG = 'Cash box (staff)';
+const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.labels });
+
+/** Endpoints of the cash box for staff. Only owners see expected amounts and differences. */
+export const cashApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
+  const endpoints = doorsOf(app, TAG, { words });
+  const by = (request: FastifyRequest) => ({
+    ...acting(request, now()),
+    key: idempotencyKey(request),
+  });
+  const read = (request: FastifyRequest, day: string | null = null): Promise<Cash> =>
+    readCash(db, { day, withExpected: signedInAdmin(request).role === 'owner' });
+
+  endpoints.get('/admin/cash', {
+    summary: 'Cash box: what it should hold, movements and counts',
+    description:
+      'Movements are cash payments, cash expenses and cash that was put in, taken out or brought to the bank. Expected amounts and differences are null for staff.',
+    querystring: cashQuerySchema,
+    answer: cashSchema,
+    run: (request) => read(request, request.query.day),
+  });
+
+  endpoints.post('/admin/cash/counts', {
+    summary: 'Counts the cash box; the count includes all movements since the last count',
+    body: cashCountInputSchema,
+    headers: idempotencyHeaders,
+    answer: cashSchema,
+    status: 201,
+    refuses: [409],
+    run: async (request) => {
+      check(request, await countCash(db, request.body, by(request)));
+      return read(request);
+    },
+  });
+
+  endpoints.post('/admin/cash/moves', {
+    summary: 'Records cash that was put in, taken out, or brought to the bank',
+    body: cashMoveInputSchema,
+    headers: idempotencyHeaders,
+    answer: cashSchema,
+    status: 201,
+    refuses: [409],
+    run: async (request) => {
+      check(request, await moveCash(db, request.body, by(request)));
+      return read(request);
+    },
+  });
+};
+
+/** Endpoint that only owners may use: reversing. */
+export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
+  doorsOf(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
+    summary: 'Takes a move back as a mistake, with a reason; both rows stay',
+    params: idParams,
+    body: z.object({ reason: cashReasonSchema }),
+    answer: cashSchema,
+    refuses: [404],
+    run: async (request) => {
+      const { reason } = request.body;
+      check(request, await reverseMove(db, request.params.id, reason, acting(request, now())));
+      return readCash(db, { day: null, withExpected: true });
+    },
+  });
+};
+
+function check(request: FastifyRequest, result: CashResult): void {
+  if (result.ok) return;
+  const { input: text } = request.texts.cash;
+  switch (result.reason) {
+    case 'not-found':
+      throw new AppError(404, text.notFound);
+    case 'key-reused':
+      throw new AppError(409, text.keyReused);
+    case 'invalid':
+      throw new AppError(400, text.invalid, result.errors);
+  }
+}

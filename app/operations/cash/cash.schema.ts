@@ -1,0 +1,99 @@
+/** The cash box in the API. Amounts are decimals of their currency. */
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { CASH_MOVE_KINDS } from './cash.rules.ts';
+
+const MAX_CASH = 100_000_000;
+const MAX_CASH_NOTE = 300;
+
+const note = lineSchema(MAX_CASH_NOTE).default('');
+export const cashReasonSchema = lineSchema(MAX_CASH_NOTE).min(1, messageKey('reason'));
+const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
+
+const counted = z
+  .number(messageKey('counted'))
+  .min(0, messageKey('counted'))
+  .max(MAX_CASH, messageKey('tooHigh'))
+  .refine(hasCents, messageKey('counted'))
+  .nullable()
+  .default(null)
+  .describe('Cash in the drawer; null: not counted');
+
+export const cashCountInputSchema = z
+  .object({ EUR: counted, USD: counted, TRY: counted, note })
+  .refine(({ EUR, USD, TRY }) => EUR !== null || USD !== null || TRY !== null, {
+    path: ['EUR'],
+    error: messageKey('countOne'),
+  });
+export type CashCountInput = z.infer<typeof cashCountInputSchema>;
+
+export const cashMoveInputSchema = z.object({
+  kind: z.enum(CASH_MOVE_KINDS, messageKey('moveKind')),
+  currency: z.enum(CURRENCY_CODES).default('EUR'),
+  amount: z
+    .number(messageKey('amount'))
+    .gt(0, messageKey('amount'))
+    .max(MAX_CASH, messageKey('tooHigh'))
+    .refine(hasCents, messageKey('amount')),
+  note,
+});
+export type CashMoveInput = z.infer<typeof cashMoveInputSchema>;
+
+export const cashQuerySchema = z.object({
+  day: z
+    .string()
+    .refine(isListDay, messageKey('day'))
+    .meta(DAY)
+    .optional()
+    .describe(
+      'Movements and counts of this day in Istanbul; left out: movements since the last count',
+    ),
+});
+
+const movementSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['payment', 'expense', ...CASH_MOVE_KINDS]),
+  currency: z.enum(CURRENCY_CODES),
+  amount: z.number().describe('Negative for money that left the box'),
+  at: z.string().meta(WALL_CLOCK),
+  bookingId: z.string().nullable(),
+  title: z.string().describe('Reference of the booking, or plate or vendor of the expense'),
+  note: z.string(),
+  staffName: z.string(),
+  reverses: z.boolean().describe('Takes back an earlier movement'),
+  reversible: z.boolean().describe('A move that owners may reverse'),
+});
+export type CashMovement = z.infer<typeof movementSchema>;
+
+const countSchema = z.object({
+  id: z.int(),
+  currency: z.enum(CURRENCY_CODES),
+  counted: z.number(),
+  expected: z.number().nullable().describe('Null for staff'),
+  difference: z.number().nullable().describe('Counted less expected; null for staff'),
+  at: z.string().meta(WALL_CLOCK),
+  staffName: z.string(),
+  note: z.string(),
+});
+export type CashCount = z.infer<typeof countSchema>;
+
+export const cashSchema = z
+  .object({
+    day: z.string().nullable(),
+    boxes: z.array(
+      z.object({
+        currency: z.enum(CURRENCY_CODES),
+        expected: z.number().nullable().describe('Null for staff'),
+        lastCount: countSchema.nullable(),
+      }),
+    ),
+    movements: z.array(movementSchema).describe('Newest first'),
+    moreMovements: z.boolean().describe('Older movements are left out'),
+    counts: z.array(countSchema).describe('Newest first'),
+  })
+  .meta({ id: 'Cash' });
+export type Cash = z.infer<typeof cashSchema>;

@@ -1,0 +1,114 @@
+import { formatExact } from '#app/lib/money/money.ts';
+import type { CashMovement } from '../cash.schema.ts';
+
+export const tr = {
+  labels: {
+    EUR: 'Avro (€)',
+    USD: 'Dolar ($)',
+    TRY: 'Lira (₺)',
+    kind: 'Hareket',
+    currency: 'Para birimi',
+    amount: 'Tutar',
+    counted: 'Sayılan',
+    note: 'Not',
+    reason: 'Neden',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Bu kayıt artık yok',
+    keyReused: 'Bu anahtar başka bir istek için kullanıldı',
+    required: (label: string) => `${label} gerekli`,
+    tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
+    counted: (label: string) => `${label} en çok iki ondalıklı, 0 ya da daha büyük bir sayı olmalı`,
+    countOne: 'En az bir para birimini sayın',
+    amount: 'Tutar en çok iki ondalıklı, 0’dan büyük bir sayı olmalı',
+    tooHigh: 'Tutar çok yüksek',
+    moveKind: 'Bir hareket seçin',
+    day: 'Geçerli bir gün girin',
+    reason: 'Neden gerekli',
+    isReversal: 'Geri alma kaydı geri alınamaz',
+    reversedAlready: 'Bu hareket zaten geri alındı',
+  },
+  kinds: {
+    payment: 'Tahsilat',
+    expense: 'Gider',
+    bank: 'Bankaya',
+    taken: 'Kasadan alındı',
+    added: 'Kasaya kondu',
+  } satisfies Record<CashMovement['kind'], string>,
+  tabs: { label: 'Kasa ve giderler', cash: 'Kasa', expenses: 'Giderler' },
+  page: {
+    title: 'Kasa',
+    pageTitle: 'Kasa – Kervan',
+    lead: 'Çekmecedeki nakit, para birimine göre',
+    loading: 'Kasa yükleniyor…',
+    failed: (reason: string) => reason || 'Kasa yüklenemedi.',
+    boxes: 'Para birimleri',
+    expected: 'Olması gereken',
+    lastCount: (amount: string, at: string) => `Son sayım: ${amount}, ${at}`,
+    neverCounted: 'Henüz sayılmadı',
+    movements: 'Son sayımdan beri',
+    noMovements: 'Son sayımdan beri nakit hareketi yok',
+    noMovementsText: 'Nakit tahsilatlar, nakit giderler ve kasa hareketleri burada görünür.',
+    moreMovements: 'Daha eski hareketler gösterilmiyor; toplamda sayılırlar.',
+    counts: 'Sayımlar',
+    noCounts: 'Henüz sayım yok',
+    columns: {
+      what: 'Hareket',
+      at: 'Zaman',
+      amount: 'Tutar',
+      staff: 'Kaydeden',
+      note: 'Not',
+      actions: 'İşlemler',
+      currency: 'Para birimi',
+      counted: 'Sayılan',
+      expected: 'Olması gereken',
+      difference: 'Fark',
+    },
+    reversal: (kind: string) => `${kind}, geri alma`,
+    noDifference: 'Fark yok',
+    sheet: 'Günün dökümü',
+  },
+  count: {
+    open: 'Kasayı say',
+    title: 'Kasayı say',
+    text: 'Çekmecedeki parayı para birimine göre yazın. Saymadığınızı boş bırakın.',
+    save: 'Sayımı kaydet',
+    saved: 'Sayım kaydedildi',
+  },
+  move: {
+    open: 'Para hareketi',
+    title: 'Para hareketi',
+    save: 'Kaydet',
+    saved: 'Hareket kaydedildi',
+  },
+  reverse: {
+    open: (what: string) => `${what}: geri al`,
+    title: 'Hareketi geri al',
+    text: (what: string, amount: string) =>
+      `${what}, ${amount}: ters hareket yazılır, iki kayıt da kalır.`,
+    save: 'Geri al',
+    saved: 'Hareket geri alındı',
+  },
+  cancel: 'Vazgeç',
+  failed: (reason: string) => reason || 'Kaydedilemedi.',
+  sheet: {
+    title: 'Kasa dökümü',
+    loading: 'Kasa dökümü yükleniyor…',
+    back: 'Kasaya dön',
+    print: 'Yazdır',
+    day: 'Gün',
+    show: 'Göster',
+    nothing: 'Bu gün nakit hareketi ve sayım yok.',
+    sum: 'Günün toplamı',
+    totals: (received: number, left: number, currency: 'EUR' | 'USD' | 'TRY') =>
+      `Giren ${formatExact(received, currency)}, çıkan ${formatExact(left, currency)}`,
+    signature: 'İmza',
+  },
+};
+
+declare module '#app/lib/words/catalogue.ts' {
+  interface OfficeTexts {
+    cash: typeof tr;
+  }
+}

@@ -1,0 +1,102 @@
+/** Expenses in the API. Amounts are decimals of their currency. */
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+
+const EXPENSE_CATEGORIES = [
+  'service',
+  'tyres',
+  'repair',
+  'insurance',
+  'tax',
+  'fuel',
+  'wash',
+  'fine',
+  'rent',
+  'other',
+] as const;
+
+const EXPENSE_METHODS = ['cash', 'card', 'transfer'] as const;
+
+const MAX_EXPENSE = 10_000_000;
+const MAX_VENDOR = 120;
+const MAX_EXPENSE_NOTE = 300;
+
+const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
+const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
+
+export const expenseInputSchema = z.object({
+  vehicleId: z.string().nullable().default(null).describe('Null: an expense of the office'),
+  day,
+  category: z.enum(EXPENSE_CATEGORIES, messageKey('category')),
+  amount: z
+    .number(messageKey('amount'))
+    .gt(0, messageKey('amount'))
+    .max(MAX_EXPENSE, messageKey('tooHigh'))
+    .refine(hasCents, messageKey('amount'))
+    .describe('As paid, with VAT'),
+  currency: z.enum(CURRENCY_CODES).default('TRY'),
+  rate: z
+    .number(messageKey('rate'))
+    .gt(0, messageKey('rate'))
+    .max(1_000_000, messageKey('rate'))
+    .nullable()
+    .default(null)
+    .describe("Units of the currency for one euro; null: today's rate"),
+  vatPercent: z
+    .int(messageKey('vatPercent'))
+    .min(0, messageKey('vatPercent'))
+    .max(100, messageKey('vatPercent'))
+    .default(20)
+    .describe('VAT inside the amount'),
+  method: z.enum(EXPENSE_METHODS, messageKey('method')).default('cash'),
+  vendor: lineSchema(MAX_VENDOR).default(''),
+  note: lineSchema(MAX_EXPENSE_NOTE).default(''),
+  closesService: z
+    .boolean()
+    .default(false)
+    .describe('The service that was due is done: the due date and kilometres of the vehicle go'),
+});
+export type ExpenseInput = z.infer<typeof expenseInputSchema>;
+
+export const expenseReasonSchema = lineSchema(MAX_EXPENSE_NOTE).min(1, messageKey('reason'));
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messageKey('month'));
+
+export const expensesQuerySchema = z.object({
+  month: month.optional().describe('YYYY-MM in Istanbul; left out: this month'),
+});
+
+export const expenseSchema = z
+  .object({
+    id: z.string(),
+    vehicleId: z.string().nullable(),
+    plate: z.string().nullable(),
+    day: z.string().meta(DAY),
+    category: z.enum(EXPENSE_CATEGORIES),
+    currency: z.enum(CURRENCY_CODES),
+    amount: z.number(),
+    rate: z.number(),
+    euros: z.number(),
+    vatPercent: z.int(),
+    method: z.enum(EXPENSE_METHODS),
+    vendor: z.string(),
+    note: z.string(),
+    staffName: z.string(),
+    voided: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'Expense' });
+export type Expense = z.infer<typeof expenseSchema>;
+
+export const expensesSchema = z.object({
+  month: z.string(),
+  total: z.number().describe('Euros, without void expenses'),
+  expenses: z.array(expenseSchema).describe('Newest day first'),
+  vehicles: z.array(
+    z.object({ id: z.string(), plate: z.string(), serviceDue: z.string().nullable() }),
+  ),
+});
+export type Expenses = z.infer<typeof expensesSchema>;

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { vehicles } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+let plates = 0;
+let staff: ReturnType<typeof callsOf>;
+let owner: ReturnType<typeof callsOf>;
+let headers: { authorization: string };
+beforeEach(async () => {
+  headers = (await signIn(db, undefined, { role: 'staff' })).headers;
+  staff = callsOf(app, headers);
+  owner = callsOf(app, (await signIn(db)).headers);
+});
+
+const EXPENSE = { day: '2026-06-15', category: 'fuel', currency: 'EUR', amount: 30 };
+const add = (given: object = {}) => staff('POST', '/expenses', { ...EXPENSE, ...given });
+
+/** A vehicle in service with a plate of its own. */
+async function vehicle(fields: object = {}) {
+  const car = await aCar(db, {});
+  plates += 1;
+  const plate = `07 TST ${plates}`;
+  const { data } = await staff('POST', '/vehicles', { plate, carId: car.id, ...fields });
+  return { id: data.id as string, plate };
+}
+
+describe('an expense', () => {
+  test('of a vehicle keeps its plate', async () => {
+    const { id, plate } = await vehicle();
+    const { status, data } = await add({ vehicleId: id });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ plate, vehicleId: id, amount: 30, euros: 30, voided: null });
+  });
+
+  test('in lira keeps the rate and the euros of its hour', async () => {
+    const { data } = await add({ currency: 'TRY', amount: 7500.5, rate: 37.5 });
+    expect(data).toMatchObject({ amount: 7500.5, rate: 37.5, euros: 200.01 });
+  });
+
+  test('appears in the month of its day with the sum of the month', async () => {
+    await add({ day: '2026-05-31' });
+    await add({ day: '2026-05-01', amount: 12.5 });
+    const { data } = await staff('GET', '/expenses?month=2026-05');
+    expect(data).toMatchObject({ month: '2026-05', total: 42.5 });
+    expect(data.expenses.map(({ day }: { day: string }) => day)).toEqual([
+      '2026-05-31',
+      '2026-05-01',
+    ]);
+  });
+
+  test('with the same key is written once', async () => {
+    const send = () =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/admin/expenses', payload: { ...EXPENSE, vendor: 'Opet' } },
+        headers: { ...headers, 'idempotency-key': 'press-1' },
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.json().data.id).toBe(first.json().data.id);
+  });
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1.001 }, 'amount'],
+    [{ currency: 'TRY', rate: 0 }, 'rate'],
+    [{ day: '2026-07-02' }, 'day'],
+    [{ day: '2026-02-30' }, 'day'],
+    [{ category: 'gifts' }, 'category'],
+    [{ vatPercent: 101 }, 'vatPercent'],
+    [{ vehicleId: 'none' }, 'vehicleId'],
+    [{ closesService: true }, 'closesService'],
+    [{ category: 'service', closesService: true }, 'closesService'],
+  ])('with %j is refused beside its field', async (given, field) => {
+    expect(await add(given)).toMatchObject({ status: 400, details: [{ field }] });
+  });
+});
+
+test('a service clears the service that the vehicle was due for', async () => {
+  const { id } = await vehicle({ serviceDue: '2026-06-20', serviceDueKilometres: 60_000 });
+  const given = { vehicleId: id, category: 'service', closesService: true };
+  expect((await add(given)).status).toBe(201);
+  const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id));
+  expect(row).toMatchObject({ serviceDue: null, serviceDueKilometres: null, version: 2 });
+});
+
+describe('a void expense', () => {
+  test('stays in the list and does not count', async () => {
+    const { data } = await add({ day: '2026-03-10' });
+    const path = `/expenses/${data.id}/void`;
+    const voided = await owner('POST', path, { reason: 'typed twice' });
+    expect(voided.data.voided).toMatchObject({ reason: 'typed twice' });
+    const list = (await staff('GET', '/expenses?month=2026-03')).data;
+    expect(list.total).toBe(0);
+    expect(list.expenses).toHaveLength(1);
+  });
+
+  test('is refused for staff, without a reason, twice, and when it does not exist', async () => {
+    const { data } = await add();
+    const path = `/expenses/${data.id}/void`;
+    expect((await staff('POST', path, { reason: 'x' })).status).toBe(403);
+    expect(await owner('POST', path, { reason: '' })).toMatchObject({
+      ...{ status: 400, details: [{ field: 'reason' }] },
+    });
+    await owner('POST', path, { reason: 'typed twice' });
+    expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
+    expect((await owner('POST', '/expenses/none/void', { reason: 'x' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { AppError } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { monthOf } from '#app/office/reports/report.rules.ts';
+import type { Api } from '#app/services.ts';
+import {
+  type Expense,
+  expenseInputSchema,
+  expenseReasonSchema,
+  expenseSchema,
+  expensesQuerySchema,
+  expensesSchema,
+} from './expense.schema.ts';
+import { addExpense, type ExpenseResult, listExpenses, voidExpense } from './expenses.server.ts';
+
+const TAG = 'Expenses (staff)';
+const words = ({ expenses }: OfficeTexts) => ({
+  messages: expenses.input,
+  labels: expenses.labels,
+});
+
+/** Endpoints of expenses for staff. */
+export const expensesApi: Api = async (app, { services: { db, now, rates } }) => {
+  answerInTurkish(app);
+  const endpoints = doorsOf(app, TAG, { words });
+
+  endpoints.get('/admin/expenses', {
+    summary: 'Expenses of a month, void ones included, and the vehicles in service',
+    querystring: expensesQuerySchema,
+    answer: expensesSchema,
+    run: ({ query }) => listExpenses(db, query.month ?? monthOf(businessNow(now()).date)),
+  });
+
+  endpoints.post('/admin/expenses', {
+    summary: 'Records an expense of a vehicle or of the office',
+    description: 'An expense paid in cash leaves the cash box.',
+    body: expenseInputSchema,
+    headers: idempotencyHeaders,
+    answer: expenseSchema,
+    status: 201,
+    refuses: [404, 409],
+    run: async (request) => {
+      const by = { ...acting(request, now()), key: idempotencyKey(request) };
+      const given = { input: request.body, rates: rates.current().rates };
+      return checked(request, await addExpense(db, given, by));
+    },
+  });
+};
+
+/** Endpoint that only owners may use: voiding. */
+export const expenseCorrectionsApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
+  doorsOf(app, TAG, { words }).post('/admin/expenses/:id/void', {
+    summary: 'Voids an expense with a reason; it stays in the list',
+    params: idParams,
+    body: z.object({ reason: expenseReasonSchema }),
+    answer: expenseSchema,
+    refuses: [404],
+    run: async (request) => {
+      const { reason } = request.body;
+      const by = acting(request, now());
+      return checked(request, await voidExpense(db, request.params.id, reason, by));
+    },
+  });
+};
+
+function checked(request: FastifyRequest, result: ExpenseResult): Expense {
+  if (result.ok) return result.expense;
+  const { input: text } = request.texts.expenses;
+  switch (result.reason) {
+    case 'not-found':
+      throw new AppError(404, text.notFound);
+    case 'key-reused':
+      throw new AppError(409, text.keyReused);
+    case 'invalid':
+      throw new AppError(400, text.invalid, result.errors);
+  }
+}

@@ -1,0 +1,166 @@
+/** Reads and writes expenses. An expense is voided with a reason, never changed or deleted. */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { expenses, vehicles } from '#app/db/schema.server.ts';
+import { creditedCents } from '#app/domain/account/account.rules.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { type CurrencyCode, centsToEuros, type Rates } from '#app/lib/money/money.ts';
+import { compareTurkish } from '#app/lib/words/turkish-text.ts';
+import { addMonths, type Month } from '#app/office/reports/report.rules.ts';
+import { updateVehicle } from '#app/operations/vehicles/vehicles.server.ts';
+import type { Expense, ExpenseInput, Expenses } from './expense.schema.ts';
+
+type ExpenseRow = typeof expenses.$inferSelect;
+
+type ExpenseRefusal =
+  | { ok: false; reason: 'not-found' | 'key-reused' }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+export type ExpenseResult = { ok: true; expense: Expense } | ExpenseRefusal;
+
+interface Writing extends Saving {
+  /** The request's `Idempotency-Key`: a repeated request changes nothing. */
+  key?: string | undefined;
+}
+
+/** Returns the expenses of a month with their sum, and the vehicles that an expense can be for. */
+export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
+  const rows = await db
+    .select()
+    .from(expenses)
+    .where(and(gte(expenses.day, `${month}-01`), lt(expenses.day, `${addMonths(month, 1)}-01`)))
+    .orderBy(desc(expenses.day), desc(expenses.createdAt), desc(expenses.id));
+  const inService = await db
+    .select({ id: vehicles.id, plate: vehicles.plate, serviceDue: vehicles.serviceDue })
+    .from(vehicles)
+    .where(eq(vehicles.inService, true));
+  const counted = rows.filter(({ voidedAt }) => voidedAt === null);
+  return {
+    month,
+    total: centsToEuros(counted.reduce((sum, { cents }) => sum + cents, 0)),
+    expenses: rows.map(toExpense),
+    vehicles: inService.sort((a, b) => compareTurkish(a.plate, b.plate)),
+  };
+}
+
+/** Records an expense at the rate given, else today's. `closesService` clears the service that the vehicle was due for. */
+export async function addExpense(
+  db: Db,
+  { input, rates }: { input: ExpenseInput; rates: Rates },
+  by: Writing,
+): Promise<ExpenseResult> {
+  const scope = 'expenses';
+  const text = by.texts.expenses.input;
+  return allOrNothing<ExpenseResult>(db, async (tx) => {
+    const earlier = await claimKey(tx, by.key, { scope, request: input, now: by.now });
+    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
+    if (earlier) return readMade(tx, earlier.madeId);
+    if (input.day > businessNow(by.now).date) return invalid('day', text.inFuture);
+    const { vehicleId, currency, closesService } = input;
+    if (closesService && (vehicleId === null || input.category !== 'service')) {
+      return invalid('closesService', text.noService);
+    }
+    let plate: string | null = null;
+    if (vehicleId !== null) {
+      const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
+      if (!vehicle) return invalid('vehicleId', text.unknownVehicle);
+      plate = vehicle.plate;
+    }
+    if (vehicleId !== null && closesService) {
+      const done = { serviceDue: null, serviceDueKilometres: null };
+      const isMeant = { allowOverbooking: false, leaveRentals: false };
+      const updated = await updateVehicle(tx, vehicleId, { ...done, ...isMeant }, by);
+      if (!updated.ok) return invalid('vehicleId', text.vehicleChanged);
+    }
+    const rate = currency === 'EUR' ? 1 : (input.rate ?? rates[currency]);
+    const amountMinor = Math.round(input.amount * 100);
+    const [row] = await tx
+      .insert(expenses)
+      .values({
+        ...{ id: randomUUID(), vehicleId, plate, day: input.day, category: input.category },
+        ...{ currency, amountMinor, rate, cents: creditedCents(amountMinor, rate) },
+        ...{ vatPercent: input.vatPercent, vendor: input.vendor, note: input.note },
+        ...{ method: input.method, staffName: nameOf(by), createdAt: by.now },
+      })
+      .returning();
+    if (!row) throw new Error('The expense was not written');
+    await recordExpense(tx, row, 'create', by);
+    await keepMade(tx, by.key, { scope, madeId: row.id });
+    return { ok: true, expense: toExpense(row) };
+  });
+}
+
+/**
+ * Voids an expense with a reason. If a count of the cash box includes it, that count stays as it is: the cash that was
+ * counted does not change.
+ */
+export async function voidExpense(
+  db: Db,
+  expenseId: string,
+  reason: string,
+  by: Saving,
+): Promise<ExpenseResult> {
+  return allOrNothing<ExpenseResult>(db, async (tx) => {
+    const [row] = await tx.select().from(expenses).where(eq(expenses.id, expenseId)).for('update');
+    if (!row) return { ok: false, reason: 'not-found' };
+    if (row.voidedAt) return invalid('reason', by.texts.expenses.input.voidedAlready);
+    const [voided] = await tx
+      .update(expenses)
+      .set({ voidedAt: by.now, voidedBy: nameOf(by), voidReason: reason })
+      .where(eq(expenses.id, expenseId))
+      .returning();
+    if (!voided) throw new Error('The expense was not voided');
+    await recordExpense(tx, voided, 'update', by);
+    return { ok: true, expense: toExpense(voided) };
+  });
+}
+
+async function readMade(tx: Db, id: string): Promise<ExpenseResult> {
+  const [row] = await tx.select().from(expenses).where(eq(expenses.id, id));
+  return row ? { ok: true, expense: toExpense(row) } : { ok: false, reason: 'not-found' };
+}
+
+function recordExpense(
+  tx: Db,
+  row: ExpenseRow,
+  action: 'create' | 'update',
+  { actor, now }: Saving,
+): Promise<void> {
+  const facts = {
+    ...{ category: row.category, day: row.day, plate: row.plate, method: row.method },
+    ...{ currency: row.currency, amount: row.amountMinor / 100 },
+  };
+  return recordChange(tx, {
+    ...{ actor, now, action, entity: 'expense', entityId: row.id, title: row.plate ?? row.vendor },
+    ...(action === 'update' && { before: { ...facts, voided: false } }),
+    after: action === 'create' ? facts : { ...facts, voided: true },
+  });
+}
+
+function toExpense(row: ExpenseRow): Expense {
+  const { id, vehicleId, plate, day, rate, vatPercent, method, vendor, note, staffName } = row;
+  return {
+    ...{ id, vehicleId, plate, day, rate, vatPercent, method, vendor, note, staffName },
+    category: row.category as Expense['category'],
+    currency: row.currency as CurrencyCode,
+    amount: row.amountMinor / 100,
+    euros: centsToEuros(row.cents),
+    voided: row.voidedAt && {
+      at: row.voidedAt.toISOString(),
+      by: row.voidedBy ?? '',
+      reason: row.voidReason ?? '',
+    },
+  };
+}
+
+function nameOf({ actor }: Saving): string {
+  return actor === 'system' ? '' : actor.name;
+}
+
+function invalid(field: string, message: string): ExpenseRefusal {
+  return { ok: false, reason: 'invalid', errors: [{ field, message }] };
+}

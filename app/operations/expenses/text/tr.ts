@@ -1,0 +1,101 @@
+import type { Expense } from '../expense.schema.ts';
+
+export const tr = {
+  labels: {
+    vehicleId: 'Araç',
+    day: 'Gün',
+    category: 'Tür',
+    amount: 'Tutar (KDV dahil)',
+    currency: 'Para birimi',
+    rate: 'Kur (1 € için)',
+    vatPercent: 'KDV oranı (%)',
+    method: 'Ödeme',
+    vendor: 'Satıcı',
+    note: 'Not',
+    closesService: 'Bakım yapıldı: araçtaki bakım tarihini kapat',
+    reason: 'Neden',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Bu gider artık yok',
+    keyReused: 'Bu anahtar başka bir istek için kullanıldı',
+    required: (label: string) => `${label} gerekli`,
+    tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
+    day: 'Geçerli bir gün girin',
+    inFuture: 'Gün gelecekte olamaz',
+    month: 'Ay YYYY-AA biçiminde olmalı',
+    category: 'Bir tür seçin',
+    amount: 'Tutar en çok iki ondalıklı, 0’dan büyük bir sayı olmalı',
+    tooHigh: 'Tutar çok yüksek',
+    rate: 'Kur 0’dan büyük bir sayı olmalı',
+    vatPercent: 'KDV oranı 0 ile 100 arasında tam sayı olmalı',
+    method: 'Bir ödeme yolu seçin',
+    reason: 'Neden gerekli',
+    noService: 'Yalnızca bir aracın bakım gideri bakım tarihini kapatır',
+    unknownVehicle: 'Bu araç artık yok',
+    vehicleChanged: 'Araç bu sırada değişti, yeniden deneyin',
+    voidedAlready: 'Bu gider zaten iptal edildi',
+  },
+  categories: {
+    service: 'Bakım',
+    tyres: 'Lastik',
+    repair: 'Onarım',
+    insurance: 'Sigorta',
+    tax: 'Vergi',
+    fuel: 'Yakıt',
+    wash: 'Yıkama',
+    fine: 'Ceza',
+    rent: 'Kira',
+    other: 'Diğer',
+  } satisfies Record<Expense['category'], string>,
+  methods: { cash: 'Nakit', card: 'Kart', transfer: 'Havale' } satisfies Record<
+    Expense['method'],
+    string
+  >,
+  office: 'Ofis',
+  page: {
+    title: 'Giderler',
+    pageTitle: 'Giderler – Kervan',
+    loading: 'Giderler yükleniyor…',
+    failed: (reason: string) => reason || 'Giderler yüklenemedi.',
+    total: (amount: string) => `Toplam ${amount}`,
+    month: 'Ay',
+    show: 'Göster',
+    none: 'Bu ayda gider yok',
+    noneText: 'Yakıt, bakım, sigorta, kira: her gider araç başına kâr hesabına girer.',
+    columns: {
+      what: 'Gider',
+      day: 'Gün',
+      for: 'Araç',
+      vendor: 'Satıcı',
+      method: 'Ödeme',
+      amount: 'Tutar',
+      euros: 'Avro',
+      staff: 'Kaydeden',
+      actions: 'İşlemler',
+    },
+    voided: (by: string, reason: string) => `İptal (${by}): ${reason}`,
+  },
+  add: {
+    open: 'Gider ekle',
+    title: 'Gider ekle',
+    rateHint: 'Boş: bugünün kuru',
+    save: 'Kaydet',
+    saved: 'Gider kaydedildi',
+  },
+  void: {
+    open: (what: string) => `${what}: iptal et`,
+    title: 'Gideri iptal et',
+    text: (what: string, amount: string) => `${what}, ${amount}: listede kalır, toplama girmez.`,
+    save: 'İptal et',
+    saved: 'Gider iptal edildi',
+  },
+  cancel: 'Vazgeç',
+  failed: (reason: string) => reason || 'Kaydedilemedi.',
+};
+
+declare module '#app/lib/words/catalogue.ts' {
+  interface OfficeTexts {
+    expenses: typeof tr;
+  }
+}
