@@ -118,7 +118,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
     expect.element(agenda().getByRole('link', { name })).toHaveAttribute('href', href);
   await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
   await leadsTo('Anna Çelik – ara', 'tel:+905550000000');
-  await leadsTo(/^Anna Çelik – WhatsApp’tan yaz/, 'https://wa.me/905550000000?text=Hello%20Anna');
+  await leadsTo(/^Mesaj gönder: Anna Çelik/, 'https://wa.me/905550000000?text=Hello%20Anna');
   await leadsTo(
     /^Yol tarifi: Rixos, Antalya Merkez Ofis/,
     'https://www.google.com/maps/dir/?api=1&destination=36.88%2C30.7',
@@ -235,7 +235,7 @@ test('a request says how old it is, how long it holds its car, and what it bring
     .element(cards.nth(2))
     .toMatchTextContent(/Oleg.*Havalimanı → Lara.*2 Haz 10:00 · 2 yolcu/);
   await expect
-    .element(cards.nth(0).getByRole('link', { name: /^Elif Koç – WhatsApp’tan yaz/ }))
+    .element(cards.nth(0).getByRole('link', { name: /^Mesaj gönder: Elif Koç/ }))
     .toHaveAttribute('href', 'https://wa.me/905320000000?text=Merhaba');
   await expect.element(cards.nth(2).getByRole('link', { name: /WhatsApp/ })).toHaveLength(0);
   await expect

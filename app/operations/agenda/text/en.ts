@@ -58,7 +58,7 @@ export const en: typeof tr = {
   callLabel: 'Call',
   call: (name: string) => `Call ${name}`,
   writeLabel: 'Message',
-  write: (name: string) => `Write to ${name} on WhatsApp (opens in a new tab)`,
+  write: (name: string) => `Message ${name} on WhatsApp (opens in a new tab)`,
   way: 'Directions',
   wayTo: (place: string) => `Directions: ${place} (opens in a new tab)`,
   papers: 'Papers',

@@ -63,7 +63,7 @@ export const tr = {
   callLabel: 'Ara',
   call: (name: string) => `${name} – ara`,
   writeLabel: 'Mesaj gönder',
-  write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+  write: (name: string) => `Mesaj gönder: ${name} – WhatsApp (yeni sekmede açılır)`,
   way: 'Yol tarifi',
   wayTo: (place: string) => `Yol tarifi: ${place} (yeni sekmede açılır)`,
   papers: 'Belgeler',
