@@ -39,7 +39,7 @@ export function MenuList({
   actions,
   onClose,
 }: {
-  button: RefObject<HTMLButtonElement | null>;
+  button: MenuButton;
   /** Opened without a pointer. */
   byKeys: boolean;
   lang?: string;
@@ -74,9 +74,9 @@ export function MenuList({
           >
             {actions.map((each) =>
               'actions' in each ? (
-                <Group key={each.label} group={each} />
+                <Group key={each.label} group={each} button={button} />
               ) : (
-                <Action key={each.label} action={each} />
+                <Action key={each.label} action={each} button={button} />
               ),
             )}
           </Menu.Popup>
@@ -86,7 +86,15 @@ export function MenuList({
   );
 }
 
-function Group({ group: { label, choice, actions } }: { group: MenuGroup }) {
+type MenuButton = RefObject<HTMLButtonElement | null>;
+
+function Group({
+  group: { label, choice, actions },
+  button,
+}: {
+  group: MenuGroup;
+  button: MenuButton;
+}) {
   return (
     <Menu.Group className="not-first:mt-1 not-first:border-sand-line not-first:border-t not-first:pt-1">
       <Menu.GroupLabel className="max-w-72 px-3 py-2 text-ink-soft text-sm">
@@ -112,13 +120,13 @@ function Group({ group: { label, choice, actions } }: { group: MenuGroup }) {
         </Menu.RadioGroup>
       )}
       {actions.map((action) => (
-        <Action key={action.label} action={action} />
+        <Action key={action.label} action={action} button={button} />
       ))}
     </Menu.Group>
   );
 }
 
-function Action({ action }: { action: MenuAction }) {
+function Action({ action, button }: { action: MenuAction; button: MenuButton }) {
   const { label, hint, icon, href, disabled, destructive, onSelect } = action;
   const inNewTab = { target: '_blank', rel: 'noopener' };
   const content = (
@@ -148,7 +156,15 @@ function Action({ action }: { action: MenuAction }) {
       {content}
     </Menu.LinkItem>
   ) : (
-    <Menu.Item disabled={disabled} onClick={onSelect} className={look}>
+    <Menu.Item
+      disabled={disabled}
+      onClick={() => {
+        // A dialog that the action opens returns the focus to the element that had it before.
+        button.current?.focus({ preventScroll: true });
+        onSelect?.();
+      }}
+      className={look}
+    >
       {content}
     </Menu.Item>
   );

@@ -72,7 +72,6 @@ function OpenModal({
       queueMicrotask(() => {
         if (dialog.isConnected) return;
         const wanted = findFinalFocus() ?? before;
-        // A menu that led here has let go of the focus before.
         if (!wanted?.isConnected || wanted === document.body) focusHeading();
         else if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
       });
