@@ -33,6 +33,8 @@ export interface ListedEntity {
   pages: { size: number; next: string } | null;
   /** Null if the list deletes nothing. */
   deletion: Deletion | null;
+  /** Set if the first load shows the frame's placeholder in place of the heading. */
+  opensWithFrame?: true;
 }
 
 interface Deletion {
@@ -60,6 +62,7 @@ function cars(): ListedEntity {
   return {
     routes: { '/admin': dashboard },
     address: '/admin?section=cars',
+    opensWithFrame: true,
     api: carsApi(kept),
     reads: /^\/admin\/cars\?/,
     add(count) {
@@ -73,7 +76,7 @@ function cars(): ListedEntity {
     search: {
       label: 'Başlık, marka veya model ara',
       noneFound: 'Aramanıza uyan araç yok',
-      clear: 'Süzgeçleri temizle',
+      clear: 'Filtreleri temizle',
     },
     pages: { size: 20, next: 'Sonraki sayfa' },
     deletion: {
@@ -101,6 +104,7 @@ function postsOfDashboard(): ListedEntity {
   return {
     routes: { '/admin': dashboard },
     address: '/admin?section=blog',
+    opensWithFrame: true,
     api: postsApi(kept),
     reads: /^\/admin\/blogs\?/,
     add: postsOf(kept),
@@ -111,7 +115,7 @@ function postsOfDashboard(): ListedEntity {
     search: {
       label: 'Yazılarda ara',
       noneFound: 'Aramanıza uyan yazı yok',
-      clear: 'Süzgeçleri temizle',
+      clear: 'Filtreleri temizle',
     },
     pages: { size: 10, next: 'Sonraki sayfa' },
     deletion: {

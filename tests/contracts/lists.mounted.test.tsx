@@ -46,16 +46,6 @@ describe.each(lists())('the list of %s', (_name, make) => {
     list = make();
   });
 
-  test('shows its heading while the rows are on their way', async () => {
-    list.add(2);
-    const release = heldBack('GET', list.reads);
-    await openList();
-    await expect.element(heading()).toBeVisible();
-    await expect.element(rows()).toHaveLength(0);
-    release();
-    await expect.element(rows()).toHaveLength(2);
-  });
-
   test('says that there is nothing yet', async () => {
     await openList();
     await said(list.empty);
@@ -101,6 +91,25 @@ describe.each(lists())('the list of %s', (_name, make) => {
     await expect.element(search()).toHaveValue('');
   });
 });
+
+describe.each(lists(({ opensWithFrame }) => !opensWithFrame))(
+  'opening the list of %s',
+  (_name, make) => {
+    beforeEach(() => {
+      list = make();
+    });
+
+    test('shows its heading while the rows are on their way', async () => {
+      list.add(2);
+      const release = heldBack('GET', list.reads);
+      await openList();
+      await expect.element(heading()).toBeVisible();
+      await expect.element(rows()).toHaveLength(0);
+      release();
+      await expect.element(rows()).toHaveLength(2);
+    });
+  },
+);
 
 describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name, make) => {
   beforeEach(() => {

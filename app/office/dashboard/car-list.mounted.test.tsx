@@ -4,8 +4,9 @@ import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { anAdminCar, carsApi } from '#tests/support/admin-cars.ts';
 import { address, expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
-import { answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
 import { press, pressIn, rowNames, rowOf } from '#tests/support/mounted-page.ts';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 
 const CARS = '/admin?section=cars';
@@ -123,6 +124,21 @@ test('a car that leaves the filtered list takes the focus to the heading', async
   await pressIn(toggle('Araç 01'), ' ');
   await expect.poll(rowNames).toEqual(['Araç 02']);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('shows its heading at once after another section, before the rows have come', async () => {
+  addCar('Fiat Egea');
+  const api: Api = (...call) => frameAnswer(call[1]) ?? carsApi(cars)(...call);
+  const routes = { '/admin': dashboard };
+  await open('/admin?section=other', { routes, api, within: IN_FRAME });
+  const release = heldBack('GET', /^\/admin\/cars\?/);
+  await page.getByRole('link', { name: 'Araç Yönetimi' }).first().click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Araç Yönetimi' }))
+    .toBeVisible();
+  await expect.poll(rowNames).toEqual([]);
+  release();
+  await expect.poll(rowNames).toEqual(['Fiat Egea']);
 });
 
 test('an empty list leads to the first car @2.65', async () => {

@@ -345,7 +345,7 @@ test('nothing is read anew below the question before a deletion', async () => {
 
 test('the list is read anew by its button, and a failure has the server’s words @2.79 @8.33', async () => {
   bookings = [aBooking()];
-  await openList();
+  await openList(`${BOOKINGS}?days=all`);
   await expectShown('B1');
   answers('GET', BOOKINGS, () => refusal(503, 'The database is resting'));
   await button('Refresh').click();
