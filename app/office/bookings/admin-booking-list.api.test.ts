@@ -144,7 +144,7 @@ describe('of some days', () => {
     ['from=2027-03-02&to=2027-03-03', ''],
     ['from=2027-03-06', 'wx'],
     ['from=2027-03-05&status=cancelled', ''],
-    // Of the pickup alone: no return, and nothing that is under way.
+    // Filters by the pickup only: no return, and no rental that is under way.
     ['pickupFrom=2027-03-05', 'wx'],
     ['pickupFrom=2027-03-02', 'ywx'],
     ['pickupFrom=2027-03-02&sort=-pickup&serviceType=car_rental', 'xw'],

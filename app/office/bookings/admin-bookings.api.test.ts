@@ -132,7 +132,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
   });
 
-  test('of a transfer says who drives it; each way has a driver of its own', async () => {
+  test('a transfer has a driver of the office, a separate one for each way', async () => {
     const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
     const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
     const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
@@ -221,7 +221,7 @@ describe('a new booking', () => {
     const { data: changed } = await send('PUT', `/${german.id}`, { ...german, language: 'ru' });
     expect(changed).toMatchObject({ language: 'ru', drivers: [number] });
     const { data: list } = await send('GET', '');
-    // Both were made in the same moment.
+    // Both were created at the same moment.
     const languages = list.bookings.map(({ language }: { language: string }) => language);
     expect(languages.sort()).toEqual(['ru', 'tr']);
     const refused = await send('PUT', `/${german.id}`, { ...changed, language: 'fr' });
@@ -229,7 +229,7 @@ describe('a new booking', () => {
       400,
       { language: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)' },
     ]);
-    // What the audit log says of it.
+    // Checks the entry of the audit log.
     const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(entry).toMatchObject({ before: { language: 'de' }, after: { language: 'ru' } });
   });

@@ -27,7 +27,7 @@ async function statuses(requests: Promise<{ status: number }>[]) {
   return counts;
 }
 const times = <T>(make: (n: number) => T) => Array.from({ length: AT_ONCE }, (_, n) => make(n));
-/** Bookings of one car that do not hold a unit yet. */
+/** Creates bookings of one car that hold no unit yet. */
 const waiting = (carId: string, status: string) =>
   Promise.all(times((n) => aBooking(db, { id: `b-${n}`, carId, status })));
 const holding = (carId: string) =>
@@ -104,7 +104,7 @@ describe('a clash', () => {
     });
     await aBooking(db, { reference: 'KRV-FIRST', ...at(10, 12) });
     await aBooking(db, { reference: 'KRV-OTHER', ...at(11, 15), status: 'active' });
-    // Neither is in the way: one ends as it begins, one is over already.
+    // Neither clashes: one ends when the period begins, the other is completed.
     await aBooking(db, { reference: 'KRV-EARLY', ...at(8, 10) });
     await aBooking(db, { reference: 'KRV-OVER', ...at(11, 12), status: 'completed' });
     const answer = await send('POST', '/admin/bookings', { ...RENTAL, carId: car.id });

@@ -226,7 +226,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
     });
     // Another phone has its own three, and the car is still free.
     expect((await other({ carId: third?.id })).status).toBe(201);
-    // What staff have answered does not wait any more; nor does what ran out.
+    // Requests that staff have answered, or whose hold has ended, do not wait.
     await call('PUT', `/bookings/${idOf(wait)}/status`, { status: 'confirmed' });
     expect((await ask({ ...once, carId: fourth?.id })).status).toBe(201);
     expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(409);
@@ -249,7 +249,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
       const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
       const answers = await Promise.all(
         cars.map(({ id: carId }, n) => {
-          // With an e-mail each has another phone, and neighbours share theirs.
+          // With an e-mail each request has another phone number, and neighbours share one.
           const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
           return ask({ ...RENTAL, carId, email, phone });
         }),
@@ -275,7 +275,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
 describe("unconfirmed requests take a car's last unit for thirty days at most", () => {
   const from = (pickupDate: string, returnDate: string) => ({ pickupDate, returnDate });
 
-  test('together; what staff confirm, and a car with a unit left, do not count', async () => {
+  test('count together, without those that staff confirm and cars with a free unit', async () => {
     const car = await aCar(db);
     const call = await staff();
     const first = await other({ carId: car.id, ...from('2026-07-10', '2026-07-30') });
@@ -312,7 +312,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
     // All that may be is taken: every request for another time is confirmed first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
-    // One within a day, too: the page says so, and the API refuses it.
+    // A request within a day is refused, too, by page and API.
     const hours = { pickupTime: '10:00', returnTime: '18:00' };
     const oneDay = { pickupDate: '2026-09-10', returnDate: '2026-09-10', ...hours };
     expect(await page(`${new URLSearchParams(oneDay)}`)).toBe('2026-09-09');
@@ -370,8 +370,8 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
   /** The requests that hold a unit now. */
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
-  // More at a time than are taken, or their meeting proves nothing. On a busy machine, too, six wait for
-  // one lock for less than a statement may take.
+  // More requests at a time than are accepted. Six wait for one lock for less than a statement may
+  // take, also on a busy machine.
   test.each([
     [15, 1, 3, 13],
     [20, 6, 3, 13],
@@ -405,14 +405,14 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     const until = { returnDate: '2026-07-12', returnTime: '10:00' };
     const held = { pickupDate: '2026-07-10', ...until };
     expect(await asked(first?.id, held)).toBe(true);
-    // One begins on the day on which the other ends, though hours later.
+    // One request begins on the day on which the other ends, some hours later.
     const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
     expect(await asked(second?.id, later)).toBe(false);
     expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);
-    // To midnight is not the day after it.
+    // A return at midnight does not touch the next day.
     const midnight = { pickupDate: '2026-07-08', returnDate: '2026-07-10', returnTime: '00:00' };
     expect(await asked(third?.id, midnight)).toBe(true);
-    // From before the first to after the last.
+    // The request lasts from before the first to after the last.
     expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
   });
 
@@ -475,7 +475,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await holding()).toBe(2);
   });
 
-  test('as much as the settings say; a car that is not shown is none of the fleet', async () => {
+  test('hold the share of the settings, of a fleet without hidden cars', async () => {
     const call = await staff();
     const cars = await fleetOf(4);
     await aCar(db, { totalUnits: 50, active: false });

@@ -11,7 +11,7 @@ const BLOG = '/admin?section=blog';
 
 const bin = (title: string) => page.getByRole('button', { name: `${title} – sil` });
 
-/** What the server has. */
+/** Posts on the server. */
 let posts: AdminPostDetail[] = [];
 
 const openPosts = (at = BLOG) =>
@@ -50,7 +50,7 @@ test('shows every post with what is to be known of it @2.66', async () => {
   await expect.element(view).toHaveAttribute('target', '_blank');
   await expect.element(rowOf('Yarım yazı').getByText('Taslak')).toBeVisible();
   await expect.element(rowOf('Eski yazı').getByText('Arşivde')).toBeVisible();
-  // Of the others only staff see the page.
+  // Pages of the other posts are for staff only.
   await expect.element(page.getByRole('link', { name: /sitede gör/ })).toHaveLength(1);
   await expect
     .element(page.getByRole('link', { name: 'Yarınki yazı – önizle' }))

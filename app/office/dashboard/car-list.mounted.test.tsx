@@ -20,7 +20,7 @@ const bin = (title: string) => page.getByRole('button', { name: `${title} – si
 const confirm = () => dialog().getByRole('button', { name: 'Sil', exact: true });
 const EGEA = 'Fiat "Egea"';
 
-/** What the server has. */
+/** Cars on the server. */
 let cars: AdminCar[] = [];
 
 const openCars = (at = CARS) => open(at, { routes: { '/admin': dashboard }, api: carsApi(cars) });
@@ -79,7 +79,7 @@ test('shows every car with what is to be known of it @2.63', async () => {
   await expect.element(hidden.getByText('€1,234.00')).toBeVisible();
   await expect.element(hidden.getByText('Pasif')).toBeVisible();
   await expect.element(hidden.getByRole('img', { name: 'Öne çıkan' })).toHaveLength(0);
-  // Visitors have no page of it.
+  // Visitors have no page of the car.
   await expect.element(hidden.getByRole('link', { name: /sitede gör/ })).toHaveLength(0);
 });
 
@@ -100,7 +100,8 @@ test('a switch shows at once, is stored, and says so', async () => {
   await expect.element(page.getByText('Araç 01 yayına alındı.')).toBeVisible();
   await expect.element(toggle('Araç 01')).toBeChecked();
 
-  // It goes back when the server refuses, in its words, but for a car deleted since: those are English.
+  // The switch returns if the server refuses, with the server's message, except for a deleted car,
+  // whose message is English.
   for (const [status, error, said] of [
     [500, 'The car is locked', 'The car is locked'],
     [404, 'Car not found', 'Araç 01: durum değiştirilemedi.'],
@@ -111,7 +112,7 @@ test('a switch shows at once, is stored, and says so', async () => {
     await expect.element(toggle('Araç 01')).toBeChecked();
     works();
   }
-  // Whose session has ended signs in anew.
+  // A person whose session has ended signs in again.
   answers('PATCH', /status$/, () => refusal(401));
   await toggle('Araç 01').click();
   await expectAddress(/^\/admin\/login\?next=/);

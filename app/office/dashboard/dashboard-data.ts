@@ -1,4 +1,4 @@
-/** What Today loads, and what the sections of the dashboard do. Browser only. */
+/** Loads Today and runs the actions of the dashboard's sections. Browser only. */
 import { z } from 'zod';
 import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
@@ -7,7 +7,10 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
-/** The overview's four parts; each may fail alone. What else is in it has a page of its own (routes.ts). */
+/**
+ * Loads the four parts of the overview; each may fail alone. Other parts have pages of their own
+ * (routes.ts).
+ */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
     loadPart(callAdminApi(request, path, shape));
@@ -33,7 +36,7 @@ export async function readOverview(request: Request) {
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** What the lists of the dashboard do; each form has the `id` of its row. */
+/** Actions of the dashboard's lists; each form has the `id` of its row. */
 export type DashboardAction = 'delete-car' | 'delete-post' | 'set-car-status';
 
 export function runDashboardAction(request: Request): Promise<ActionResult> {

@@ -132,7 +132,7 @@ describe('GET /admin/dashboard/available-cars', () => {
 
   test('those that are free now come first, of a whole fleet, in the order of their titles', async () => {
     const out = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
-    // More than one page of `/admin/cars` has, all of them before the free ones.
+    // More cars than a page of `/admin/cars`, all sorted before the free ones.
     for (let i = 0; i < 101; i++) {
       const { id } = await aCar(db, { title: `A ${i}` });
       await aBooking(db, { ...out, carId: id });

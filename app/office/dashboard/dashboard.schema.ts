@@ -28,7 +28,10 @@ export const dashboardStatsSchema = z
   .describe('Day and month are those of Europe/Istanbul');
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
-/** Of the `AdminCar`. Said anew: to pick it would bring the schemas and texts of its editor into Today. */
+/**
+ * Fields of the `AdminCar`, written again: picking them would load the editor's schemas and texts
+ * with Today.
+ */
 const availableCarSchema = z
   .object({
     id: z.string(),

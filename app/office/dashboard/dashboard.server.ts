@@ -24,7 +24,7 @@ export async function readDashboardStats(db: Db, { now }: { now: Date }): Promis
   return { ...fleet, ...booked, ...written };
 }
 
-/** As many available cars as the dashboard shows (spec, part 2). */
+/** Available cars that the dashboard shows (spec, part 2). */
 const SHOWN_CARS = 5;
 
 /**
@@ -128,7 +128,7 @@ function countWhere(condition: SQL | undefined): SQL<number> {
   return sql<number>`(count(*) filter (where ${condition}))::int`;
 }
 
-/** From the first midnight up to the second. */
+/** Condition for a time from the first midnight up to the second. */
 function within(
   column: typeof bookings.pickupAt | typeof bookings.dropoffAt,
   from: IsoDate,

@@ -27,7 +27,7 @@ test.each([
   expect(read(search)).toMatchObject(given);
 });
 
-test('the query of the API says the same; a page is no filter', () => {
+test("makes the API's query from the address, and a page is no filter", () => {
   const query = listQuery({ search: 'a b', status: 'active', page: 2 }, 20);
   expect(query).toBe('limit=20&search=a+b&status=active&page=2');
   expect(isFiltered({ search: '', status: null, page: 3 })).toBe(false);

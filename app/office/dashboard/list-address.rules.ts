@@ -24,7 +24,7 @@ function listOf(section: string, statuses: readonly string[]) {
   });
 }
 
-/** What an address says of a list; parts that are not valid are left out. */
+/** Reads a list's filters from its address; invalid parts are left out. */
 export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {
   const { section: _, ...address } = LISTS[section].read(params);
   return address;

@@ -36,7 +36,7 @@ const NOTHING: DashboardStats = {
   draftPosts: 0,
 };
 
-/** What the server has. */
+/** Data on the server. */
 let stats = NOTHING;
 let bookings: Booking[] = [];
 let cars: AdminCar[] = [];

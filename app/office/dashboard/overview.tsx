@@ -37,7 +37,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
   const text = useOfficeText('today').page;
   useLiveData();
   const readiness = <ReadinessPart data={data} id={READINESS_ID} />;
-  // Of a new business everything else is empty: what wants doing comes first.
+  // A new business has empty sections, so its setup comes first.
   const groups = data?.readiness.ok ? data.readiness.data.groups : [];
   const isNew = groups.some(({ kind }) => kind === 'no-cars');
   return (

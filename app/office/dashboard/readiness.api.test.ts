@@ -10,7 +10,7 @@ const { app, db, clock, services } = await buildTestApp({
   services: { hasFirstPassword: () => hasFirstPassword },
 });
 
-/** Of a business that is no demo any more. */
+/** Settings of a business that is no demo any more. */
 const OWN = {
   business: {
     phone: '+90 242 123 45 67',
@@ -93,7 +93,7 @@ test('the password of the first start wants to be changed by the person who has 
   expect(await readiness()).toEqual([]);
 });
 
-test('an owner whose request came through a proxy that is not trusted reads which headers are ignored', async () => {
+test('an owner behind an untrusted proxy sees which headers are ignored', async () => {
   const url = '/api/admin/dashboard/readiness';
   const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const kindsOf = async () => {
@@ -178,7 +178,7 @@ test('what visitors of another language would read in Turkish is named, with the
   const { id: priced } = await aCar(db, { title: 'Sezonlu', mainImageId });
   const german = { translations: { de: { name: 'Sommer' } } };
   await aSeason(db, { carId: priced, ...german });
-  // Nobody reads it any more.
+  // The season is over, so visitors do not see it.
   const over = { startDate: '2026-01-01', endDate: '2026-02-01' };
   await aSeason(db, { carId: priced, ...over });
   await aZone(db, { id: 'kas', zoneName: 'Kaş', description: 'Oteller', translations: whole });

@@ -1,9 +1,9 @@
-/** What staff still have to do before the site shows the business at its best: 'Kurulum'. */
+/** Tasks of staff before the site shows the business at its best: 'Kurulum'. */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 
-/** In the order in which they are shown: what costs bookings first. */
+/** Kinds in the order of the list: those that cost bookings first. */
 export const READINESS_KINDS = [
   'unfit-settings',
   'first-password',
@@ -70,8 +70,8 @@ export function lastSeasonEnding<S extends { startDate: IsoDate; endDate: IsoDat
 const BACKUP_DAYS = 7;
 
 /**
- * Whether a backup is due: the last is older than a week, or there is none a week after the first
- * administrator was created. Never where BACKUPS is off: then the database server makes them.
+ * Returns true if a backup is due: the last is older than a week, or none exists a week after the
+ * first account was created. Never if BACKUPS is off: then the database server makes them.
  */
 export function isBackupDue({
   last,
@@ -90,7 +90,7 @@ export function isBackupDue({
 
 export type RatesProblem = 'defaults' | 'old' | 'failed';
 
-/** What is wrong with the rates in force; null when they are fresh. */
+/** Returns the problem of the rates in force; null if they are fresh. */
 export function ratesProblem(
   current: Pick<CurrentRates, 'source' | 'asOf'>,
   { lastError, today }: { lastError: string | null; today: IsoDate },

@@ -39,7 +39,7 @@ interface Circumstances {
   now: Date;
   /** Language of names and days in the items. */
   language: Language;
-  /** Whether the person still signs in with the password that the first start has shown. */
+  /** True if the person still signs in with the password of the first start. */
   hasFirstPassword: boolean;
   /** Names of forwarded headers that arrive and are not trusted. */
   ignoredHeaders: string[];
@@ -215,7 +215,7 @@ async function listUntranslatedCars(context: Context): Promise<ReadinessItem[]> 
   return untranslated(found, context);
 }
 
-/** The languages that lack a text of one of the rows. */
+/** Returns the languages that lack a text of any row. */
 function missingInRows(
   rows: { translations: Translations<object> }[],
   texts: readonly string[],

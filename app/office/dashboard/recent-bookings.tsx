@@ -118,7 +118,7 @@ export function RecentBookingsSkeleton() {
   return <DataTableSkeleton columns={columns(useOfficeText('today').bookings)} rows={5} />;
 }
 
-/** One end of the rental or transfer. */
+/** Start or end of a rental or transfer. */
 function End({ at, place }: { at: Booking['pickupTime']; place: string }) {
   return (
     <TwoLines

@@ -1,4 +1,7 @@
-/** What the two lists of the dashboard load: apart from Today, which needs no schema of a car or a post. Browser only. */
+/**
+ * Loads the two lists of the dashboard. Kept apart from Today, which needs no schema of a car or
+ * post. Browser only.
+ */
 import type { z } from 'zod';
 import { adminCarsSchema } from '#app/domain/cars/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';

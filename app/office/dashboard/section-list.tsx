@@ -39,7 +39,7 @@ interface SectionListProps<Row> {
   deletion: {
     intent: Extract<DashboardAction, `delete-${string}`>;
     title: string;
-    /** What to know before deleting. */
+    /** Warning before deleting. */
     warning?: (row: Row) => Elements;
     done: (title: string) => string;
   };
@@ -158,7 +158,7 @@ function ListControls<Row>({
   );
 }
 
-/** After the name of a record that the site shows first. */
+/** Mark after the name of a record that the site shows first. */
 export function FeaturedMark({ label }: { label: string }) {
   return (
     <span role="img" aria-label={label}>

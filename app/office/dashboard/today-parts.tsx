@@ -19,7 +19,7 @@ const ReadinessList = lazy(() =>
   ),
 );
 
-/** What is not looked at first: the business in numbers, its last bookings, the cars that can be had. */
+/** Sections below the agenda: figures, recent bookings, available cars. */
 export function BusinessParts({ data }: { data: Overview | null }) {
   const text = useOfficeText('today');
   return (
@@ -61,7 +61,7 @@ export function BusinessParts({ data }: { data: Overview | null }) {
   );
 }
 
-/** What is still to be done before the site shows the business at its best. */
+/** Tasks of the setup. */
 export function ReadinessPart({ data, id }: { data: Overview | null; id: string }) {
   const text = useOfficeText('today').readiness;
   const { readiness: names } = useOfficeText('today').page;
@@ -100,7 +100,7 @@ function OverviewPart(props: {
   hideTitle?: boolean;
   /** The link to the whole list. */
   more?: ReactNode;
-  /** Where a link leads to it. */
+  /** Id for links to this part. */
   id?: string;
   children: Elements;
 }) {

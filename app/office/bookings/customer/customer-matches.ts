@@ -1,4 +1,4 @@
-/** Whom the form of a booking offers, asked of the page's client action. Browser only. */
+/** Requests the customers that the booking form offers, by the page's client action. Browser only. */
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useFormAction } from 'react-router';
 import {
@@ -20,7 +20,7 @@ interface MatchesAnswer {
 
 const NO_MATCHES: CustomerMatches = { matches: [], known: [] };
 
-/** The answer of the client action. */
+/** Returns the response of the client action. */
 export async function answerMatches(
   request: Request,
   { matches: query }: MatchesQuestion,
@@ -30,7 +30,7 @@ export async function answerMatches(
   return { query, found: answer.ok ? answer.data : NO_MATCHES };
 }
 
-/** As long as a quick typist needs for the next letter. */
+/** Milliseconds within which a quick typist types the next letter. */
 const PAUSE_MS = 200;
 
 /**
@@ -40,7 +40,7 @@ const PAUSE_MS = 200;
  */
 export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
   const { submit, data } = useFetcher<MatchesAnswer>();
-  // Without it the question would go to the page that is open at that moment.
+  // Without an action the request would go to the page that is open at that moment.
   const action = useFormAction();
   const [search, phone] = [typed.search.trim(), typed.phone.trim()];
   const query = String(new URLSearchParams({ ...(search && { search }), ...(phone && { phone }) }));
@@ -50,7 +50,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
       action,
       method: 'post',
       encType: 'application/json',
-      // It changes nothing.
+      // The request changes nothing.
       defaultShouldRevalidate: false,
     });
   });
@@ -60,7 +60,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
     return () => clearTimeout(pause);
   }, [query]);
   if (!query || !data) return NO_MATCHES;
-  // Who is known stays while a name is typed; offers that do not fit any more go.
+  // The known customer stays while a name is typed; offers that no longer match go.
   const isSamePhone = (new URLSearchParams(data.query).get('phone') ?? '') === phone;
   return {
     matches: data.query === query ? data.found.matches : [],

@@ -19,7 +19,7 @@ const statements = [
   ...migrationWith('pg_temp.is_same_person'),
 ];
 
-/** What the migration makes of the bookings that are there; all of it is undone again. */
+/** Runs the migration on existing bookings, returns its result, and rolls everything back. */
 async function migrated() {
   let found: { people: (typeof customers.$inferSelect)[]; places: object[] } | undefined;
   const undo = new Error('undo');

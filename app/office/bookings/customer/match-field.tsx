@@ -8,8 +8,8 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /**
- * A text field of a form that offers customers while one types, and takes any other text as well. The
- * form holds what is typed.
+ * Text field that offers customers while somebody types, and accepts any other text. The form holds
+ * the typed text.
  */
 export function MatchField<Form extends FieldValues>({
   name,
@@ -22,11 +22,11 @@ export function MatchField<Form extends FieldValues>({
   ...input
 }: OfTextField<Form> &
   Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength'> & {
-    /** For what is typed here now. */
+    /** Customers that match the typed text. */
     matches: CustomerMatch[];
     onTyped: () => void;
     onChoose: (match: CustomerMatch) => void;
-    /** With what was typed completed. */
+    /** Called with the completed text when the field is left. */
     onLeft?: () => void;
   }) {
   const text = useOfficeText('customerMatch');
@@ -47,7 +47,7 @@ export function MatchField<Form extends FieldValues>({
   const listbox = useListbox(matches.length, {
     onChoose: choose,
     onEnter(event, active) {
-      // It answers the list; only the next one sends the form.
+      // Enter selects from the list; only the next Enter submits the form.
       event.preventDefault();
       if (active === null) setOpen(false);
       else choose(active);

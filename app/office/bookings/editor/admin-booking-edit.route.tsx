@@ -64,7 +64,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** What the address says of a new booking. A customer who is not there fills nothing in. */
+/** Reads the values of a new booking from the address. An unknown customer fills nothing in. */
 async function readKnown(request: Request): Promise<KnownBooking> {
   const { searchParams } = new URL(request.url);
   const known = readPrefill(searchParams);
@@ -78,7 +78,7 @@ async function readKnown(request: Request): Promise<KnownBooking> {
 
 /** Saves the booking or its status, or answers how many units are free, or who is known by what is typed. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  // Of the next step; the others send JSON.
+  // The next step sends a form; other actions send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return runListAction(request, statusAction(request, 'en'));
   }
@@ -119,7 +119,7 @@ function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const lang = useOfficeLanguage();
   if (loaderData.state === 'ready') {
     const { booking, ...rest } = loaderData;
-    // With a key, so that the editor begins anew when one goes from a booking to another.
+    // The key starts a new editor when the booking changes.
     return <BookingEditor key={booking?.id ?? 'new'} booking={booking} {...rest} />;
   }
   return loaderData.state === 'missing' ? (

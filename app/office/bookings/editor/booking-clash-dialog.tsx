@@ -53,7 +53,7 @@ function introOf([first]: Clash[], text: OfficeTexts['bookings']['clash']) {
   return first.plate ? text.latePlate(first.plate) : text.inTheWay;
 }
 
-/** Who holds a unit, from when to when; a block has no customer. */
+/** Booking or block that holds a unit, with its period; a block has no customer. */
 export function ClashHolder({
   customer,
   from,

@@ -23,11 +23,11 @@ const CLIO = { ...car, id: 'clio', title: 'Renault Clio' };
 const zones = options.zones.map((zone) => ({ ...zone, id: 'belek', zoneName: 'Belek' }));
 const ALL = { ...options, cars: [car, CLIO], zones };
 
-/** What the server has. */
+/** Bookings on the server. */
 let bookings: OpenedBooking[] = [];
 /** Units that are free, by car. */
 let free: Record<string, number> = {};
-/** Who holds the others. */
+/** Bookings that hold the other units. */
 let clashes: Clash[] | null = null;
 let chooseFrom = ALL;
 
@@ -103,7 +103,7 @@ test('the form has a control for each field of a booking', async () => {
   expect(missing, 'Add a control to the editor').toEqual(WITHOUT_OWN_CONTROL);
 });
 
-test('all that is wrong is said by the field and on top, and what the server refuses @3.22 @5.25 @8.34', async () => {
+test('errors appear beside their fields and on top, also those of the server @3.22 @5.25 @8.34', async () => {
   await openForm();
   await expect.element(saveState()).toHaveTextContent('No changes');
   await fill({ 'E-mail': 'nobody' });
@@ -448,7 +448,7 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   await expectSaved('created');
   // The form did not ask about signatures.
   expect(sent).not.toHaveProperty('allowSignedChange');
-  // As long as it takes no more than it has, nothing is asked.
+  // A booking that takes no more than it has asks nothing.
   bookings = [aBooking()];
   await openForm('b1');
   await said('Other bookings hold all units on these dates:');
@@ -526,7 +526,7 @@ const filled = (from: 'rental' | 'transfer') =>
   page.getByRole('status').filter({ hasText: `The form was filled in from a ${from} request.` });
 const message = () => page.getByRole('textbox', { name: 'Message', exact: true });
 
-test('a message without a valid code says so; a rental request fills in the form, and can be taken back', async () => {
+test('an invalid code is reported, and a rental request fills in the form and can be undone', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
   const error = (text: RegExp) => expect.element(message()).toHaveAccessibleDescription(text);
@@ -555,7 +555,7 @@ test('a message without a valid code says so; a rental request fills in the form
   await fill({ 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' });
   await button('Undo').click();
   await said('What the message filled in is taken out again');
-  // What was typed since stays.
+  // Values that were typed since stay.
   await expectValues({
     ...{ 'Pickup location': '', 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' },
   });
@@ -573,7 +573,7 @@ test('a number says in which language one writes to it, and a language how numbe
   await leave('+49 (0)171 1234567', 'de', '+49 171 1234567');
   await leave('+44 7700 900123', 'en');
   await leave('0555 000 00 02', 'tr', '+90 555 000 00 02');
-  // What was chosen stays.
+  // A chosen language stays.
   await field('Language').selectOptions('Русский');
   await leave('+49 171 1234567', 'ru');
   await leave('8 912 345-67-89', 'ru', '+7 912 345 67 89');
@@ -655,7 +655,7 @@ const OUT: OpenedBooking['handovers'][number] = {
   ...{ kilometres: 45_120, fuelEighths: 6, photos: [] },
 };
 
-test('the head says whose booking it is and how far; papers and messages are in its menus', async () => {
+test('the head shows customer and state, and its menus have papers and messages', async () => {
   bookings = [aBooking({ status: 'active', language: 'de', handovers: [OUT] })];
   const step = { step: 'return', tr: 'Merhaba', en: 'Hello', de: 'Hallo', ru: '' };
   const messages = { phone: '905550000000', language: 'de', tripUrl: 'https://kervan.example/x' };
@@ -668,7 +668,7 @@ test('the head says whose booking it is and how far; papers and messages are in 
     .toEqual([
       ...['14–17 Tem, Lara', '€135.00', 'Active'],
       ...['Hand-over', '12 May 2026 10:05', '45,120 km', 'Fuel 6/8'],
-      // The plate is that of the hand-over: the office records no vehicles.
+      // The plate comes from the hand-over, because the office records no vehicles.
       ...['Plate: 07 ABC 123', 'Language: German', 'Reference: B1'],
     ]);
   const goOn = page.css('header').getByRole('link', { name: 'Record return', exact: true });
@@ -737,7 +737,7 @@ test('what did not come is said where it is missing, and asked for again', async
   await expect.element(history).not.toMatchTextContent('could not be loaded');
 });
 
-test('the next step is one tap that can be taken back; with something unsaved it saves that too', async () => {
+test('the next step is one tap with an undo, and saves unsaved changes, too', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openForm('b1');
   await expect.poll(main).toEqual(['Confirm']);
@@ -757,7 +757,7 @@ test('the next step is one tap that can be taken back; with something unsaved it
   await expectSaved('updated');
   expect(bookings).toMatchObject([{ status: 'confirmed', specialRequests: 'Ski rack' }]);
 
-  // What a colleague saved meanwhile asks, as with every save.
+  // A colleague's save asks, as with every save.
   await openForm('b1');
   bookings = [aBooking({ specialRequests: 'Baby seat', version: 9 })];
   await fill({ 'Special requests': 'Roof box' });

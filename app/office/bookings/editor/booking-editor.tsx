@@ -46,7 +46,7 @@ import { SignedChangeDialog } from './signed-change-dialog.tsx';
 /** Body of the form's request. */
 type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;
 
-/** What is the same for every booking; the checks of its form depend on the options. */
+/** Parts of the editor that all bookings share; the checks of its form depend on the options. */
 export const BOOKING = {
   name: 'booking',
   form: { shape: bookingFormShape },
@@ -73,9 +73,9 @@ export function BookingEditor({
   booking: OpenedBooking | null;
   known: KnownBooking;
   options: BookingOptions;
-  /** To the customer of a booking; null for a new one. */
+  /** Messages to the customer of a booking; null for a new one. */
   messages: Part<BookingMessages> | null;
-  /** What happened to it; null for a new one. */
+  /** History of a booking; null for a new one. */
   history: Part<BookingHistory> | null;
 }) {
   const allTexts = useOfficeTexts();
@@ -104,8 +104,8 @@ export function BookingEditor({
   });
   const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
   /**
-   * Types in the values of a message; the returned function takes them out again. What was changed
-   * since stays, the drivers and a transfer's details each as a whole.
+   * Fills in the values of a message. The returned function removes them again; values that were
+   * changed since stay, the drivers and a transfer's details each as a whole.
    */
   function fill(message: FilledMessage): () => void {
     // The price of an earlier message is removed with that message.
@@ -124,7 +124,7 @@ export function BookingEditor({
       form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
     };
   }
-  // A step of the page's own, such as confirming, was taken: what is read anew is shown.
+  // Shows the reloaded booking after a step of the page, such as confirming.
   const follow = useEffectEvent((now: OpenedBooking | null) => {
     if (now && saved && now.version > saved.version && !editor.unsaved) editor.takeTheirs(now);
   });

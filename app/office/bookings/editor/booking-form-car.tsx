@@ -129,7 +129,7 @@ function noteOf(car: BookableCar | undefined, free: FreeUnits, { car: text, perD
     .join(' · ');
 }
 
-/** Whether saving asks when no unit is free. */
+/** Returns true if saving asks when no unit is free. */
 function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
   const toWrite = ({ carId, status, pickupTime, dropoffTime }: BookingInput | Booking) => ({
     carId,
@@ -218,15 +218,15 @@ const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
 };
 
 /**
- * Asks how many units are free over a period, and who has those of the car; the edited booking does
- * not block itself. Null before the answer.
+ * Asks how many units are free in a period and who holds those of the car; the edited booking does
+ * not count. Null before the response.
  */
 function useFreeUnits(
   period: ReturnType<typeof typedPeriod>,
   { edited, carId }: { edited: string | undefined; carId: string },
 ): FreeUnitsAnswer | null {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
-  // Without it the question would go to the page that is open at that moment.
+  // Without an action the request would go to the page that is open at that moment.
   const action = useFormAction();
   const query = period && {
     from: period.pickupAt,
@@ -241,7 +241,7 @@ function useFreeUnits(
       action,
       method: 'post',
       encType: 'application/json',
-      // It changes nothing.
+      // The request changes nothing.
       defaultShouldRevalidate: false,
     });
   });

@@ -72,7 +72,7 @@ export function DriverFields({
 
 type TypedIn = keyof Driver;
 
-/** Whose booking it is: a customer who is known already is offered while one types. */
+/** Fields of the customer. Known customers are offered while somebody types. */
 function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const { driverFields, form: text } = useOfficeText('bookings');
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();

@@ -66,7 +66,7 @@ function today(): string {
   return businessNow(new Date()).date;
 }
 
-/** Where it begins and ends, and when. */
+/** Places and times of pickup and return. */
 export function JourneyFields({
   places,
   zones,
@@ -122,7 +122,7 @@ function useUsualReturn() {
   };
 }
 
-/** As on the site, the places of a transfer choose its zone, unless staff have chosen one. */
+/** The places of a transfer choose its zone, as on the site, unless staff have chosen one. */
 function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
   const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const found = useRef('');
@@ -138,7 +138,7 @@ function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
   };
 }
 
-/** One of the business's places, or any other text. */
+/** Field for one of the business's places or any other text. */
 function PlaceField({
   name,
   places,

@@ -275,7 +275,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
 
 type Texts = OfficeTexts['bookings'];
 
-/** Which of a transfer's two ways, and when, if that is typed. */
+/** Returns the way of a transfer and its day, if typed. */
 function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string {
   return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
     .filter(Boolean)

@@ -28,13 +28,13 @@ export function BookingFormSections({
   proposesLanguage,
   history,
 }: {
-  /** As it was read; null for a new one. */
+  /** Stored booking; null for a new one. */
   booking: OpenedBooking | null;
   options: BookingOptions;
   /** Price that a pasted message shows, if it is not today's; else null. */
   shown: ShownPrice | null;
   proposesLanguage: boolean;
-  /** Of a booking, below its fields. */
+  /** History, shown below the fields of a stored booking. */
   history?: Elements;
 }) {
   const { form: text, statuses } = useOfficeText('bookings');
@@ -122,13 +122,13 @@ function Section({
   );
 }
 
-/** What a transfer is: where to, in which vehicle, with how many. */
+/** Fields of a transfer: zone, vehicle, passengers. */
 function TransferFields({
   zones,
   deletedZone,
 }: {
   zones: BookingOptions['zones'];
-  /** Of the booking's zone, if it was deleted. */
+  /** Name of the booking's zone, if it was deleted. */
   deletedZone: string | null;
 }) {
   const { form: text, vehicles } = useOfficeText('bookings');

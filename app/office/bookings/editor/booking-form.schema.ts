@@ -39,7 +39,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
-/** Both services keep their fields while the other one is chosen. */
+/** Fields of both services; each keeps its values while the other is chosen. */
 const formSchema = z.object({
   ...bookingFacts,
   transferData: transferDataSchema,
@@ -76,10 +76,10 @@ const codec = toForm<BookingForm, TypedFields>(formSchema, {
     toValue: (value: string) => value,
   },
 });
-/** What a form, or a draft of it, holds. */
+/** Shape of a form or its draft. */
 export const bookingFormShape = codec.shape;
 
-/** In reading order; each driver's by themselves. */
+/** Fields in reading order; each driver's separately. */
 const fields: string[] = codec.fields.flatMap((field) =>
   field === 'drivers'
     ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
@@ -102,7 +102,7 @@ export function bookingLabels(texts: BookingsText): Record<string, string> {
   return { ...labels, ...Object.fromEntries(ofDriver) };
 }
 
-/** What is known of a booking before it is typed. */
+/** Values of a new booking before it is typed. */
 export type KnownBooking = Partial<BookingInput>;
 
 /** The form with these values; fields that are left out have their defaults. */
@@ -120,7 +120,7 @@ export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
   return formOf({ ...(codec.toValue(form) as object), ...known });
 }
 
-/** What is typed, as the API would get it, without the fields of the other service. */
+/** Returns the typed booking as the API gets it, without the fields of the other service. */
 export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
   const typed = codec.toValue(form) as BookingInput & { transferData: object };
   return typed.serviceType === 'transfer'
@@ -245,7 +245,7 @@ function asTyped(saved: OpenedBooking, options: BookingOptions) {
   return { ...typed, receipt: typedReceipt(typed, options) };
 }
 
-/** A check of the first means nothing while one of the others is wrong. */
+/** Fields whose errors hide the error of the key. */
 const RESTS_ON: Record<string, string[]> = {
   dropoffTime: ['pickupTime'],
   wayBackTime: ['pickupTime'],
@@ -268,7 +268,7 @@ function faultsOf(
     ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
   );
   const found = [...misshapen, ...checks];
-  // Without dates or a car there is no price either, and that is no second fault.
+  // Without dates or a car there is no price, which is not a second error.
   if (found.length > 0 || typed.pricing.total !== null || paysCents !== null) return found;
   return [{ field: 'pricing.total', message: texts.input.totalRequired }];
 }

@@ -25,7 +25,7 @@ const transfer = withKnown(form, {
   transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2, notes: ' ' },
 });
 
-/** What the form says is wrong, by field. */
+/** Returns the errors of the form by field. */
 function faults(typed: BookingForm, before: Booking | null = booking) {
   const result = codec.read(typed, before);
   const words = { messages: texts.input, labels: bookingLabels(texts) };
@@ -34,7 +34,7 @@ function faults(typed: BookingForm, before: Booking | null = booking) {
 }
 
 describe('the form of a booking', () => {
-  test('says again what was read; staff overbook only when they say so', () => {
+  test('returns what was read, and overbooks only if staff chose it', () => {
     const { drivers, pickupTime, extras, status } = booking;
     const result = codec.read(form, booking);
     expect(result).toMatchObject({

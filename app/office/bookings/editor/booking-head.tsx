@@ -28,7 +28,7 @@ import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 
-/** Whose booking it is, of what, when, for how much and how far; with what can be done with it. */
+/** Head of a booking: customer, car, period, price and state, with its actions. */
 export function BookingHead({
   booking,
   options,
@@ -166,7 +166,7 @@ function whenAndWhere(booking: OpenedBooking): string {
   return `${days}, ${places}`;
 }
 
-/** Of its vehicle, else as it was typed at the last hand-over: an office may record no vehicles. */
+/** Returns the plate of the vehicle, else of the last hand-over: an office may record no vehicles. */
 function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptions): string {
   const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';

@@ -47,7 +47,7 @@ interface StatusTexts {
   onDone?: (decided: Decided) => void;
 }
 
-/** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). `language`: of its screen. */
+/** Action of a list whose rows use `useStatusChange` (`runListAction`). `language`: of its screen. */
 export function statusAction(request: Request, language: Language) {
   return {
     [INTENT]: ({ id, status, anyway, version }: Record<string, string> & { id: string }) =>
@@ -89,7 +89,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Without a session the page that is read anew leads to the sign-in.
+      // Without a session the reloaded page leads to the sign-in.
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
@@ -106,9 +106,9 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
 type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { version?: number };
 
 /**
- * Changes a booking's status from its row; the message of it can take it back. Without a free car,
- * `dialog` shows who has it, and staff may overbook. With its `version`, a booking that another person
- * has changed since stays as it is.
+ * Changes a booking's status from its row; the message can undo it. If no unit is free, `dialog`
+ * shows who holds them, and staff may overbook. With its `version`, a booking that another person
+ * has changed meanwhile stays.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -123,9 +123,10 @@ export function useStatusChange(
   const { undo } = useOfficeText('bookings');
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
-  // What was sent is not known any more once the list has been read anew.
+  // The sent value is unknown once the list has been reloaded.
   const [wanted, setWanted] = useState({ from: status, to: status });
-  // To pending without it: for the API that is a step back, by which the hold of the visitor comes again.
+  // A change to pending sends no version: with one the API treats it as an undo and restores the
+  // visitor's hold.
   const versionFor = (next: BookingStatus) =>
     next === 'pending' ? '' : String(booking.version ?? '');
   const { sent, busy, send } = useRowAction<{
@@ -177,10 +178,10 @@ export function useStatusChange(
   };
 }
 
-/** Whether a change of status is on its way. */
+/** Returns true while a change of status is being saved. */
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
-/** The choice of a status in a row. What ends a rental leads to the record of its return, or is asked about. */
+/** Choice of a status in a row. A status that ends a rental leads to the record of its return, or asks. */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useOfficeText('bookings');
   const text = useOfficeText('bookings').list;

@@ -34,7 +34,7 @@ export function PasteMessage({
     setUndone(false);
     setFilled({ from, undo: onFilled(from) });
   }
-  /** What is typed is read once it is a whole message; what is pasted is read at once. */
+  /** Typed text is read once it is a whole message; pasted text is read at once. */
   function type(given: string, { inserted }: { inserted: boolean }) {
     if (inserted) return read(given);
     const result = readPastedMessage(given, options, text, extras);
@@ -94,7 +94,7 @@ export function PasteMessage({
   );
 }
 
-/** Such a text is not kept: a field with megabytes in it holds up the whole page. */
+/** Returns true for a text that is not kept: a field with megabytes blocks the whole page. */
 function isTooLong(result: PastedMessage): boolean {
   return !result.ok && result.reason === 'tooLong';
 }
@@ -159,7 +159,7 @@ function MessageField({
   );
 }
 
-/** What was filled in, and what of it is to be checked. */
+/** Result of a pasted message: filled-in values, and points to check. */
 function Filled({
   filled: { from, checks },
   onUndo,
@@ -208,12 +208,12 @@ function Filled({
   );
 }
 
-/** Whether the text came at once, by paste or drop, and not letter by letter. */
+/** Returns true if the text was pasted or dropped instead of typed. */
 function isInserted({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
 }
 
-/** Not over plain HTTP, and not in every browser. */
+/** Returns true if the clipboard can be read: not over plain HTTP and not in every browser. */
 function canReadClipboard(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function';
 }

@@ -70,7 +70,7 @@ test('staff read what happened to a request, from the visitor to the return', as
       { kind: 'days', ...days },
       { kind: 'plate', plate: '07 ABC 123' },
       { kind: 'total', before: expect.any(Number), after: 150 },
-      // Of what tells of a person only that it was changed.
+      // Personal fields show only that they were changed.
       { kind: 'fields', fields: ['email'] },
     ],
     [

@@ -1,4 +1,4 @@
-/** What happened to a booking, as `GET /admin/bookings/:id/history` gives it to all staff. */
+/** History of a booking for all staff: `GET /admin/bookings/:id/history`. */
 
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';

@@ -1,4 +1,4 @@
-/** What happened to a booking: its own entries of the audit log and its hand-overs, in plain steps. */
+/** History of a booking in plain steps, from its entries of the audit log and its hand-overs. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { auditChanges } from '#app/base/audit/audit-changes.rules.ts';
 import { readPlates } from '#app/base/audit/audit-plates.server.ts';
@@ -22,8 +22,8 @@ type Handover = typeof handovers.$inferSelect;
 type State = Record<string, unknown>;
 
 /**
- * The history of a booking, the first step first; null for no booking. It tells when, by whom, and of
- * impersonal fields what they became; of all others only that they were changed.
+ * Returns the history of a booking, first step first; null for an unknown booking. Each step has
+ * time and author; impersonal fields show their new value, others only that they were changed.
  */
 export async function readBookingHistory(db: Db, id: string): Promise<BookingHistory | null> {
   const booking = await readBooking(db, id);
@@ -53,7 +53,10 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
   return rows.reverse().filter(isKnown);
 }
 
-/** Of a hand-over whose documents were forgotten an entry says nothing any more: the history shows the record itself. */
+/**
+ * Returns false for an entry of a hand-over whose documents were deleted: the history shows the
+ * record itself.
+ */
 function isKnown({ entity, before, after }: Entry): boolean {
   return entity !== 'handover' || before !== null || after !== null;
 }
@@ -161,7 +164,7 @@ function isOther(field: string): boolean {
   return top in bookingPrivacy && !STEPS.includes(field) && inner !== 'quoted';
 }
 
-/** Entries that one save made, as those of a hand-over and its booking, are one event. */
+/** Joins entries of one save, such as those of a hand-over and its booking, into one event. */
 function joined(events: HistoryEvent[]): HistoryEvent[] {
   const all: HistoryEvent[] = [];
   for (const event of events) {

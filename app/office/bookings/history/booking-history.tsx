@@ -14,10 +14,10 @@ import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-hist
 
 export const HISTORY_ID = 'booking-section-history';
 
-/** So many steps tell what is going on; the earlier ones are asked for. */
+/** Steps that are shown; earlier ones on request. */
 const MOST_SHOWN = 8;
 
-/** What happened to a booking, the first step first, with the photos of its hand-over and return. */
+/** History of a booking, first step first, with the photos of its hand-over and return. */
 export function BookingHistorySection({
   history,
   records,
@@ -80,7 +80,7 @@ function Steps({
           <Step
             key={`${event.at} ${event.by}`}
             event={event}
-            // Of a record that was made anew only the last step has its photos.
+            // If a record was created again, only the last step has its photos.
             photosOf={records.filter(({ kind }) => event === lastOf(events, kind))}
           />
         ))}

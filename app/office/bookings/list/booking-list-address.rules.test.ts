@@ -96,7 +96,7 @@ test('the week of the business begins on Monday, also on a Sunday', () => {
   expect(quickRanges('2026-11-30').week.from).toBe('2026-11-30');
 });
 
-test('a column sorts upwards, then downwards; days are in the order of pickups', () => {
+test('sorts a column upwards, then downwards, and days in the order of pickups', () => {
   const list = read('status=pending&page=4');
   expect(sortedBy(list, 'total')).toEqual({
     href: '/admin/bookings?status=pending&sort=total',

@@ -45,7 +45,10 @@ const given = listAddress(BOOKINGS_PATH, {
   page: inAddress.page,
 });
 export type BookingListAddress = Omit<ReturnType<typeof given.read>, 'days'> & {
-  /** Pickups from today on alone. Without anything else chosen this is so, unless the address has `days=all`. */
+  /**
+   * True: only pickups from today on. The default if nothing else is chosen, unless the address has
+   * `days=all`.
+   */
   upcoming: boolean;
 };
 
@@ -60,7 +63,7 @@ export function readBookingList(params: URLSearchParams): BookingListAddress {
   };
 }
 
-/** Without `upcoming` the days are those that go without saying. */
+/** Returns the address of the list. Without `upcoming` the default days apply. */
 export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddress> = {}): string {
   const saysIt = upcoming !== undefined && !hasDays(chosen) && upcoming !== isBare(chosen);
   return given.href({ ...chosen, days: saysIt ? (upcoming ? 'upcoming' : 'all') : null });
@@ -95,7 +98,7 @@ type Chosen = Partial<Omit<BookingListAddress, 'upcoming'>>;
 
 const hasDays = ({ from, to }: Chosen) => Boolean(from || to);
 
-/** Nothing but a page is chosen. */
+/** Returns true if nothing but a page is chosen. */
 function isBare({ search, status, serviceType, from, to, sort }: Chosen): boolean {
   return ![search, status, serviceType, from, to, sort].some(Boolean);
 }
@@ -142,7 +145,7 @@ export function quickRanges(today: IsoDate) {
 
 const newBooking = listAddress(NEW_BOOKING_PATH, {
   serviceType: inAddress.choice(SERVICE_TYPES),
-  /** Whose name and phone are filled in; an address holds neither. */
+  /** Customer whose name and phone are filled in; the address holds neither. */
   customer: inAddress.id,
   carId: inAddress.id,
   pickupTime: readMoment,
@@ -152,7 +155,7 @@ const newBooking = listAddress(NEW_BOOKING_PATH, {
 /** The form of a new booking with these values typed in. */
 export const newBookingHref = newBooking.href;
 
-/** What such an address says of the new booking, besides whose it is. */
+/** Returns the values of the new booking in the address, except the customer. */
 export function readPrefill(params: URLSearchParams): Partial<BookingInput> {
   const { customer: _, ...fields } = newBooking.read(params);
   const known = Object.entries(fields).filter(([, value]) => value !== null);

@@ -16,7 +16,7 @@ import * as bookingList from './admin-bookings.route.tsx';
 
 const BOOKINGS = '/admin/bookings';
 
-/** What the server has. */
+/** Bookings on the server. */
 let bookings: OpenedBooking[] = [];
 
 const openList = (at = BOOKINGS, admin = OWNER) =>
@@ -93,7 +93,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expectAddress(`${BOOKINGS}?days=all`);
   await expectShown('B1', 'B2');
   await expect.element(choose('Sort by')).toHaveValue('-created');
-  // Without anything chosen: from today on, the earliest pickup first.
+  // The default shows pickups from today on, earliest first.
   await tabs().getByRole('link', { name: 'Upcoming' }).click();
   await expectAddress(BOOKINGS);
   await expect.element(choose('Days')).toHaveValue('upcoming');
@@ -136,7 +136,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
   await press('Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
-  // Of the days from today on, too: what is chosen beside them keeps them.
+  // Other filters keep the days from today on.
   await openList();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expectAddress(`${BOOKINGS}?serviceType=transfer&days=upcoming`);
@@ -205,7 +205,7 @@ test('a link that is followed while a search is typed leads where it says', asyn
   await expectAddress(`${BOOKINGS}/board`);
 });
 
-test('any status can be chosen and taken back; a refused one springs back @4.26', async () => {
+test('any status can be chosen and undone, and a refused one returns to its former value @4.26', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openList();
   await expect
@@ -242,7 +242,7 @@ test('any status can be chosen and taken back; a refused one springs back @4.26'
     ]);
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   open();
-  // Without a free car it asks.
+  // Without a free unit it asks.
   answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
     (body as BookingInput).allowOverbooking
       ? undefined
@@ -257,7 +257,7 @@ test('any status can be chosen and taken back; a refused one springs back @4.26'
   await expect.element(statusOf('B1')).toHaveValue('confirmed');
 });
 
-test('what ends a rental leads to the record of its return; the status alone is a second choice', async () => {
+test('a status that ends a rental leads to the record of its return and can be set alone as a second choice', async () => {
   bookings = [
     aBooking({ status: 'active' }),
     aBooking({ id: 'b2', serviceType: 'transfer', status: 'confirmed' }),

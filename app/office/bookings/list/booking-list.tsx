@@ -37,7 +37,7 @@ import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
 
-/** All bookings: how many there are, which of them are looked for, and what to do with each. */
+/** List of bookings with counts, filters and actions. */
 export function BookingList({
   address,
   list,
@@ -122,7 +122,7 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
 }
 
-/** As high as what comes, so that nothing jumps when it is there. */
+/** Placeholder as high as the list, so that nothing moves when it loads. */
 export function BookingListSkeleton() {
   const texts = useOfficeText('bookings');
   const { list: text } = texts;
@@ -141,8 +141,8 @@ export function BookingListSkeleton() {
 }
 
 /**
- * The bookings from today on, all of them, and those of each status (spec, part 2: total, pending, active
- * and completed), with how many there are: each leads to what it counts. Null while that is not known.
+ * Tabs for bookings from today on, for all, and for each status (spec, part 2: total, pending,
+ * active and completed), with their counts. Null while the counts are unknown.
  */
 function BookingTabs({
   stats,

@@ -25,7 +25,7 @@ import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-a
 /** The name of the list, for `useListView`. */
 export const BOOKING_LIST = 'bookings';
 
-/** The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. */
+/** Columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
   {
@@ -208,7 +208,7 @@ function Hold({ booking }: { booking: Booking }) {
   );
 }
 
-/** What can be done with a booking, behind one button. */
+/** Menu of actions of a booking. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
   const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers } = booking;
@@ -226,7 +226,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
             icon: <Icon name="icon-pencil" />,
             onSelect: () => navigate(bookingPath(id)),
           },
-          // One who was anonymised has no number.
+          // An anonymised customer has no number.
           ...(customer?.phoneNumber
             ? [
                 {
@@ -268,7 +268,7 @@ function Moments({ booking }: { booking: Booking }) {
   );
 }
 
-/** Both ends, or one if they are the same; the title has their full names. */
+/** Places of pickup and return, or one if they are the same; the title has their full names. */
 function Way({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
   return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;

@@ -14,10 +14,7 @@ import {
 
 const LISTS = ['bookings', 'handovers'] as const;
 
-/**
- * Downloads the bookings that the list shows, or what was handed over and brought back of them; the
- * days may be changed.
- */
+/** Downloads the bookings of the list, or their hand-overs and returns; the days may be changed. */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useOfficeText('bookings');
   const { export: text, late, requests } = useOfficeText('bookings').list;

@@ -1,4 +1,4 @@
-/** Words of bookings for staff. What the spec quotes (part 8) is verbatim. */
+/** Texts of bookings for staff. The spec's quotations (part 8) are verbatim. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';

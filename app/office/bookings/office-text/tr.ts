@@ -61,9 +61,9 @@ const list = {
     total: 'Tutar',
     actions: 'İşlemler',
   },
-  /** In a narrow column; screen readers get the whole text. */
+  /** Short text for a narrow column; screen readers get the whole text. */
   heldUntil: (moment: WallClock) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
-  /** For a total that staff have yet to name. */
+  /** Shown instead of a total that staff must still enter. */
   unpriced: 'Fiyat bekliyor',
   passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
   actionsOf: (reference: string) => `${reference} – işlemler`,
@@ -181,7 +181,7 @@ const paste = {
   checkTitle: 'Denetlenecekler',
   checks: {
     carDeleted: 'Talepteki araç artık filoda yok. Başka bir araç seçin.',
-    /** In cents; `today` is null where no price is known today. */
+    /** Amounts in cents; `today` is null if there is no price today. */
     shownPrice: (shown: number, today: number | null) =>
       today === null
         ? `Ziyaretçiye ${euros(shown)} gösterildi.`
@@ -407,7 +407,7 @@ export const tr = {
       customer: 'Müşteri',
       price: 'Tutar ve durum',
     },
-    /** In the list of errors, where no label of the field is near. */
+    /** Message in the list of errors, where the label of the field is far away. */
     ofDriver: (index: number, message: string) =>
       index === 0 ? message : `${index + 1}. sürücü: ${message}`,
     dateOf: (label: string) => `${label} tarihi`,
@@ -457,7 +457,7 @@ export const tr = {
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
-      /** Of a transfer that is wanted both ways. */
+      /** Ways of a transfer that is wanted both ways. */
       ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
       months: (count: number) => `${digits(count)} ay`,
@@ -466,7 +466,7 @@ export const tr = {
       receiptToday: 'Bugünkü fiyatlarla hesap',
       followHint: 'Boş bırakılırsa hesaplanan tutar geçerlidir.',
       agreedHint: 'Boşsa: anlaşılan tutar.',
-      /** What was promised and what it would be today, in cents. */
+      /** Promised price and today's price in cents. */
       promises: {
         agreed: (agreed: number, today: number) =>
           `Anlaşılan: ${euros(agreed)}. Bugünkü fiyatlarla ${euros(today)} olurdu.`,
