@@ -1,6 +1,7 @@
 /**
- * How long Today's agenda and its statistics take in a business of 200,000 bookings over three years, 4,000 of which wait and some
- * of which are late. In this process, on a database of its own; no build is needed. Run: node tests/bench/agenda.ts
+ * Measures Today's agenda and the statistics with 200,000 bookings over three years, 4,000 of them
+ * waiting and some late. Runs in this process on a database of its own; needs no build. Run: node
+ * tests/bench/agenda.ts
  */
 
 import { sql } from 'drizzle-orm';

@@ -194,7 +194,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What React Router writes when a project has no `entry.server` of its own, for browsers. */
+/** Default of React Router for a project without an `entry.server`, for browsers. */
 function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe, abort } = renderToPipeableStream(h(ServerRouter, { context, url: request.url }), {
@@ -229,7 +229,7 @@ const routes = {
   },
 };
 
-/** What the build of such a project holds. */
+/** Build of such a project. */
 const build = {
   entry: { module: { default: handleRequest } },
   routes,

@@ -14,13 +14,16 @@ export interface BenchProduct {
   stop(): Promise<void>;
 }
 
-/** As `npm start` starts it. */
+/** Flags of `npm start`. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, CACHE = '', ARENAS = '', FLAGS = ''] =
   /:-(\S+)\} MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
 if (!FLAGS) throw new Error('The bench cannot read how "npm start" starts the product.');
 
-/** Starts the product; `settings` are those of `.env.example`, `flags` more of Node's. `api`: without the pages. */
+/**
+ * Starts the product; `settings` are those of `.env.example`, `flags` further ones of Node. `api`:
+ * without pages.
+ */
 export async function startProduct(
   settings: Record<string, string>,
   { api = false, flags = [] as string[] } = {},

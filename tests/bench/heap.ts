@@ -43,7 +43,7 @@ export async function inspectHeap() {
   }
 
   return {
-    /** What is left after a full collection. */
+    /** Returns the heap after a full collection. */
     async collected(): Promise<Heap> {
       await call('HeapProfiler.collectGarbage');
       const { usedSize, backingStorageSize } = await call('Runtime.getHeapUsage');

@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Several writers at once, until told to end or the product is away. */
+/** Runs several writers until told to end or the product is away. */
 async function write(to: BenchProduct, ended?: AbortSignal): Promise<void> {
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
@@ -71,7 +71,7 @@ async function write(to: BenchProduct, ended?: AbortSignal): Promise<void> {
           if (status === 201) confirmed.push(zoneName);
           else await sleep(20);
         } catch {
-          // Without the product there is nothing to write to; without its database there is.
+          // Writing needs the product, but not its database.
           if (!ended) return;
         }
       }

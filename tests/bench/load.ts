@@ -1,9 +1,10 @@
 /**
- * What the running product answers under load: what is not ready made, what is, a large business, and
- * the memory of all processes while that runs; next to references in the same run. Needs a build,
+ * Measures the running product under load: responses that are not cached, cached ones, a large
+ * business, and the memory of all processes; beside references in the same run. Needs a build,
  * Linux, and `wrk` (a Debian package). Run: npm exec -c 'node tests/bench/load.ts', or with parts:
  * `cars`, `listings`, `large`, `table`, `ready`. `--rounds 1` and `--seconds 2` make it shorter.
- * Prints medians of the rounds. Where other work goes on, CPU time and ratios are the fair figures.
+ * Prints medians of the rounds. If other work runs on the machine, CPU time and ratios are the fair
+ * figures.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +46,7 @@ interface Server {
 }
 type Kind = 'cars' | 'listings' | 'dates';
 interface Measured extends Load {
-  /** Of the process and, for the product, its PostgreSQL. */
+  /** CPU time of the process and, for the product, of its PostgreSQL. */
   cpuMs: number;
 }
 interface LoadOptions {
@@ -168,11 +169,11 @@ async function compare(
   reference?: [Server, LoadOptions],
 ): Promise<void> {
   const rounds: { ours: Measured; theirs: Measured | undefined }[] = [];
-  // What comes first runs code that is not compiled yet.
+  // The first round runs code that is not compiled yet.
   await measure(...ours, 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await measure(...ours);
-    // Not during the load: to ask for it holds up the process.
+    // Read after the load, because the request blocks the process.
     const memory = memoryOf(ours[0].child.pid ?? 0);
     if (memory.total > most.total) most = memory;
     rounds.push({ ours: own, theirs: reference && (await measure(...reference)) });

@@ -65,7 +65,7 @@ end
 `;
 
 interface Started extends BenchProduct {
-  /** From the start of the process to the first 200 of `/`. */
+  /** Milliseconds from the start of the process to the first 200 of `/`. */
   answersAfterMs: number;
 }
 
@@ -115,7 +115,7 @@ async function startsAndOverload(): Promise<void> {
   row(`${flags.minute} s later`, longAfter);
 }
 
-/** What many different visitors leave behind. */
+/** Measures the memory that many different visitors leave behind. */
 async function heap(): Promise<void> {
   const product = await start(INSPECTED);
   const inspector = await inspectHeap();

@@ -1,9 +1,9 @@
 /**
- * How the site fares when more is asked of it than it can answer. First 500 connections ask without
- * end for pages that are not ready made; then ten addresses ask for ten such pages a second each, and
- * another visitor for one after the other. Needs a build and `wrk` (a Debian package). With
- * DATABASE_URL in the environment that server is used instead of the embedded one.
- * Run: npm exec -c 'node tests/bench/overrun.ts'. Says how busy the machine was by itself.
+ * Measures the site under more requests than it can answer. First 500 connections request pages
+ * that are not cached without a pause; then ten addresses request ten such pages a second each
+ * while another visitor requests one after another. Needs a build and `wrk` (a Debian package).
+ * With DATABASE_URL in the environment that server is used instead of the embedded one. Run: npm
+ * exec -c 'node tests/bench/overrun.ts'. Prints how busy the machine was by itself.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +41,7 @@ const { url, stop } = await startProduct({
   TRUST_PROXY: 'on',
   // Behind a proxy the ready answers of a site with an address of its own are the cheapest.
   SITE_URL: 'http://kervan.test',
-  // What is measured is what comes after this limit of every address.
+  // The limit of each address must not be reached.
   REQUESTS_PER_MINUTE: '10000000',
 });
 try {
@@ -128,7 +128,7 @@ async function aFile(): Promise<string> {
   return path;
 }
 
-/** Without `from`: as one of the 500. */
+/** Requests a page; without `from` from the address of the 500. */
 async function ask(path: string, from?: string): Promise<Answer> {
   const start = performance.now();
   const headers = from ? { 'x-forwarded-for': from } : {};

@@ -1,9 +1,10 @@
 /**
- * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
- * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `first` (requests and bytes of a first visit), `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`, `chat`. Blocking time also counts
- * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps`, `frames` and
- * `office` are of a phone four times slower than this machine on a slow line.
+ * Measures what a visitor's phone loads and when the page can be used. Needs a build and a
+ * Chromium; npm loads Lighthouse for the run. Run: npm exec -c 'node tests/bench/pages.ts', or with
+ * parts: `first` (requests and bytes of a first visit), `work`, `lighthouse`, `letters`, `taps`,
+ * `frames`, `office`, `chat`. Blocking time includes waiting; `work` is processor time of the main
+ * thread, and a count. `taps`, `frames` and `office` use a phone four times slower than this
+ * machine on a slow connection.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +29,7 @@ const FIRST_VISITS = 6;
 const CHATS = 10;
 const WORK_VISITS = 7;
 const UNTIL_AT_REST_MS = 1500;
-/** By then what may be opened next has been fetched. */
+/** Milliseconds after which links have been loaded ahead. */
 const SETTLED_MS = 8000;
 const EARLY_MS = 300;
 /** 1.6 Mbit a second and 150 ms: Lighthouse's own slow phone line. */
@@ -65,7 +66,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** One page of each kind. */
+/** Returns one page of each kind. */
 async function publicPages({ url }: BenchProduct): Promise<string[]> {
   const first = async (path: string, list: string) =>
     (await (await fetch(url + path)).json()).data[list][0];
@@ -117,7 +118,7 @@ interface TraceEvent {
   args: { elementCount?: number; beginData?: { url?: string } };
 }
 
-/** Of first visits: time of the processor on the page's main thread, and elements whose style was computed. */
+/** Prints processor time of the main thread and the elements whose style was computed, on first visits. */
 async function printWork(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const times: number[] = [];
@@ -153,7 +154,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** On first visits by a slow line: in which letters the heading ends up, and what moved by itself. */
+/** Prints the font of the heading and layout shifts on first visits over a slow connection. */
 async function printLetters(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const letters: string[] = [];
@@ -216,14 +217,17 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From the touch of the first car of the list to its page, and the same page loaded as a document. */
+/**
+ * Prints the time from touching the first car of the list to its page, and of loading the same page
+ * as a document.
+ */
 async function printTaps(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const measure = async (waitMs: number) => {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const page = await slowPage(browser);
-      // Before it is hydrated the tap leads to another document.
+      // Before hydration the tap loads another document.
       await page.addInitScript(() => {
         const note = ({ timeStamp }: Event) =>
           sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
@@ -307,7 +311,7 @@ async function printWayToTheChat(): Promise<void> {
     way.first = ends[0] ?? 0;
     way.prices = ends.filter((end) => end < PHONE.viewport.height).length;
     await tap(page.getByRole('article').getByRole('link').first());
-    // Before its script has come, the form opens the chat in its own window.
+    // Before its script has loaded, the form opens the chat in its own window.
     const chat = Promise.race([page.waitForEvent('popup'), page.waitForURL('https://wa.me/**')]);
     await tap(page.getByRole('button', { name: /^WhatsApp ile / }).last());
     await chat;
@@ -323,7 +327,7 @@ async function printWayToTheChat(): Promise<void> {
   );
 }
 
-/** What a screen of the office fetches until it shows its list, and when that is, on a first visit. */
+/** Prints what a screen of the office loads until it shows its list, and when, on a first visit. */
 async function printOffice(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const { token } = (await product.call('POST', '/auth/admin/login', ADMIN)).data as {

@@ -13,7 +13,7 @@ import { type Api, entityApi } from './mounted-api.ts';
 export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   const { id = rental.id, bookingReference = id.toUpperCase(), pricing } = input;
   const isTransfer = input.serviceType === 'transfer';
-  // Without a total the server calculates the price.
+  // The server calculates the price if no total is sent.
   const quoted = pricing?.quoted === undefined ? rental.pricing.quoted : pricing.quoted;
   const total = pricing?.total ?? quoted ?? 0;
   return openedBookingSchema.parse({
@@ -35,7 +35,7 @@ export function bookingsApi(
     chooseFrom?: BookingOptions;
     /** Units that are free, by car. */
     free?: Record<string, number>;
-    /** Who holds the units of the car that is asked about. */
+    /** Bookings that hold the units of the requested car. */
     clashes?: Clash[] | null;
   } = {},
 ): Api {

@@ -21,7 +21,7 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
     status: false,
     ...input,
   });
-  // Of a picture that is sent its address and its text are read.
+  // The server reads only address and text of a sent picture.
   const stored = ({ url, alt }: { url: string; alt: string }) =>
     storedImage(imageIdOf(url) ?? '', alt);
   return adminCarSchema.parse({

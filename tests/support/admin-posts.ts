@@ -20,7 +20,7 @@ export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
     status: 'published',
     featured: false,
     tags: [],
-    // Of a picture that is sent only this is read.
+    // The server reads only id and text of a sent picture.
     featuredImage: image ? { ...image, ...storedImage(image.publicId, image.alt) } : null,
     author: { avatar: null, name: 'Admin', ...author },
     readingTimeDisplay: '1 dakika okuma',

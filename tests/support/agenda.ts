@@ -67,7 +67,7 @@ export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
   };
 }
 
-/** What the API says of a day; of today with nothing to do. */
+/** Returns the API's answer for a day; by default today without tasks. */
 export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
   return {
     date: TODAY,

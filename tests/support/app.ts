@@ -32,9 +32,9 @@ export const quickPasswords = () => createPasswords(undefined, QUICK);
 interface TestAppOptions extends AppOptions {
   /** Replaces single services. */
   services?: Partial<Services>;
-  /** Where `rates.refresh()` asks; until it does, the default rates hold. */
+  /** Address that `rates.refresh()` requests; the default rates hold until then. */
   ratesUrl?: string;
-  /** As in `testDatabase`. */
+  /** See `testDatabase`. */
   keepRows?: boolean;
   bookingsPerHour?: number;
   /** Fleet and settings are kept until something is written through the application, as where the database tells of changes. */
@@ -54,13 +54,13 @@ export async function testApp(): Promise<TestApp> {
   const database = await testDatabase();
   shared ??= makeTestApp(database, {});
   const made = await shared;
-  // It may have the rates that a file before this one has set.
+  // A former file may have left its rates.
   await made.rates.reload();
   resetBeforeEach(made);
   return made;
 }
 
-/** As `testApp`, but the calling file's own, for a file that needs another one or changes it. */
+/** Builds an app like `testApp`, for the calling file alone, if it needs another one or changes it. */
 export async function buildTestApp({
   keepRows,
   ...options

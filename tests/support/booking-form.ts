@@ -1,7 +1,7 @@
 import { bookingDefaults, type OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookableCar, BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 
-/** What the booking form chooses from, for tests of its rules: one car, one zone. */
+/** Choices of the booking form for tests of its rules: one car, one zone. */
 export const car: BookableCar = {
   id: 'egea',
   title: 'Fiat Egea',

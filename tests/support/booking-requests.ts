@@ -1,6 +1,6 @@
 /** Bodies of requests for bookings; tests begin on 1 July 2026 at 09:00 UTC. */
 
-/** Of `POST /bookings`: three days of a car, which the test names. */
+/** Body of `POST /bookings`: three days of a car, which the test adds. */
 export const RENTAL = {
   serviceType: 'car_rental',
   name: 'Ayşe Nur Yılmaz',
@@ -13,7 +13,7 @@ export const RENTAL = {
   returnTime: '10:00',
 };
 
-/** Of `POST /bookings`: a transfer to a place without a fare. */
+/** Body of `POST /bookings`: a transfer to a place without a fare. */
 export const TRANSFER = {
   serviceType: 'transfer',
   vehicle: 'capacity_1_6',
@@ -29,7 +29,7 @@ export const TRANSFER = {
 
 export const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 123 45 67' };
 
-/** Of `POST /admin/bookings`: the same three days of a car. */
+/** Body of `POST /admin/bookings`: the same three days of a car. */
 export const STAFF_RENTAL = {
   serviceType: 'car_rental',
   drivers: [DRIVER],
@@ -39,7 +39,7 @@ export const STAFF_RENTAL = {
   dropoffTime: '2026-07-13T10:00',
 };
 
-/** Of `POST /admin/bookings`: a transfer without a zone. */
+/** Body of `POST /admin/bookings`: a transfer without a zone. */
 export const STAFF_TRANSFER = {
   ...STAFF_RENTAL,
   serviceType: 'transfer',

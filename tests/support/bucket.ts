@@ -20,7 +20,8 @@ export async function startBucket(): Promise<TestBucket> {
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    // It leaves the slash out of what is signed when a bucket is listed. Unknown keys it still refuses.
+    // The test service omits a slash from the signed path when it lists a bucket. It still refuses
+    // unknown keys.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: NAME }],

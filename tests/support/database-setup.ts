@@ -45,7 +45,7 @@ export async function startTestServer(make = (_: string) => {}): Promise<Embedde
   };
 }
 
-/** One cluster for a run, with one migrated database, of which every process of tests gets a copy. */
+/** Starts one cluster for the run, with a migrated database that every test process copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   await onServer(server.connectionString, `create database ${TEMPLATE}`);

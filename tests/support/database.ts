@@ -8,9 +8,9 @@ export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 let shared: Promise<TestDatabase> | undefined;
 
 /**
- * A migrated, empty database, which the files of a process share.
- * Call it once, at the top of the file: `const { db } = await testDatabase();`. It is emptied
- * before each test, unless `keepRows` is set (for files that only read what they inserted first).
+ * Opens a migrated, empty database, which the files of a process share. Call it once, at the top of
+ * the file: `const { db } = await testDatabase();`. It is emptied before each test unless
+ * `keepRows` is set (for files that only read what they inserted first).
  */
 export async function testDatabase({ keepRows = false } = {}): Promise<TestDatabase> {
   shared ??= openTestDatabase();
@@ -45,7 +45,7 @@ async function openTestDatabase() {
   ].join(';');
   return {
     ...{ db, pool, connectionString },
-    /** Deletes all rows and begins all numbers anew. */
+    /** Deletes all rows and restarts all sequences. */
     empty: async () => void (await db.execute(sql.raw(emptying))),
     /** The same with new files, so that rows are in the order of their insertion again. Slower than `empty`. */
     renew: async () => void (await db.execute(sql.raw(`truncate ${tables} restart identity`))),

@@ -8,12 +8,12 @@ interface Document {
 }
 type Check = (method: string, url: string, status: number, body: string) => string | null;
 
-/** One for all test files of a process: the document is the same, and takes half a second to make. */
+/** Shared by all test files of a process, because making the document takes half a second. */
 let check: Promise<Check> | undefined;
 
 /**
- * Makes `app.inject` refuse an answer of the API that `/api/openapi.json` does not describe: a status
- * that its operation does not name, or a body that does not fit the schema.
+ * Makes `app.inject` fail if `/api/openapi.json` does not describe a response of the API: an
+ * unlisted status, or a body that does not fit the schema.
  */
 export function holdAnswersToTheirDescription(app: FastifyInstance): void {
   const inject = app.inject.bind(app);

@@ -91,7 +91,7 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
   );
 }
 
-/** An inserted post, published on 1 June 2026, found by the words of its title, text and tags. */
+/** Inserts a post, published on 1 June 2026, with a search text of its title, text and tags. */
 export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert> = {}) {
   count += 1;
   const { title = `Yazı ${count}`, content = 'Sahil yolunda bir gün ve durulacak yerler.' } =

@@ -1,7 +1,7 @@
 /**
- * What an attacker, or a careless paste, may put into a post. Whatever of it would run calls
- * `attack()`, so that a browser can be asked whether it did. Sources of ideas: the OWASP filter
- * evasion cheat sheet, the published holes of sanitize-html and DOMPurify, html5sec.
+ * Markup that an attacker or a careless paste may put into a post. Any of it that runs calls
+ * `attack()`, so that a browser test can detect it. Sources: the OWASP filter evasion cheat sheet,
+ * published holes of sanitize-html and DOMPurify, html5sec.
  */
 export const hostileHtml: string[] = [
   // Scripts, in every disguise.
@@ -89,7 +89,7 @@ export const hostileHtml: string[] = [
   '<applet code="attack"><param name=x></applet>',
   '<frameset><frame src="javascript:attack()"></frameset>',
   '<portal src="https://evil.test"></portal>',
-  // What reaches beyond itself: styles, forms, head elements, names.
+  // Elements that affect the page around them: styles, forms, head elements, names.
   '<style>*{background:url(https://evil.test)}</style>',
   '<style><img src="</style><img src=x onerror=attack()>"></style>',
   '<p style="background:url(https://evil.test);position:fixed;inset:0">x</p>',

@@ -7,8 +7,8 @@ import { imageStoreInBucket } from '#app/base/images/image-store-s3.server.ts';
 import { startBucket } from './bucket.ts';
 
 /**
- * Both kinds of store for the calling test file, empty at first, for `describe.each`:
- * `describe.each(await imageStores())('… in %s', (_name, store) => …)`.
+ * Returns both kinds of store, empty, for `describe.each`: `describe.each(await imageStores())('…
+ * in %s', (_name, store) => …)`.
  */
 export async function imageStores(): Promise<[name: string, store: ImageStore][]> {
   const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));

@@ -6,9 +6,9 @@ import { afterAll } from 'vitest';
 
 export interface MailServer {
   url: string;
-  /** What has come, as it was sent. */
+  /** Received mails as they were sent. */
   received: string[];
-  /** The answer to the next mails; null takes them. */
+  /** Response to the next mails; null accepts them. */
   refuseWith(error: string | null): void;
 }
 

@@ -4,17 +4,17 @@ import { lacksLanguage } from './screen-language.ts';
 /** The API of a mounted screen: a function of the test in place of `fetch`. */
 
 /**
- * What the server answers: the `data` of a success, a `refusal()`, or an error that is thrown for a
- * server that cannot be reached. `path` has its query, and no `/api` before it.
+ * Returns the server's answer: the `data` of a success, a `refusal()`, or an error that is thrown
+ * for a server that cannot be reached. `path` has its query and no `/api`.
  */
 export type Api = (method: string, path: string, body: unknown) => unknown;
 
-/** An answer of the API that refuses. */
+/** Returns a refusal of the API. */
 export function refusal(status: number, error = '', rest: object = {}): Response {
   return Response.json({ success: false, error, message: error, details: [], ...rest }, { status });
 }
 
-/** For an API that cannot be reached. */
+/** Error of an API that cannot be reached. */
 export const noLine = () => new TypeError('Failed to fetch');
 
 let specials: Api[] = [];
@@ -87,8 +87,8 @@ interface Kept {
 }
 
 /**
- * What the API does with entities below a path: reads, makes, changes and deletes them, and refuses
- * what was read at another version. Undefined for other calls.
+ * Acts as the API for entities below a path: reads, creates, changes and deletes them, and refuses
+ * an outdated version. Undefined for other calls.
  */
 export function entityApi<T extends Kept>(
   at: string,

@@ -17,7 +17,7 @@ export async function pressIn(field: Locator, keys: string): Promise<void> {
   await press(keys);
 }
 
-/** What can be read of each. */
+/** Returns the visible text of each element. */
 export const innerTexts = (locator: Locator) =>
   locator.elements().map((element) => (element as HTMLElement).innerText);
 

@@ -55,7 +55,7 @@ export const OWNER: Admin = {
   language: null,
 };
 
-/** What a `.route.tsx` file of the office exports, as far as it runs in a browser. */
+/** Exports of an office's `.route.tsx` file that run in a browser. */
 interface RouteModule {
   // biome-ignore lint/suspicious/noExplicitAny: each route has its own props
   default: ComponentType<any>;
@@ -76,15 +76,15 @@ interface Opening {
   routes: Record<string, RouteModule>;
   api: Api;
   admin?: Admin;
-  /** What the browser keeps of a sign-in; null for nobody. */
+  /** Token in the browser's storage; null if nobody is signed in. */
   token?: string | null;
-  /** What is around the pages, from the outside to the inside, in place of what only looks like the frame. */
+  /** Routes around the pages, from outside to inside, instead of a plain frame. */
   within?: RouteModule[];
 }
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What has no role or label. */
+    /** Finds elements without a role or label. */
     css(selector: string): Locator;
   }
 }
@@ -98,8 +98,8 @@ let problems: string[] = [];
 let allowed: RegExp | null = null;
 
 /**
- * Opens an address with these routes, each by its path, as a person who is signed in. Opened again
- * it is a page that was loaded anew: what the browser keeps is kept.
+ * Opens an address with these routes, by path, as a signed-in person. Opening it again acts like a
+ * reload: the browser's storage stays.
  */
 export async function open(
   address: string,
@@ -120,7 +120,7 @@ export async function open(
   const other: RouteObject = { path: '*', element: <p>Another page</p> };
   const usual: RouteObject = {
     element: <Frame admin={admin} />,
-    // In the product this is the guard's.
+    // The guard does this in the product.
     HydrateFallback: () => null,
     children: [
       {
@@ -153,7 +153,7 @@ function around(children: RouteObject[], module: RouteModule): RouteObject[] {
   return [{ ...routeOf(module), index: false, children }];
 }
 
-/** What the frame of the office gives to its pages. */
+/** Context that the office's frame gives to its pages. */
 function Frame({ admin }: { admin: Admin }) {
   return (
     <CSPProvider disableStyleElements>
@@ -210,7 +210,7 @@ export async function expectAddress(expected: string | RegExp): Promise<void> {
 
 const onError = ({ message }: ErrorEvent) => problems.push(`uncaught ${message}`);
 
-/** Before each test, by `mounted-setup.ts`. */
+/** Runs before each test (`mounted-setup.ts`). */
 export async function prepare(): Promise<void> {
   forgetAnswers();
   problems = [];
@@ -222,12 +222,13 @@ export async function prepare(): Promise<void> {
     });
   }
   addEventListener('error', onError);
-  // Or the first click would bring it, and screens read anew when their window gets the focus.
+  // Focuses the window: otherwise the first click would, and screens reload when their window gets
+  // the focus.
   window.focus();
   await page.viewport(1280, 800);
 }
 
-/** After each test: nothing is left of it, and it did nothing that a page must not do. */
+/** Runs after each test: removes everything and fails if the page did something forbidden. */
 export function cleanUp(): void {
   unmount();
   document.body.replaceChildren();

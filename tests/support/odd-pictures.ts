@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const PNG_BEGIN = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MEGABYTE = 1024 * 1024;
-/** One white pixel, behind the byte that says how its line is filtered. */
+/** White pixel, after the byte with the filter of its line. */
 const PIXEL = deflateSync(Buffer.from([0, 255, 255, 255]));
 
 interface PngParts {
@@ -13,7 +13,7 @@ interface PngParts {
   height?: number;
   /** Compressed pixels. */
   pixels?: Uint8Array;
-  /** Before the pixels: name and content. */
+  /** Chunks before the pixels: name and content. */
   chunks?: [name: string, content: Uint8Array][];
 }
 
@@ -77,7 +77,7 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment), jpeg.subarray(2)]);
 }
 
-/** Where a pixel of the file belongs in the upright picture, by the numbers that EXIF has for it. */
+/** Place of a file's pixel in the upright picture, by EXIF orientation. */
 const UPRIGHT_PLACE: ((x: number, y: number, w: number, h: number) => [x: number, y: number])[] = [
   (x, y) => [x, y],
   (x, y, w) => [w - 1 - x, y],

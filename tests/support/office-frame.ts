@@ -11,7 +11,7 @@ export const IN_FRAME = [
   failing,
 ];
 
-/** What both ask the server for; undefined for other paths. */
+/** Answers the requests of frame and guard; undefined for other paths. */
 export function frameAnswer(path: string, admin: Admin = OWNER): object | undefined {
   if (path === '/auth/admin/me') return { admin };
   if (path === '/admin/notices') return { requests: 0, newest: null };

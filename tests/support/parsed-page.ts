@@ -23,8 +23,8 @@ export function textOf(element: Element | null | undefined): string {
 const UNREAD = 'head, script, style, template, option, [aria-hidden="true"]';
 
 /**
- * Request of a browser without scripts that sends a form of the page `at`, after a person has changed some
- * of its fields: for `app.inject`. `method` is that of the button, if it has its own.
+ * Returns the request of a browser without scripts that submits a form of the page `at` with
+ * changed fields, for `app.inject`. `method` is the button's, if it has its own.
  */
 export function submission(
   form: HTMLElement,

@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** Where it is in the window, of which the page of the tests is a frame. */
+/** Returns the point in the window; the page of the tests is a frame of it. */
 function inWindow({ x, y }: Point): Point {
   const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   return { x: x + left, y: y + top };
@@ -44,7 +44,7 @@ export const mouse = {
   },
 };
 
-/** Where it is once it has been there for a moment. */
+/** Returns the box of an element once it has stopped moving. */
 export async function boxOf(locator: Locator): Promise<DOMRect> {
   const element = await locator.findElement();
   let box = new DOMRect();

@@ -1,11 +1,11 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 
-/** One route of the application. */
+/** Route of the application. */
 export interface Route {
-  /** `ALL` when it takes every method. */
+  /** Method; `ALL` for every method. */
   method: string;
-  /** As it was registered, with its parameters: `/api/admin/cars/:id`. */
+  /** Address as registered, with parameters: `/api/admin/cars/:id`. */
   url: string;
   schema: FastifySchema;
   config: FastifyContextConfig;

@@ -1,6 +1,7 @@
 /**
- * Whether a call of the office has to name the language of its screen, so that a refusal is not in another
- * one. Mounted screens and browser tests look at each call; `one-language.api.test.ts` proves the doors.
+ * Tells whether a request of the office must send the language of its screen, so that a refusal has
+ * the same language. Mounted and browser tests check each request; `one-language.api.test.ts`
+ * proves the endpoints.
  */
 const ENGLISH_SCREEN =
   /^\/admin\/(blog|bookings|cars|create-blog|edit-blog|editCar|transfer-zones)(\/|$)(?!.*\/handover\/)/;

@@ -39,7 +39,7 @@ export const SENT_FORM: ReservationForm = {
   flightNumber: '',
 };
 
-/** Of the car 'egea', from 10 to 18 July 2026. */
+/** Returns the message of a rental of the car 'egea', 10 to 18 July 2026. */
 export function sentRental(
   form: Partial<ReservationForm> = {},
   language: SiteLanguage = 'tr',
@@ -65,7 +65,7 @@ export function sentRental(
   });
 }
 
-/** To a hotel in Kemer, on 14 July 2026 half an hour before midnight. */
+/** Returns the message of a transfer to a hotel in Kemer, on 14 July 2026 at 23:30. */
 export function sentTransfer(
   request: Partial<TransferRequest> = {},
   language: SiteLanguage = 'tr',

@@ -12,8 +12,8 @@ export interface SeverableConnection {
 }
 
 /**
- * Stands between a pool and the database of `connectionString`. With `cutAt` a connection also ends as
- * soon as this statement is sent on it, so that its answer is lost.
+ * Connects a pool with the database of `connectionString`. With `cutAt` a connection is cut when
+ * this statement is sent on it, so that the response is lost.
  */
 export async function severableConnection(
   connectionString: string,

@@ -39,8 +39,8 @@ const sitePages = smallPages(
 );
 
 /**
- * The real application with the pages of the public site, for what the server's HTML shows: as
- * `buildTestApp`, with `open`, which asks for a page anew.
+ * Builds the real application with the public pages, to check the server's HTML: `buildTestApp`
+ * with `open`, which requests a page.
  */
 export async function testSite(options: Parameters<typeof buildTestApp>[0] = {}) {
   const site = await buildTestApp({ pages: sitePages, ...options });

@@ -10,7 +10,7 @@ import {
 import * as entryServer from '#app/entry.server.tsx';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-/** What a `.route.tsx` file exports, as far as the tests of the server need it. */
+/** Exports of a `.route.tsx` file that tests of the server need. */
 type RouteModule = ServerBuild['routes'][string] extends infer R
   ? NonNullable<R> extends { module: infer M }
     ? Partial<M>
@@ -39,9 +39,9 @@ const plainRoot: RouteModule = {
 };
 
 /**
- * Pages without a build: the real `entry.server.tsx` around the given routes, by path. Lets the
- * tests of `server/` make a page do what no page of the site does, such as fail. With `layout`, a
- * route without a path of its own stands around them all; `root` makes the document.
+ * Builds pages without a build: the real `entry.server.tsx` around the given routes, by path, so
+ * that tests of `server/` can have pages that fail. `layout` is a route around them without a path;
+ * `root` makes the document.
  */
 export function smallPages(
   routes: Record<string, RouteModule>,
@@ -91,7 +91,7 @@ export function smallPages(
   return { mode: 'production', load: async () => build, clientDirectory: null };
 }
 
-/** As the build does it: components get what their hooks would give them. */
+/** Wraps the component as the build does: it gets the values of its hooks as props. */
 function asBuilt(module: RouteModule): RouteModule {
   const { default: Component, ErrorBoundary } = module;
   return {

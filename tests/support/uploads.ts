@@ -34,7 +34,7 @@ export const heavyPhoto = (bytes: number) =>
 
 const CUT = -1;
 
-/** What the browser's own request does, as far as `upload-client.ts` uses it. */
+/** Acts as the browser's request, as far as `upload-client.ts` uses it. */
 class SentPicture {
   upload = { onprogress: (_event: { loaded: number; total: number }) => {} };
   onload = () => {};
@@ -98,7 +98,7 @@ export function takeUploads() {
     /** How many the page has given up. */
     cut: () => sent.filter(({ status }) => status === CUT).length,
     release: async (index: number) => store(await at(index)),
-    /** Without a text as a server that broke down. */
+    /** Refuses the picture; without a text like a server that crashed. */
     refuse: async (index: number, status: number, error = '') =>
       (await at(index)).answer(refusal(status, error)),
     open() {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 
-/** Whether a request comes to wait for a lock before it is answered. */
+/** Returns true if a request waits for a lock before it is answered. */
 export async function waitsForLock(db: Db, request: Promise<unknown>): Promise<boolean> {
   let isAnswered = false;
   void request.finally(() => {

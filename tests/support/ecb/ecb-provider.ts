@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeEach } from 'vitest';
 
-/** One of the answers in this folder, written in the form in which the ECB publishes its rates. */
+/** Returns a response of this folder, in the format of the ECB. */
 export function ecbAnswer(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
 /**
- * A rates provider on this machine for the calling test file. It answers with `daily.xml`, until
- * `answers` tells it otherwise for the rest of a test.
+ * Starts a local provider of rates for the calling test file. It sends `daily.xml` until `answers`
+ * sets another response for the rest of a test.
  */
 export async function ecbProvider() {
   const good = ecbAnswer('daily.xml');

@@ -51,7 +51,7 @@ async function unpackFromNpm(): Promise<void> {
     (await succeeds(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env }));
   if (done) {
     writeFileSync(`${draft}/fonts/fonts.conf`, FONTS);
-    // What an `npm ci` may have left of an earlier one, while its browser still ran.
+    // A former `npm ci` may have left an older Chromium while its browser was running.
     rmSync(PACKED_CHROMIUM, { recursive: true, force: true });
     renameSync(draft, PACKED_CHROMIUM);
   }
