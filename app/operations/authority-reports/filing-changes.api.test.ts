@@ -23,7 +23,7 @@ async function reported(id: string) {
   return office;
 }
 
-/** Stored marks, whatever they are of. */
+/** Returns the stored marks of hand-overs and bookings. */
 async function marks() {
   const rows = [...(await db.select().from(handovers)), ...(await db.select().from(bookings))];
   return rows.flatMap(({ filed }) => filed ?? []);
@@ -38,14 +38,14 @@ describe('the hash of a report', () => {
     expect(JSON.stringify(await list(`sheet=kabis&${DAYS}`))).not.toContain(mark?.hash);
   });
 
-  test('goes with the documents that are forgotten', async () => {
+  test('is erased with the documents', async () => {
     await handedOver();
     await record('b-1', {});
     const { call } = await reported('b-1/out');
     await call('PUT', '/filings/b-1/back', {});
     await forgetDocuments(db, ['b-1'], NOW);
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
-    // It is not made again of what is left.
+    // Marks again, without a new hash of the remaining details.
     await call('DELETE', '/filings/b-1/out');
     await call('PUT', '/filings/b-1/out', {});
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
@@ -53,7 +53,7 @@ describe('the hash of a report', () => {
     expect(rows.map(({ forgottenAt }) => forgottenAt)).toEqual([NOW, NOW]);
   });
 
-  test('goes with a passenger or driver who is anonymised; nothing looks changed by that', async () => {
+  test('is erased with an anonymised person, and nothing counts as changed', async () => {
     const { headers, call, list } = await clerk();
     const { admin } = await signIn(db);
     const book = async (given: object) => {
@@ -113,7 +113,7 @@ describe('changed since it was reported', () => {
     expect(await changed()).toEqual([id.split('/')[1]]);
   });
 
-  test('a hand-over is not when its vehicle comes back', async () => {
+  test("does not include the return of a hand-over's vehicle", async () => {
     await handedOver();
     const { list } = await reported('b-1/out');
     await record('b-1', { kilometres: 45_900 });
@@ -122,7 +122,7 @@ describe('changed since it was reported', () => {
   });
 });
 
-test('a transfer that is cancelled after its report is owed until the mark is taken back', async () => {
+test('a transfer cancelled after its report is open until the mark is undone', async () => {
   await aTransfer();
   const { headers, call, list, unfiled } = await reported('t-1/transfer');
   expect(await unfiled()).toMatchObject({ uetds: 0 });
@@ -139,7 +139,7 @@ test('a transfer that is cancelled after its report is owed until the mark is ta
   expect((await list(`sheet=uetds&${DAYS}`)).filings).toEqual([]);
 });
 
-test('the customer’s number is only the first driver’s where names differ', async () => {
+test("the customer's number belongs only to the first driver if names differ", async () => {
   const drivers = [
     { ...DRIVER, name: 'ADA' },
     { ...DRIVER, name: 'Ece' },
@@ -154,7 +154,7 @@ test('the customer’s number is only the first driver’s where names differ', 
   expect(await db.query.auditLog.findMany()).toMatchObject([{ after: { open: true, rows: 1 } }]);
 });
 
-test('a rental that is over without a hand-over is named, too', async () => {
+test('lists an ended rental without a hand-over', async () => {
   const rental = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 10:00' };
   await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'completed', ...rental });
   const { list } = await clerk();
@@ -163,7 +163,7 @@ test('a rental that is over without a hand-over is named, too', async () => {
 });
 
 describe('forgotten records', () => {
-  test('are to be reported again once documents are written into them', async () => {
+  test('must be reported again once documents are recorded again', async () => {
     await handedOver();
     await record('b-1', {});
     await forgetDocuments(db, ['b-1'], NOW);

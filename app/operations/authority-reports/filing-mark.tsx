@@ -39,7 +39,7 @@ export function FilingMark({
         checked={isFiled}
         aria-label={text.markOf(name, bookingReference)}
         onChange={({ target }) => mark(target.checked ? 'yes' : 'no')}
-        // In a table the column's header is the label.
+        // Hides the label in a table, whose column header is the label.
         label={<span className={cx(!short && 'sr-only')}>{text.columns.filed}</span>}
         className={cx('max-w-full', !short && 'min-h-8')}
       />

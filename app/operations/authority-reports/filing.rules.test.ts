@@ -3,7 +3,7 @@ import { areShowable, fitDays, missingOf, reminderDays } from './filing.rules.ts
 import { filingsQuery, readFilingsAddress } from './filing-address.rules.ts';
 
 describe('days', () => {
-  test('of the reminder are a month to tomorrow, which can be shown at once', () => {
+  test('of the reminder run from a month ago to tomorrow', () => {
     const days = reminderDays('2026-07-30');
     expect(days).toEqual({ from: '2026-07-01', to: '2026-07-31' });
     expect(areShowable(days)).toBe(true);
@@ -32,7 +32,7 @@ describe('days', () => {
     },
   );
 
-  test('an address keeps its days, and may ask for reported records, too', () => {
+  test('an address keeps its days and the choice of reported records', () => {
     const query = 'sheet=uetds&from=2026-06-01&to=2026-06-03&all=yes&page=2';
     const address = readFilingsAddress(new URLSearchParams(query), '2026-07-02');
     const days = { from: '2026-06-01', to: '2026-06-03' };
@@ -61,7 +61,7 @@ describe('missingOf', () => {
     passengers: null,
   } as const;
 
-  test('asks to check a Turkish identity number with wrong check digits', () => {
+  test('reports a Turkish identity number with wrong check digits', () => {
     const slip = { ...driver, idNumber: '10000000145' };
     expect(missingOf({ ...out, drivers: [driver, slip] })).toEqual(['checkId']);
   });

@@ -14,7 +14,7 @@ describe('GET /admin/filings/export', () => {
   const head = (cells: unknown[] | undefined, row: unknown[] | undefined) => (title: string) =>
     row?.[cells?.indexOf(title) ?? -1];
 
-  test('Excel for KABİS: a line for each driver, whole numbers; the log knows who took it', async () => {
+  test('the Excel file for KABİS has a line for each driver and is recorded in the log', async () => {
     await handedOver({ drivers: [DRIVER, { ...DRIVER, name: 'Can', idNumber: 'P-1' }] });
     await record('b-1', { kilometres: 45_900, at: '2026-07-01 12:00' });
     const { admin, headers } = await clerk();
@@ -46,7 +46,7 @@ describe('GET /admin/filings/export', () => {
     ]);
   });
 
-  test('CSV for U-ETDS: a line for each passenger, empty where Kervan knows nothing', async () => {
+  test('the CSV file for U-ETDS has a line for each passenger', async () => {
     await aTransfer({
       drivers: [{ name: '=1+1', surname: 'Öz', phoneNumber: '5' }],
       transferData: {
@@ -73,7 +73,7 @@ describe('GET /admin/filings/export', () => {
     expect(end).toBe('');
   });
 
-  test('says what was deleted, and holds only what is open where that is asked for', async () => {
+  test('names deleted records, and can be limited to open ones', async () => {
     await handedOver();
     await forgetDocuments(db, ['b-1'], new Date());
     await handedOver({}, 'b-2');

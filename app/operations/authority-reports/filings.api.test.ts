@@ -15,7 +15,7 @@ const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 describe('GET /admin/filings', () => {
-  test('hand-overs and returns are reports of their own; of numbers only the end is shown', async () => {
+  test('lists hand-overs and returns as separate reports, with only the ends of numbers', async () => {
     await handedOver({ drivers: [{ ...DRIVER, licenceClass: '' }] });
     await record('b-1', { kilometres: 45_900 });
     const { list } = await clerk();
@@ -39,7 +39,7 @@ describe('GET /admin/filings', () => {
     expect(second.filings).toMatchObject([{ kind: 'back' }]);
   });
 
-  test('transfers that are agreed, with the names that are still missing', async () => {
+  test('lists confirmed transfers, with the names that are missing', async () => {
     await aTransfer();
     await aTransfer({ id: 't-2', reference: 'T-2', status: 'pending' });
     await aTransfer({ id: 't-3', reference: 'T-3', status: 'cancelled' });
@@ -53,7 +53,7 @@ describe('GET /admin/filings', () => {
     ]);
   });
 
-  test('names the rentals under way that were never handed over on paper', async () => {
+  test('lists current rentals without a recorded hand-over', async () => {
     await handedOver();
     const rental = { pickupAt: '2026-07-01 10:00', dropoffAt: '2026-07-04 10:00' };
     await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'active', ...rental });
@@ -79,7 +79,7 @@ describe('GET /admin/filings', () => {
 });
 
 describe('the mark', () => {
-  test('says who reported it and when, leaves the reminder, can be taken back, and is recorded', async () => {
+  test('shows who reported it and when, and can be undone', async () => {
     await handedOver();
     await aTransfer();
     const { admin, call, list, unfiled } = await clerk();
@@ -92,7 +92,7 @@ describe('the mark', () => {
       const [{ version }] = (await list(`sheet=${sheet}&${DAYS}`)).filings;
       const marked = await call('PUT', `/filings/${id}`, { version });
       expect(marked).toMatchObject({ status: 200, data: { filed } });
-      // A second click changes nothing.
+      // Repeats the click, which changes nothing.
       expect(await call('PUT', `/filings/${id}`, {})).toMatchObject({ data: { filed } });
       expect((await list(`sheet=${sheet}&${DAYS}&open=yes`)).filings).toEqual([]);
       const { filings } = await list(`sheet=${sheet}&${DAYS}`);
@@ -112,7 +112,7 @@ describe('the mark', () => {
     ]);
   });
 
-  test('stays while details change that are not reported', async () => {
+  test('stays if details change that are not reported', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});
@@ -122,7 +122,7 @@ describe('the mark', () => {
     expect(await unfiled()).toMatchObject({ kabis: 0 });
   });
 
-  test('leaves a record open that changed since, until it is reported again', async () => {
+  test('leaves a changed record open until it is reported again', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     const readOpen = async () => (await list(`sheet=kabis&${DAYS}&open=yes`)).filings;
@@ -143,7 +143,7 @@ describe('the mark', () => {
     expect(await unfiled()).toMatchObject({ kabis: 0 });
   });
 
-  test('there is none of what is not to be reported', async () => {
+  test('does not exist for records that need no report', async () => {
     await handedOver();
     await aTransfer({ status: 'pending' });
     const { call } = await clerk();
@@ -157,7 +157,7 @@ describe('the mark', () => {
 });
 
 describe('the reminder', () => {
-  test('is of a month, of transfers also of tomorrow, and of no other', async () => {
+  test('counts a month, and transfers also of tomorrow', async () => {
     await handedOver({ at: '2026-06-02 00:00' });
     await handedOver({ at: '2026-06-01 23:59' }, 'b-2');
     await aTransfer({ pickupAt: '2026-07-02 23:59', dropoffAt: '2026-07-03 01:00' });
@@ -169,7 +169,7 @@ describe('the reminder', () => {
     expect(await unfiled()).toEqual({ kabis: 1, uetds: 1 });
   });
 
-  test('is not of a sheet that the office does not report', async () => {
+  test('skips a sheet that the office does not report', async () => {
     await handedOver();
     await aTransfer();
     await db.insert(settings).values({ value: { papers: { uetds: false } } });
@@ -178,7 +178,7 @@ describe('the reminder', () => {
     expect((await list(`sheet=kabis&${DAYS}`)).sheets).toEqual({ kabis: true, uetds: false });
   });
 
-  test('is not of what was forgotten, whose rows stay', async () => {
+  test('skips erased records, whose rows stay', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});
@@ -191,7 +191,7 @@ describe('the reminder', () => {
     expect(await unfiled()).toEqual({ kabis: 0, uetds: 0 });
   });
 
-  test('is not of a transfer whose customer was anonymised', async () => {
+  test('skips a transfer whose customer was anonymised', async () => {
     const { headers, list, unfiled } = await clerk();
     const { admin } = await signIn(db);
     const made = await app.inject({

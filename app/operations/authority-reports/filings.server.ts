@@ -1,4 +1,4 @@
-/** The records that are reported to authorities; `file-record.server.ts` marks them. */
+/** Records that are reported to authorities. `file-record.server.ts` marks them. */
 import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -13,7 +13,7 @@ import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from 
 import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';
 import { type FilingRecord, isChanged, isOpen } from './filing-sheet.server.ts';
 
-/** A return without its hand-over is not reported: the police know of no rental that it would end. */
+/** Excludes a return without its hand-over: the police know of no rental that it would end. */
 const HAS_HANDOVER = sql`exists (
   select from handovers began where began.booking_id = ${handovers.bookingId} and began.kind = 'out')`;
 /** Confirmed transfers, and cancelled ones that may have to be withdrawn. */

@@ -69,7 +69,7 @@ describe('GET /listings @6.1 @7.1', () => {
     ]);
   });
 
-  test('is empty, not wrong, without cars', async () => {
+  test('returns an empty list without cars', async () => {
     const { status, body } = await get('/listings');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ listings: [], pagination: { total: 0, totalPages: 1 } });
@@ -128,8 +128,8 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('with dates, price filter and price order go by the rental that the card shows', async () => {
-    // 7 days: 210 for 'Weekly', 30 a day; 7 × 40 = 280 for 'Daily'.
+  test('with dates, price filter and order use the total of the card', async () => {
+    // 7 days cost 210 for 'Weekly', 30 a day, and 7 × 40 = 280 for 'Daily'.
     await aCar(db, { title: 'Weekly', dailyCents: 50_00, weeklyCents: 210_00 });
     await aCar(db, { title: 'Daily', dailyCents: 40_00, weeklyCents: null });
     const week = 'pickupDate=2026-09-01&dropoffDate=2026-09-08';
@@ -141,14 +141,14 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles(`minPrice=31&${week}`)).toEqual(['Daily']);
   });
 
-  test('recommends featured cars first, then the cheaper ones', async () => {
+  test('recommends featured cars first, then cheaper cars', async () => {
     await aCar(db, { title: 'Plain', dailyCents: 3000 });
     await aCar(db, { title: 'Dear', dailyCents: 9000, featured: true });
     await aCar(db, { title: 'Fair', dailyCents: 5000, featured: true });
     expect(await titles()).toEqual(['Fair', 'Dear', 'Plain']);
   });
 
-  test('its effective prices are those of the season that holds on the pickup date', async () => {
+  test('its effective prices are from the season of the pickup date', async () => {
     const car = await aCar(db);
     await aSeason(db, { carId: car.id });
     const prices = async (query: string) =>
@@ -160,14 +160,14 @@ describe('GET /listings @6.1 @7.1', () => {
     });
   });
 
-  test('a price limit beyond the slider of the page is a limit like any other', async () => {
+  test('accepts a price limit beyond the slider of the page', async () => {
     await aCar(db, { title: 'Bus', dailyCents: 250_000 });
     await aCar(db, { title: 'Coach', dailyCents: 350_000 });
     expect(await titles('minPrice=2400')).toEqual(['Bus', 'Coach']);
     expect(await titles('maxPrice=3000')).toEqual(['Bus']);
   });
 
-  test('leaves out cars without a free unit over the dates, and prices the rest @2.17 @3.8 @7.38', async () => {
+  test('leaves out cars without a free unit on the dates, and prices the others @2.17 @3.8 @7.38', async () => {
     const busy = await aCar(db, { title: 'Busy' });
     const double = await aCar(db, { title: 'Double', totalUnits: 2 });
     await aCar(db, { title: 'Idle' });
@@ -256,7 +256,7 @@ describe('GET /listings @6.1 @7.1', () => {
 });
 
 describe('GET /listings/{id}', () => {
-  test('gives the whole car @3.5 @7.39', async () => {
+  test('returns the whole car @3.5 @7.39', async () => {
     const [side, inside] = [await anImage(db), await anImage(db)];
     const car = await aCar(db, {
       description: 'Küçük ve çevik.',
@@ -286,7 +286,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('its effective prices are those of today, or of the pickup date @3.6', async () => {
+  test('its effective prices are for today, or for the pickup date @3.6', async () => {
     const car = await aCar(db);
     await aSeason(db, { carId: car.id });
     const today = await get(`/listings/${car.id}`);
@@ -302,7 +302,7 @@ describe('GET /listings/{id}', () => {
     expect(autumn.body.data.effectivePricing).toMatchObject({ daily: 40, seasonalName: null });
   });
 
-  test('its seasons have their names in the asked language, in lists too', async () => {
+  test('its seasons have names in the requested language', async () => {
     const { id } = await aCar(db);
     await aSeason(db, { carId: id, translations: { de: { name: 'Sommer 2026' } } });
     async function seen(lang: string) {
@@ -335,7 +335,7 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
   });
 
-  test('the return has the name that the page and a request give it, too', async () => {
+  test('the return date has a second name, as on the page', async () => {
     const car = await aCar(db);
     const days = 'pickupDate=2026-10-10&pickupTime=10:00';
     const quote = { days: 8, total: 280 };
@@ -349,7 +349,7 @@ describe('GET /listings/{id}', () => {
     }
   });
 
-  test('a full car says when else it is free, and what else is', async () => {
+  test('a full car has other free days and other free cars', async () => {
     const full = await aCar(db, { bodyType: 'SUV' });
     await aBooking(db, {
       carId: full.id,
@@ -393,7 +393,7 @@ describe('GET /listings/{id}', () => {
     },
   );
 
-  test('answers in the language that is asked for, and names what is in Turkish', async () => {
+  test('answers in the requested language, and marks Turkish texts', async () => {
     const none = { kilometres: null, age: null, fuel: null, cancellation: null };
     const { id } = await aCar(db, {
       description: 'Rahat bir araç',
@@ -412,7 +412,7 @@ describe('GET /listings/{id}', () => {
     expect(turkish).not.toHaveProperty('translations');
   });
 
-  test('its terms are its own, else those of the office', async () => {
+  test("its terms are its own, else the office's", async () => {
     const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };
     const { id } = await aCar(db, { terms: { ...own, age: null, fuel: null, cancellation: null } });
     const terms = { included: ['KDV'], deposit: '200 €', fuel: 'Dolu alınır, dolu bırakılır.' };
@@ -428,7 +428,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('an empty list of what is included, as it was stored earlier, says nothing', async () => {
+  test('an empty list of included things counts as missing', async () => {
     const none = { deposit: null, insurance: null, kilometres: null };
     const terms = { included: [], ...none, age: null, fuel: null, cancellation: null };
     const { id } = await aCar(db, { terms });
@@ -439,7 +439,7 @@ describe('GET /listings/{id}', () => {
     expect(data.effectiveTerms.included).toEqual(['KDV']);
   });
 
-  test('a car that is unknown or offline is 404, and bad dates are refused @4.19', async () => {
+  test('an unknown or hidden car is 404 @4.19', async () => {
     const { id } = await aCar(db, { active: false });
     for (const given of [id, 'no-such-car', '%2e%2e', "'; drop table cars; --", 'a\0b', 'ş']) {
       const { status, body } = await get(`/listings/${encodeURIComponent(given)}`);
@@ -470,7 +470,7 @@ describe('GET /listings/:id/full-days', () => {
   const fullDays = async (id: string, query = july) =>
     (await get(`/listings/${id}/full-days?${query}`)).body.data?.days;
 
-  test('names the days on which every unit is held, all day', async () => {
+  test('returns the days on which every unit is taken all day', async () => {
     const { id: carId } = await aCar(db, { totalUnits: 2 });
     const held = { carId, pickupAt: '2026-07-09T12:00', dropoffAt: '2026-07-12T12:00' };
     await aBooking(db, held);
@@ -484,7 +484,7 @@ describe('GET /listings/:id/full-days', () => {
     expect(await fullDays(carId, 'from=2026-07-11&to=2026-07-11')).toEqual(['2026-07-11']);
   });
 
-  test('refuses what no calendar asks, and a car that is not offered', async () => {
+  test('refuses a period that no calendar requests', async () => {
     const { id } = await aCar(db);
     const status = async (path: string) => (await get(path)).status;
     expect(await status(`/listings/${id}/full-days`)).toBe(400);

@@ -26,7 +26,7 @@ import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.serv
 import type { Api } from '#app/services.ts';
 import { readCar, readFullDays } from './detail/car-page.server.ts';
 
-/** Far beyond any rental, and below what a calendar of four-digit years can add to. */
+/** Latest date: far beyond any rental, and low enough for sums with four-digit years. */
 const LAST_DATE = '2200-01-01';
 const isoDate = z
   .string()
@@ -38,7 +38,7 @@ const clockTime = z
   .refine(isClockTime, 'Must be a time of day, as HH:MM')
   .meta(CLOCK_TIME);
 const place = z.string().max(LONGEST_PLACE).optional();
-/** A query parameter that may be given once, many times or with commas. */
+/** Query parameter that may be given once, several times or with commas. */
 const valueList = z
   .union([z.string(), z.array(z.string())])
   .default([])
@@ -86,7 +86,7 @@ function checkPeriod(query: PeriodQuery, context: z.RefinementCtx) {
   }
 }
 
-/** The period of a query, in which the return has two names; null without both dates. */
+/** Returns the period of a query, whose return date has two names; null without both dates. */
 function toPeriod({ pickupDate, pickupTime, dropoffDate, dropoffTime, ...query }: PeriodQuery) {
   const { returnDate = dropoffDate, returnTime = dropoffTime } = query;
   return requestedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
@@ -131,7 +131,7 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     }
   });
 
-/** Two months of a calendar. */
+/** Days of two calendar months. */
 const MOST_DAYS = 62;
 const fullDaysQuerySchema = z
   .object({ from: isoDate, to: isoDate })
@@ -142,7 +142,7 @@ const fullDaysQuerySchema = z
 
 const listingQuerySchema = periodQuery.extend(languageQuery.shape).superRefine(checkPeriod);
 
-/** The public fleet: `/listings`. */
+/** Endpoints of the public fleet, `/listings`. */
 export const carsApi: Api = async (app, { services }) => {
   const doors = doorsOf(app, 'Fleet');
   const { now } = services;

@@ -11,7 +11,7 @@ const terms = termsOfPlaces({
   returnFees: { Side: 19.99, Kaş: 0 },
 });
 
-test('places of the spec have a kind; other places have the kind and the fee that the office chose', () => {
+test('places have the kind of the spec, or the kind and the fee that the office chose', () => {
   expect(terms).toEqual({
     [AIRPORT]: { kind: 'airport', returnCents: 0 },
     [HOTELS]: { kind: 'hotel', returnCents: 0 },

@@ -69,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: text.list.metaTitle(chosen.filter(Boolean).map(String), page),
     description: name ? text.list.categoryDescription(name) : text.list.metaDescription,
     path: newsHref(filters, page),
-    // There is no end of these; the categories are what the whole list consists of.
+    // Excludes searches and tags, which are endless. The categories cover the whole list.
     noIndex: tag !== null || search !== '',
     breadcrumbs: [
       { name: text.home, path: '/' },

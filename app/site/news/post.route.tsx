@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const { post } = found;
   toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
-  // The editor saves no empty text. If there is one, staff must learn of it.
+  // Reports an empty text as an error, because the editor never saves one.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
     throw data(NO_DATA, 500);

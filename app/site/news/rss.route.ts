@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }
 
-/** Returns the bytes of the posts' pictures by address. If the store is away, the feed has no pictures. */
+/** Returns the bytes of the posts' pictures by address; nothing if the store is unavailable. */
 async function measurePictures(images: ImageStore, posts: Post[]): Promise<Map<string, number>> {
   const urls = posts.flatMap((post) => post.featuredImage?.url ?? []);
   async function measure(url: string): Promise<[string, number]> {

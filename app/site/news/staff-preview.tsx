@@ -9,9 +9,9 @@ import type { readUnshownPost } from './unshown-post.tsx';
 const FAILED = Symbol();
 
 /**
- * Shown instead of the not-found page: the draft that a signed-in browser may see, once it has
- * loaded. The server knows no token, so that its cached pages never hold a draft; another script,
- * which visitors do not load, shows it.
+ * Draft for a signed-in browser, shown instead of the not-found page once it has loaded. The server
+ * knows no token, so its cached pages never contain a draft. A separate script, which visitors do
+ * not load, shows the draft.
  */
 export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Elements }) {
   const token = useSyncExternalStore(noChanges, readToken, noToken);

@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Texts of the office on a page of visitors, which otherwise has those of the site only. */
+/** Office texts on a page for visitors, which otherwise has only texts of the site. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };
 
 /** There is no such post, or the token is not valid. */

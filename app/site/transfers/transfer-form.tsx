@@ -27,8 +27,8 @@ import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import type { Transfer } from './use-transfer-request.ts';
 
 /**
- * Form for people, places and times; it ends in a WhatsApp chat. Without JavaScript the page's
- * action validates it and redirects to the same chat.
+ * Form for people, places and times, which ends in a WhatsApp chat. The page's action does the same
+ * without JavaScript: it validates the form and redirects to the chat.
  */
 export function TransferForm({
   transfer,
@@ -50,7 +50,7 @@ export function TransferForm({
     <form
       ref={handOff.formRef}
       method="post"
-      // Without JavaScript the answer appears at the form.
+      // Scrolls to the form, where the response without JavaScript appears.
       action={`#${REQUEST_ID}`}
       noValidate
       onChange={() => transfer.change()}

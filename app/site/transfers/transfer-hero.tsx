@@ -85,8 +85,8 @@ interface FareBarProps {
 }
 
 /**
- * First fields of the request, with its fare: places and vehicle. Without JavaScript the choice
- * comes back in the address, with the form filled in.
+ * First fields of the request, with its fare: places and vehicle. The address keeps the choice
+ * without JavaScript, and fills in the form.
  */
 function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
   const { request, change } = transfer;

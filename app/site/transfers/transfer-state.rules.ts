@@ -1,4 +1,4 @@
-/** The transfer request while a visitor fills it in. */
+/** State of a transfer request while a visitor fills it in. */
 
 import {
   EMPTY_TRANSFER,

@@ -1,4 +1,4 @@
-/** The page of a booking that staff recorded, under an address with a secret (decision 055). */
+/** Page of a booking that staff recorded, at a secret address (decision 055). */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';

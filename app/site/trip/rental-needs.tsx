@@ -4,7 +4,7 @@ import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.t
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Null or undefined while the car is not known. */
+/** Null or undefined while the car is unknown. */
 export type Terms = RentalTerms | null | undefined;
 
 export function Deposit({ terms }: { terms: Terms }) {

@@ -1,4 +1,4 @@
-/** The trip of a request: as it was sent, with the message that sends it once more (decision 055). */
+/** Trip of a request as it was sent, with the message that sends it again (decision 055). */
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
@@ -195,7 +195,7 @@ export function tripOfTransfer(
   };
 }
 
-/** Check digits and length of a code: they tell two trips of one person apart. */
+/** Returns check digits and length of a code, which distinguish two trips of a person. */
 function calendarId(code: string): string {
   return `${code.slice(code.lastIndexOf('-') + 1)}${code.length}`;
 }

@@ -181,7 +181,7 @@ describe('what is no trip', () => {
     const fields = fc.array(value, { maxLength: 20 });
     fc.assert(
       fc.property(fc.constantFrom('rental', 'transfer', 'toString'), fields, (kind, given) => {
-        // It is read as a possible trip or not at all, and nothing is thrown.
+        // Must return a possible trip or nothing, and never throw.
         const trip = readSentTrip(encodeRequest(kind, given));
         if (trip?.kind === 'rental') expect(trip.form.returnDate > '').toBe(true);
         if (trip?.kind === 'transfer') expect(trip.request.date > '').toBe(true);

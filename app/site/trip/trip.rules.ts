@@ -1,4 +1,4 @@
-/** The trip that the page of a trip shows, whether it was requested or booked (decision 055). */
+/** Trip on its page, requested or booked (decision 055). */
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import {
   type ClockTime,
@@ -12,7 +12,7 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
 export interface Trip {
   kind: 'rental' | 'transfer';
-  /** What kind of request or booking it is, in words. */
+  /** Kind of request or booking, in words. */
   kicker: string;
   /** The car, or the route of a transfer. */
   title: string;

@@ -1,4 +1,4 @@
-/** Every text of the reports to authorities. Turkish first: so are the sites that they are typed into. */
+/** All texts of the reports to authorities. Turkish first, like the authorities' sites. */
 import { MAX_DAYS, type Missing } from '../filing.rules.ts';
 
 const missing: Record<Missing, string> = {

@@ -44,7 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     path,
     title: `${car.title} ${car.year}`,
     description: carDescription(car, texts),
-    // Alternative texts of pictures exist in Turkish only.
+    // Replaces the alternative text, which exists only in Turkish.
     image:
       car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
     jsonLd: [carProduct(car, page.pageUrl, texts)],
@@ -58,14 +58,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Loads how many units are free on other days; the browser computes their price. If the request fails,
- * the page stays and its form shows the failure.
+ * Loads free units for other days. The browser computes the price. If the request fails, the page
+ * stays and its form shows the failure.
  */
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args, (query, shown) => carQueryKey(query, shown) === shown.queryKey);
 }
 
-/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+/** Handles the request without JavaScript: validates it, then redirects to the same WhatsApp chat. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const services = context.get(servicesContext);
@@ -103,7 +103,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export const meta: Route.MetaFunction = headMeta;
 
 export default function CarDetailPage(props: Route.ComponentProps) {
-  // Keyed, so that another car starts with data and a form of its own.
+  // Uses a key, so that another car starts with its own data and form.
   return <CarPage key={props.params.id} page={props.loaderData} refused={props.actionData} />;
 }
 

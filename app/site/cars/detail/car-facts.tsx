@@ -68,7 +68,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   );
 }
 
-/** Under the title: what people choose by. */
+/** Facts below the title by which people choose. */
 export function KeyFacts({ car }: { car: CarDetail }) {
   const { detail: text, card } = useText('cars');
   const { average, count } = car.rating;
@@ -100,7 +100,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
   );
 }
 
-/** Below the price: what it includes, as far as the office has filled it in. */
+/** List of what the price includes; empty until the office fills it in. */
 export function CarIncluded({ terms }: { terms: RentalTerms }) {
   const { included } = terms;
   const { detail: text } = useText('cars');
@@ -167,7 +167,7 @@ function specOf(
   return stored ? inWords(car[stored], card) : car[name];
 }
 
-/** On a phone a season stands over its three prices, which may be as wide as they are in lira. */
+/** Stacks a season above its three prices on a phone, because prices in lira are wide. */
 const SEASON_ROW =
   'border-sand-line border-b max-sm:grid max-sm:grid-cols-[repeat(3,minmax(max-content,1fr))]';
 

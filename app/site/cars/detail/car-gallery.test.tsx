@@ -22,14 +22,14 @@ function galleryOf(count: number, illustration = false): string {
 
 const thumbnails = (html: string) => html.match(/aria-label="Fotoğraf \d+ \/ \d+"/g);
 
-test('the fifth thumbnail says how many pictures follow it', () => {
+test('the fifth thumbnail shows the number of further pictures', () => {
   expect(thumbnails(galleryOf(5))).toHaveLength(5);
   expect(galleryOf(5)).not.toContain('>+');
   expect(thumbnails(galleryOf(8))).toHaveLength(5);
   expect(galleryOf(8)).toContain('>+3</span>');
 });
 
-test('a drawing says that the car is one like it, a photo does not', () => {
+test('a drawing is marked as a similar car, a photo is not', () => {
   expect(galleryOf(1, true)).toContain('Temsili görsel · veya benzeri');
   expect(galleryOf(1)).not.toContain('veya benzeri');
 });

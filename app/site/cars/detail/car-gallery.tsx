@@ -28,7 +28,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Alt with an arrow goes back and forward in the history.
+    // Leaves Alt with an arrow to the browser's history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') show(current + 1);
     else if (event.key === 'ArrowLeft') show(current - 1);
@@ -41,11 +41,11 @@ export function CarGallery({ car }: { car: CarDetail }) {
       <div
         className={cx(
           'relative overflow-hidden rounded-card border border-sand-line bg-sand shadow-card',
-          // From edge to edge of a phone.
+          // Fills a phone from edge to edge.
           'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:shadow-none',
-          // Shows all of a photo of another shape.
+          // Shows a photo of another shape in full.
           '[&_img]:object-contain',
-          // Leaves the car visible, however large the letters are.
+          // Limits the buttons, so that large letters do not hide the car.
           '[&_button]:size-[min(2.75rem,12.5vw)]',
         )}
       >
@@ -95,7 +95,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
   );
 }
 
-/** Tells where one is; thumbnails and arrows are the controls. */
+/** Dots that show the position. Thumbnails and arrows are the controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
     <div aria-hidden="true" className="flex gap-2">

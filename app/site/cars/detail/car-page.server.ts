@@ -1,4 +1,4 @@
-/** Data of a car's page, for page and API. */
+/** Data of a car's page, for the page and the API. */
 
 import type { KeptSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
@@ -89,7 +89,7 @@ async function readNearestFree(
   return days.map(({ pickupDate, returnDate }) => ({ pickupDate, dropoffDate: returnDate }));
 }
 
-/** Cars that are free instead: the most alike first, then by how near their price is. */
+/** Returns free cars to choose instead: the most alike first, then by price difference. */
 async function readAlternatives(
   fleet: ActiveFleet,
   full: CarDetail,
@@ -104,7 +104,7 @@ async function readAlternatives(
   }));
 }
 
-/** The days from `first` to `last` on which a car has no unit at all; null when there is no such car. */
+/** Returns the days from `first` to `last` on which a car has no unit; null if there is no such car. */
 export async function readFullDays(
   { db, fleet }: { db: Db; fleet: ActiveFleet },
   id: string,

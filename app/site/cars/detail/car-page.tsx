@@ -37,7 +37,7 @@ export function CarPage({
 }) {
   const { failure, retrying, retry } = useLoadFailure();
   const { offers, places, placeTerms, today, business, pageUrl } = page;
-  // A refused form was checked for its own dates, not for those of the address.
+  // Prefers the refused form, which was validated for its own dates instead of the address's.
   const answer = refused ?? page;
   const request = useCarRequest({
     car: answer.car,
@@ -60,7 +60,7 @@ export function CarPage({
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = period !== null && freeUnits === 0;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
-  // With a total, visitors do not decide by these prices.
+  // Tariffs matter less to visitors once there is a total.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   return (
     <div className="page pb-24 sm:pt-6">
@@ -73,7 +73,7 @@ export function CarPage({
           ref={tellHeight}
           className={cx(
             'car-column grid grid-cols-[minmax(0,1fr)] gap-6 self-start [grid-area:card]',
-            // Stays at the top or, if it is higher than the window, with its end in view.
+            // Sticks at the top or, if the column is higher than the window, with its end in view.
             'lg:sticky lg:top-[min(var(--header-height)+1rem,100vh-var(--height,100vh)-1rem)] print:static lg:noscript:static',
           )}
         >
@@ -127,7 +127,7 @@ export function CarPage({
   );
 }
 
-/** The car with its prices of a day, and where they come from. */
+/** Returns the car with its prices of a day and their origins. */
 function pricedOn(car: CarDetail, day: IsoDate) {
   const prices = rentalPrices(car);
   return {
@@ -145,7 +145,7 @@ function CarHead({
 }: {
   car: CarDetail;
   reservation: Reservation;
-  /** Number of cars of the list for the chosen days; null while that is not known. */
+  /** Number of cars in the list for the chosen days; null while it is unknown. */
   listed: number | null;
 }) {
   const { detail: text, card } = useText('cars');
@@ -174,7 +174,7 @@ function CarHead({
   );
 }
 
-/** A column that is higher than the window sticks once its end is in view. */
+/** Stores the height of a column, so that a column higher than the window sticks with its end in view. */
 function tellHeight(column: HTMLElement | null) {
   if (!column) return;
   const heights = new ResizeObserver(() =>

@@ -19,7 +19,7 @@ import type { Reservation } from '../request/use-reservation.ts';
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
-/** The total once a period is chosen, which then is what the card begins with; else the car's prices. */
+/** Head of the card: the total once a period is chosen, else the car's prices. */
 export function PriceHead({
   receipt,
   isFull,
@@ -27,7 +27,7 @@ export function PriceHead({
 }: {
   receipt: PriceReceipt | null;
   isFull: boolean;
-  /** The tariffs, where there is no total. */
+  /** Tariffs, shown if there is no total. */
   children: Elements;
 }) {
   const { price: text } = useText('cars');
@@ -81,7 +81,7 @@ export function Tariffs({
           className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
         >
           <p className="leading-tight">
-            {/* Without a total the price of a day is the largest of the card. */}
+            {/* Shows the price of a day as the largest of the card if there is no total. */}
             <b
               className={cx(
                 'text-ink',
@@ -122,7 +122,10 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   );
 }
 
-/** Grows with the window at most, so that the bar is one line. `max-lg:` puts it above the button's own size. */
+/**
+ * Limits the growth by the window, so that the bar stays one line. `max-lg:` overrides the button's
+ * own size.
+ */
 const BAR_BUTTON =
   'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
 

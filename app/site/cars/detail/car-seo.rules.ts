@@ -1,6 +1,6 @@
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-/** The description and the structured data of a car's page, for search engines. */
+/** Description and structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
@@ -15,7 +15,7 @@ export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars'])
   });
 }
 
-/** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
+/** Returns the car as schema.org's Product and Car, with its Offer for a day. `url` is the page's address. */
 export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars']) {
   const { origin } = new URL(url);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
@@ -45,7 +45,7 @@ export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars'])
       ...price,
       priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
     },
-    // The default rating of an unrated car is for the eye only.
+    // Leaves out the default rating of an unrated car, which is only for display.
     ...(car.rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

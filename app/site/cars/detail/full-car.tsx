@@ -23,7 +23,7 @@ export function FullCar({
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   form: ReservationForm;
-  /** Other days are taken over into the form; without JavaScript the link's address holds them. */
+  /** Puts other days into the form. The link's address has the days without JavaScript. */
   onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
   const { full: text, summary } = useText('cars');

@@ -31,7 +31,7 @@ export async function loadCarPage(
     origin,
   }: {
     fields: URLSearchParams | FormData;
-    /** Fills in what the address leaves open. A submitted form stays as it is. */
+    /** Completes the fields of an address. A submitted form stays unchanged. */
     complete?: typeof correctHour;
     now: Date;
     language: SiteLanguage;

@@ -11,7 +11,7 @@ import type {
 import { readTrip, tripPeriod } from '#app/domain/requests/trip.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 
-/** A car for the days of a form, which was in the address or was sent. */
+/** Car for the days of a form from the address or from a submit. */
 export interface CarForForm {
   car: CarDetail;
   form: ReservationForm;
@@ -31,14 +31,14 @@ export interface LoadedCarPage extends CarForForm {
   pageUrl: string;
 }
 
-/** A form that was sent without JavaScript and refused. */
+/** Form that was sent without JavaScript and refused. */
 export interface RefusedForm extends CarForForm {
   errors: ReservationErrors;
 }
 
 /**
- * Part of the address for which the server has to be asked again. Includes the price of a return to another
- * place for a full car: it is in the totals of the cars that are free instead.
+ * Returns the part of the address that needs a new response. Includes the return fee for a full
+ * car, because the totals of other free cars contain it.
  */
 export function carQueryKey(
   params: URLSearchParams,

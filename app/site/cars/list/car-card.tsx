@@ -45,9 +45,9 @@ export type CarOnCard = ReturnType<typeof carOnCard>;
 const ROW_PICTURE = '88px';
 
 /**
- * Car in a list: a card, or a row on a phone (`car-row` in cars.css). `trip` is kept in the link to the car's
- * page; `action` is the spec's text for the list's button. `priority` is true for the first cards of a page. `sizes`
- * are those of the picture on a card.
+ * Car in a list: a card, or a row on a phone (`car-row` in cars.css). The link to the car's page
+ * keeps `trip`. `action` is the spec's text for the list's button. `priority` is true for the first
+ * cards of a page. `sizes` describes the picture on a card.
  */
 export function CarCard({
   car,
@@ -98,7 +98,7 @@ export function CarCard({
         </div>
         <div className="flex grow flex-col gap-3 p-4 car-row:contents">
           <h3 className="text-lg car-row:text-base car-row:leading-tight car-row:[grid-area:name] car-row:[&_span]:wrap-anywhere car-row:[&_span]:whitespace-normal">
-            {/* The whole card is the link's. */}
+            {/* Stretches the link over the whole card. */}
             <Link to={href} className="after:absolute after:inset-0">
               <CarTitle title={car.title} />
             </Link>
@@ -108,7 +108,7 @@ export function CarCard({
           </p>
           <CardFacts car={car} />
           <CardPrice car={car} />
-          {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
+          {/* Repeats the link of the card's name, for the eye and the mouse. */}
           <Link
             to={href}
             className={buttonClass({ size: 'sm' }, CARD_BUTTON)}
@@ -123,7 +123,7 @@ export function CarCard({
   );
 }
 
-/** Quiet until the card is pointed at: fifteen yellow bars would shout in unison. */
+/** Stays plain until the pointer is on the card, because fifteen yellow buttons distract. */
 const CARD_BUTTON =
   'relative w-full group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
   'car-row:self-end car-row:px-1.5 car-row:text-xs car-row:[grid-area:action] print:hidden';
@@ -131,7 +131,7 @@ const CARD_BUTTON =
 function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
   return (
-    // The padding of a row keeps a line free for the mark (compare-marks.tsx).
+    // Keeps a line free for the mark in a row (compare-marks.tsx).
     <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:leading-4 car-row:[grid-area:facts]">
       <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
       <Fact icon="icon-fuel" className="car-row:hidden">
@@ -168,7 +168,7 @@ function Fact({
   );
 }
 
-/** Total of the requested days with their average; without days the daily price. */
+/** Total of the requested days with the daily average; the daily price without days. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const text = useText('cars').card;

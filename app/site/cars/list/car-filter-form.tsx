@@ -19,7 +19,7 @@ import { PriceRange } from './price-range.tsx';
 import { LEAST_PRICE_SLIDER } from './price-sliders.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
-/** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */
+/** Id of the form, for controls outside: the order, and buttons without JavaScript. */
 export const FILTER_FORM = 'car-filters';
 
 interface FilterFormProps {
@@ -28,7 +28,10 @@ interface FilterFormProps {
   prices: PriceHistogram | null;
 }
 
-/** Every filter of the list but the days, which the search bar has. A change shows at once; without JavaScript the form is submitted. */
+/**
+ * Filters of the list, except the days in the search bar. Changes apply at once; without JavaScript
+ * the form is submitted.
+ */
 export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
   const { filters, apply } = state;
   const text = useText('cars').browse;
@@ -72,7 +75,7 @@ export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
             to="/cars"
             variant="quiet"
             preventScrollReset
-            // The link goes with what it clears.
+            // Moves the focus, because the link disappears.
             onClick={() => focusOn(LEAST_PRICE_SLIDER)}
           >
             {text.clearFilters}
@@ -94,7 +97,7 @@ function useEarlyChoice(
     const chosen = parseCarFilters(
       new URLSearchParams(controls.map(([name, value]) => [name, String(value)])),
     );
-    // The controls cannot show every brand of the address: a brand without a control was not unchecked.
+    // Keeps brands of the address that have no control: they were not unchecked.
     const offered = CHOICE_FILTERS.map((name) => {
       const values = facets[name].map(({ value }) => value);
       return [name, filters[name].filter((value) => values.includes(value))];
@@ -106,8 +109,9 @@ function useEarlyChoice(
 }
 
 /**
- * A price is found in many small steps; Back undoes them at once. The browser's address counts: after a
- * quick second press the page may not have been drawn yet.
+ * Returns true if the browser's address has a price. Back then undoes all small steps of a price at
+ * once. Reads the browser's address, because a quick second change may come before the page is
+ * drawn.
  */
 function isPriceInAddress(): boolean {
   return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));

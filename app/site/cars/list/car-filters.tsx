@@ -29,8 +29,8 @@ import type { CarFilterState } from './use-car-filters.ts';
 export const FILTERS_SHEET = 'filters-sheet';
 
 /**
- * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. Both share one
- * form, because a second form made the page a fifth larger.
+ * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. The form exists
+ * once, because a second form made the page a fifth larger.
  */
 export function CarFiltersSidebar({
   resultCount,
@@ -43,7 +43,7 @@ export function CarFiltersSidebar({
 }) {
   const text = useText('cars').browse;
   useEffect(() => {
-    // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
+    // Closes the sheet when a tablet is turned, because the filters become a sidebar.
     const wide = matchMedia('(min-width: 64rem)');
     const close = () => {
       if (wide.matches) closeSheet(FILTERS_SHEET);
@@ -64,7 +64,7 @@ export function CarFiltersSidebar({
         footer={
           <>
             <form method="dialog" className="noscript:hidden">
-              {/* Content behind the sheet is not read aloud. */}
+              {/* Announces the result inside the sheet: screen readers skip content behind a sheet. */}
               <p role="status" className="sr-only">
                 {text.results(resultCount)}
               </p>
@@ -85,7 +85,7 @@ export function CarFiltersSidebar({
         }
       >
         <details open className="group">
-          {/* If a browser cannot open the sheet, the line that unfolds the filters stays. */}
+          {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
           <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
             <span>{text.filters}</span>
             <span
@@ -165,7 +165,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   );
 }
 
-/** Two days in short; one that is not chosen is left open. */
+/** Returns two days in short form; a missing day is left open. */
 export function shownDates(
   { pickupDate, returnDate }: { pickupDate: IsoDate; returnDate: IsoDate },
   text: SiteTexts['cars']['browse'],
@@ -177,7 +177,10 @@ export function shownDates(
   return text.dateRange(from, to);
 }
 
-/** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
+/**
+ * Select of the order, part of the filters' form, so that it works without JavaScript and keeps the
+ * filters.
+ */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (

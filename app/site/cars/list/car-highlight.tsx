@@ -6,10 +6,13 @@ import { formatCents, formatMinor } from '#app/lib/money/money.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import type { CarOnCard } from './car-card.tsx';
 
-/** Id of a car's place in the list. */
+/** Returns the id of a car's card in the list. */
 export const cardId = (id: string) => `car-${id}`;
 
-/** A car above the list: why this car, its price, and the way to its card, which may be on another page. */
+/**
+ * Recommended car above the list: the reason, the price, and a link to its card, which may be on
+ * another page.
+ */
 export function CarHighlight({
   highlight: { names, car, page },
   filters,
@@ -25,7 +28,7 @@ export function CarHighlight({
     ? formatMinor(receiptIn(currency, rates, car.quote).total, currency)
     : formatCents(car.dailyCents, currency, rates);
   return (
-    // The browser's own link: it marks the card that it leads to (`:target`), without JavaScript, too.
+    // Uses a plain link, which marks its target card (`:target`) without JavaScript too.
     <a
       href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-sand-line bg-white px-4 text-sm hover:border-ink"

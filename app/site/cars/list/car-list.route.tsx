@@ -18,8 +18,8 @@ import { carOnCard } from './car-card.tsx';
 import { CarList } from './car-list.tsx';
 
 /**
- * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
- * page alone.
+ * Loads all cars that are free on the requested dates, for the browser to filter; of more than 100
+ * only the requested page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -48,7 +48,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
-    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
+    // Lets search engines index the whole list, also under addresses with other parameters
+    // (`utm_source`).
     noIndex: addressOf(params) !== '/cars',
     breadcrumbs: [
       { name: text.home, path: '/' },
@@ -69,17 +70,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Loads the cars of other days; the browser filters them. If the request fails, the list stays. */
+/** Loads the cars of other days, which the browser filters. If the request fails, the list stays. */
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args, (query, shown) => queryKeyOf(query, shown) === shown.queryKey);
 }
 
-/** Addresses with the same key have the same data: all with the same trip, or of a large fleet each address alone. */
+/**
+ * Returns a key that is equal for addresses with equal data: the same trip, or for a large fleet
+ * the same address.
+ */
 function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
   return part ? addressOf(params) : `${tripParams(readTrip(params))}`;
 }
 
-/** The list's address for what makes sense in a query. */
+/** Returns the list's address with only the valid parameters of a query. */
 function addressOf(params: URLSearchParams): string {
   return carListHref(parseCarFilters(params), parseListPage(params));
 }

@@ -29,7 +29,7 @@ import { ListSearch } from './list-search.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
 import { type CarFilterState, useCarFilters } from './use-car-filters.ts';
 
-/** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
+/** Filters, cars and pages. Only other days need the server; the browser filters the rest. */
 export function CarList({ list }: { list: LoadedCars }) {
   const text = useText('cars').browse;
   const { offered, part, clock, offers, mostRented } = list;
@@ -86,7 +86,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   );
 }
 
-/** The cars that the visitor has marked, as the list has them now. */
+/** Marked cars with the current data of the list. */
 function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
   const trip = `${tripParams(filters)}`;
   const [marks, setMarks] = useState<CompareMarks>({ trip, cars: [] });
@@ -96,7 +96,7 @@ function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
   };
 }
 
-/** Title and search; both are small once the days are chosen. */
+/** Title and search, which are small once the days are chosen. */
 function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) {
   const text = useText('cars').browse;
   const search = { state, places: list.places, today: list.clock.date };
@@ -131,13 +131,13 @@ function Highlights({
 }) {
   const text = useText('cars').browse;
   const { filters } = state;
-  // The days are in the search bar, not behind the button.
+  // Excludes the days, which are in the search bar instead of behind the button.
   const count = countFilters({ ...filters, ...EMPTY_TRIP });
   return (
     <div
       className={cx(
         'no-scrollbar relative flex items-center gap-2 overflow-x-auto whitespace-nowrap py-1 *:shrink-0 max-md:-mx-(--page-gutter) max-md:px-(--page-gutter) min-[37.5rem]:flex-wrap print:hidden',
-        // A fade shows on a phone that the line continues.
+        // Fades the end on a phone, to show that the line continues.
         'max-[37.5rem]:pr-8 max-[37.5rem]:[mask-image:linear-gradient(to_left,transparent,#000_2rem)]',
       )}
     >
@@ -156,7 +156,7 @@ function Highlights({
   );
 }
 
-/** The cars of this page with the filters that are on; the season is named once if all cars have the same. */
+/** Cars of this page with the active filters. Names the season once if all cars share it. */
 function FoundCars({
   cars,
   filters,
@@ -171,7 +171,7 @@ function FoundCars({
   onCompare: (cars: CarOnCard[]) => void;
 }) {
   const text = useText('cars').browse;
-  // Marks need a script: the page comes without them.
+  // Hides the marks until hydration, because they need a script.
   const isHydrated = useHydrated();
   const seasons = new Set(cars.map((car) => car.season));
   const [season] = seasons.size === 1 ? seasons : [];

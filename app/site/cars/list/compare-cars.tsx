@@ -51,7 +51,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     },
     {
       name: list.compare.kind,
-      // No dots between them: a line of a narrow column would end with one.
+      // Separates by spaces, because a narrow column would end a line with a dot.
       cells: cars.map((car) => [...new Set(Object.values(kindOf(car, card)))].join(' ')),
     },
     { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },
@@ -100,7 +100,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
                 scope="col"
                 className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
               >
-                {/* The name below says what it shows. */}
+                {/* Hidden from screen readers: the name below describes it. */}
                 <div aria-hidden="true">
                   <CarPicture car={car} sizes="(min-width: 769px) 300px, 33vw" />
                 </div>
@@ -147,7 +147,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   );
 }
 
-/** The terms that hold for a car, in the language of the page; undefined for one that is no longer offered. */
+/** Returns the terms of a car in the page's language; undefined if the car is no longer offered. */
 async function fetchTerms(id: string, signal: AbortSignal): Promise<RentalTerms | undefined> {
   const path = `/api/listings/${id}?lang=${languageOfPath(location.pathname)}`;
   const car = await fetchAnswer<ListingDetail>(path, signal);

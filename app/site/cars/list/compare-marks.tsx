@@ -26,7 +26,7 @@ export function CompareMark({
     <label
       className={cx(
         'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 font-semibold text-sm noscript:hidden print:hidden',
-        // A line of 16 px whose touch area overlaps its neighbours, so that the row does not get higher.
+        // Keeps the row low: a line of 16 px whose touch area overlaps its neighbours.
         'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-xs car-row:[grid-area:facts]',
       )}
     >

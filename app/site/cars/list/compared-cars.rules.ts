@@ -2,7 +2,7 @@
 
 import type { CarOnCard } from './car-card.tsx';
 
-/** Side by side there is room for no more. */
+/** Most cars that fit side by side. */
 export const MOST_COMPARED = 3;
 
 export interface CompareMarks {
@@ -12,8 +12,9 @@ export interface CompareMarks {
 }
 
 /**
- * Marked cars as the list has them now. A car that is not in the list, as on another page, keeps its price only
- * for the same trip; for another trip it may not be free and is left out.
+ * Returns the marked cars with the data of the list. A car outside the list, for example on another
+ * page, keeps its price for the same trip. Leaves the car out for another trip, because it may not
+ * be free.
  */
 export function comparedCars(
   marks: CompareMarks,

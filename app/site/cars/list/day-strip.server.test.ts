@@ -13,7 +13,7 @@ import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');
 
-/** 33 cars of many prices, some in seasons, some taken on some days, one with a place of its own. */
+/** Inserts 33 cars of many prices, some with seasons, some booked on some days, one with its own place. */
 async function aFleet() {
   const returnFees = { [elsewhere.dropoffLocation]: 19.99 };
   await db.insert(settings).values({ value: { rental: { returnFees } } });
@@ -55,7 +55,7 @@ const trip = {
   returnDate: '2026-12-08',
   returnTime: '14:00',
 };
-/** A return that costs something. */
+/** Trip whose return costs a fee. */
 const elsewhere = { pickupLocation: 'Antalya Lara', dropoffLocation: 'Antalya Havalimanı (AYT)' };
 const filtered: Partial<CarFilters>[] = [
   {},
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('of a large fleet the cheapest cars of the days are enough', async () => {
+test('the cheapest cars of the days suffice for a large fleet', async () => {
   const offers = await readDaysAround(await aFleet(), { filters: trip, now });
   if (!offers) throw new Error('No strip');
   for (const chosen of filtered) {
@@ -112,13 +112,13 @@ test('of a large fleet the cheapest cars of the days are enough', async () => {
   }
 });
 
-test('no day in the past is offered, also no earlier hour of today, and none without days', async () => {
+test('offers no time in the past, and nothing without days', async () => {
   const fleet = await aFleet();
   const around = async (changes: Partial<CarFilters>) => {
     const offers = await readDaysAround(fleet, { filters: { ...trip, ...changes }, now });
     return offers?.days.map(({ pickupDate }) => pickupDate);
   };
-  // The time is nine o'clock of 26 November in Antalya.
+  // Local time in Antalya: nine o'clock of 26 November.
   const soon = { pickupDate: '2026-11-28', returnDate: '2026-11-30' };
   expect((await around({ ...soon, pickupTime: '09:00' }))?.[0]).toBe('2026-11-26');
   expect((await around({ ...soon, pickupTime: '08:30' }))?.[0]).toBe('2026-11-27');

@@ -17,7 +17,7 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   const days = cheapestByDay(offers, { filters, currency, rates });
   const totals = days.flatMap(({ total }) => (total === null ? [] : [total]));
   const least = Math.min(...totals);
-  // Named only where it helps to choose: not where most days cost the same.
+  // Marks the lowest price only if it is rare: no help if most days cost the same.
   const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
   const { pickupDate } = filters;
 

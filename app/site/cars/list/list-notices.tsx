@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { shownDates } from './car-filters.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
 
-/** Shows which dates were corrected, once for each list that arrives. */
+/** Shows the corrected dates, once for each list that arrives. */
 export function DateCorrections({ list }: { list: LoadedCars }) {
   const { corrections } = useText('cars').search;
   const [shown, setShown] = useState({ list, fields: list.corrected });
@@ -19,7 +19,7 @@ export function DateCorrections({ list }: { list: LoadedCars }) {
   ));
 }
 
-/** Says for which days the list is that could not be brought up to date, and tries again. */
+/** Shows the days of a list that could not be updated, and retries. */
 export function OutdatedList({
   queryKey,
   retrying,

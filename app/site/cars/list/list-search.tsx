@@ -10,7 +10,10 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
-/** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
+/**
+ * Search of the list. Other days keep the filters. Folded to a line on a phone, and once the days
+ * are known.
+ */
 export function ListSearch({
   state: { filters, apply },
   places,
@@ -20,7 +23,7 @@ export function ListSearch({
   state: CarFilterState;
   places: readonly string[];
   today: IsoDate;
-  /** Folded on a wide screen, too: the days are known. */
+  /** Set once the days are known: folded on a wide screen too. */
   isPlanned?: boolean;
 }) {
   const trip = withOffered(filters, places);
@@ -56,7 +59,7 @@ export function ListSearch({
   );
 }
 
-/** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara · 4 gün`. */
+/** Line of the folded search: `Antalya Havalimanı (AYT) · 8–12 Ara · 4 gün`. */
 function SearchLine({ trip }: { trip: Trip }) {
   const { pickupLocation, pickupDate, returnDate } = trip;
   const text = useText('cars').search;
@@ -70,7 +73,7 @@ function SearchLine({ trip }: { trip: Trip }) {
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
-      {/* Two lines on a phone: one line would cut the places until they look the same. */}
+      {/* Uses two lines on a phone, where one line would cut the places until they look alike. */}
       <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && (
           <span className="truncate max-xs:shrink max-xs:whitespace-normal">

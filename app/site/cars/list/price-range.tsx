@@ -15,8 +15,8 @@ import {
 import { PriceSliders } from './price-sliders.tsx';
 
 /**
- * Price limits as sliders and as fields. Values are euros a day, shown in the visitor's currency; the list
- * follows when a slider is let go.
+ * Price limits as sliders and as fields. Values are euros a day, shown in the visitor's currency.
+ * The list updates when a slider is released.
  */
 export function PriceRange({
   limits,
@@ -63,7 +63,10 @@ export function PriceRange({
   );
 }
 
-/** Field for whole euros. Leaving it or Enter takes the value over; an empty field keeps its value. */
+/**
+ * Field for whole euros. Applies the value on Enter or when the field is left. An empty field keeps
+ * its value.
+ */
 function EuroField({
   name,
   label,

@@ -31,7 +31,7 @@ export function followLimits(sliders: PriceSliders, limits: PriceLimits): PriceS
   return { ...sliders, followed: limits, shown: sliders.isHeld ? sliders.shown : limits };
 }
 
-/** Moves a slider. It pushes the other one; the end of the scale means no limit. */
+/** Moves a slider, which pushes the other slider. The end of the scale means no limit. */
 export function moveSlider(
   sliders: PriceSliders,
   end: keyof PriceLimits,

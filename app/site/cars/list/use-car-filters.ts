@@ -16,13 +16,14 @@ export interface CarFilterState {
   page: number;
   isPending: boolean;
   /**
-   * Goes to the first page of the list with other filters; `replace`: Back does not stop here. `now` is what was
-   * chosen last, which a slow phone may not have drawn yet: a quick second choice adds to the first.
+   * Navigates to the first page of the list with other filters. `replace` adds no history entry.
+   * `now` is the last choice, which a slow phone may not have drawn: a quick second choice adds to
+   * the first.
    */
   apply: (next: (now: CarFilters) => CarFilters, options?: { replace: boolean }) => void;
 }
 
-/** The filters live in the address, so that a link or the back button restores them. */
+/** Reads the filters from the address, so that links and the back button restore them. */
 export function useCarFilters(clock: ClockNow): CarFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
@@ -39,7 +40,7 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
     page: parseListPage(params),
     isPending,
     async apply(next, options) {
-      // The browser's address is there before the page is drawn.
+      // Reads the browser's address, which is newer than the drawn page.
       const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
       const chosen = next(onItsWay.current ?? arrived);
       onItsWay.current = chosen;

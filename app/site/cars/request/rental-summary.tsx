@@ -56,7 +56,7 @@ export function RentalSummary({
           <Receipt receipt={receipt} />
           <CheaperHint {...{ reservation, period, car, offers, placeTerms }} />
           <RateNote />
-          {/* The head of the card has the same terms, but is not printed. */}
+          {/* Printed instead of the same terms in the head of the card, which is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
           <p className="mt-6 hidden print:block">
             <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>
@@ -89,7 +89,7 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
               <th scope="row" className="py-0.5 pr-2 align-top font-medium leading-snug">
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span lang={isTurkish ? turkish : undefined}>{title}</span>
-                  {/* A line parts the pieces of a sum first. */}
+                  {/* Breaks a line between the pieces of a sum first. */}
                   {counted.split(/ (?=\+)/).map((piece) => (
                     <span key={piece} className="font-normal text-ink-soft text-sm">
                       {piece}
@@ -168,7 +168,7 @@ function CheaperHint({
       type="button"
       onClick={() => {
         reservation.change({ returnDate: cheaper.returnDate });
-        // The button goes with its hint.
+        // Moves the focus, because the button disappears with its hint.
         focusOn('ozet-title');
       }}
       className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-sm leading-snug hover:text-turquoise active:scale-[0.98] print:hidden"

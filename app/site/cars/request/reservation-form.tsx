@@ -15,8 +15,8 @@ import { FullCar } from '../detail/full-car.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 /**
- * Form for places, times and extras; it ends in a WhatsApp chat. Without JavaScript the page's
- * action validates it and redirects to the same chat.
+ * Form for places, times and extras, which ends in a WhatsApp chat. The page's action does the same
+ * without JavaScript: it validates the form and redirects to the chat.
  */
 export function ReservationForm({
   reservation,
@@ -29,11 +29,11 @@ export function ReservationForm({
   languages,
 }: {
   reservation: Reservation;
-  /** Units free over the chosen period; null while that is not known. */
+  /** Units free in the chosen period; null while the number is unknown. */
   freeUnits: number | null;
-  /** Why that is not known, and how to ask again; null while it is being asked. */
+  /** Reason why the number is unknown, and a retry; null while it is loading. */
   unanswered: Unanswered | null;
-  /** The office confirms the chosen rental first, so that the site holds no car for it. */
+  /** True if the office confirms the chosen rental first: the site then reserves no car. */
   confirmFirst: boolean;
   /** Fields of place and time. */
   trip: Elements;
@@ -54,7 +54,7 @@ export function ReservationForm({
       method="post"
       noValidate
       onChange={() => change()}
-      // A typed date counts once its field is left.
+      // Applies a typed date when its field is left.
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
@@ -144,7 +144,10 @@ interface Unanswered {
   onRetry: () => void;
 }
 
-/** The line dropped: nothing is lost, the office answers what the page could not. */
+/**
+ * Note after a lost connection: the request can still be sent, and the office answers what the page
+ * could not.
+ */
 function UnansweredNote({ failure, retrying, onRetry }: Unanswered) {
   const { summary, detail: text } = useText('cars');
   return (

@@ -1,4 +1,4 @@
-/** The reservation request while a visitor fills it in. */
+/** State of the reservation form while a visitor fills it in. */
 
 import { type ClockNow, isPastHour } from '#app/domain/requests/request.rules.ts';
 import {

@@ -31,10 +31,9 @@ import type { CarRequest } from './use-car-request.ts';
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * State of the reservation form. Its fields are uncontrolled, so that they keep values typed before
- * hydration or set by a password manager; `change` reads all of them. Price and address follow
- * every change: a reload keeps the form, and the page asks in the background whether the car is
- * free.
+ * State of the reservation form. Fields are uncontrolled, so that they keep values typed before
+ * hydration or set by a password manager. `change` reads all fields. Price and address follow every
+ * change: a reload keeps the form, and the page checks availability in the background.
  */
 export function useReservation({
   request,
@@ -54,10 +53,10 @@ export function useReservation({
   const handOff = useChatHandOff<ReservationField>({
     whatsappNumber,
     errors: initial.errors,
-    // Once it is in the chat it is not typed again.
+    // Clears the stored form after it was sent to the chat.
     onSent: () => keepTyped(KEY, null),
     clear(controls) {
-      // The address keeps what was chosen: it is not typed again for another car, or another try.
+      // Leaves the address unchanged: it keeps the choices for another car or another try.
       setState(emptyReservation);
       fillControls(controls, EMPTY_RESERVATION);
     },
@@ -73,7 +72,7 @@ export function useReservation({
     return readReservation({ get }, offers);
   }
 
-  /** Takes over what the controls hold, and what was chosen elsewhere. Returns the form after that. */
+  /** Applies the values of the controls and choices made elsewhere. Returns the new form. */
   function change(chosen: Partial<ReservationForm> = {}): ReservationForm {
     const typed = readControls();
     const next = changeReservation(state, { ...typed, ...chosen }, businessNow(new Date()));
@@ -90,7 +89,7 @@ export function useReservation({
     return next.form;
   }
 
-  // The controls may have been filled in before the page was hydrated.
+  // Reads the controls once: a visitor may have filled them before hydration.
   const readOnce = useEffectEvent(() => change(readKept(readControls())));
   useEffect(() => {
     readOnce();

@@ -23,7 +23,7 @@ export function monthsBeside(field: HTMLInputElement): number {
   return WIDTHS.filter((width) => width <= room).length;
 }
 
-/** Opens the calendar, keeps it at its field, and closes it when the visitor turns to something else. */
+/** Opens the calendar, keeps it at its field, and closes it when the visitor leaves it. */
 export function useShown(
   box: RefObject<HTMLDialogElement | null>,
   field: HTMLInputElement,
@@ -35,7 +35,7 @@ export function useShown(
     if (!dialog) return;
     if (!isWide) return dialog.showModal();
     if (dialog.showPopover) dialog.showPopover();
-    // Like it without a claim on the focus.
+    // Opens it without moving the focus, like a popover.
     else dialog.open = true;
     const unplace = keepInPlace(dialog, field, isBeside);
     const unwatch = watchLeaving(dialog, field, () => leave());
@@ -49,7 +49,7 @@ export function useShown(
 /** Places the calendar left of the form, or at its field, and follows scrolling. Returns how to stop. */
 function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boolean): () => void {
   const { form } = field;
-  // A label around the field is its box.
+  // Uses a label around the field, which is its visible box.
   const label = field.closest('label') ?? field;
   const beside = isBeside && form ? besideForm(form, label) : null;
   const place = async () => {
@@ -70,11 +70,12 @@ function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boo
         });
     Object.assign(dialog.style, { left: `${x}px`, top: `${y}px` });
   };
-  // Months have different heights: the calendar stays where it is while the visitor turns them.
+  // Ignores size changes: months have different heights, and the calendar must not move while the
+  // visitor turns them.
   return autoUpdate(beside ?? label, dialog, place, { elementResize: false });
 }
 
-/** The left edge of the form at the height of the field, but below the header of the page. */
+/** Returns the left edge of the form at the height of the field, below the header of the page. */
 function besideForm(form: HTMLFormElement, label: HTMLElement): ReferenceElement {
   return {
     contextElement: label,

@@ -124,7 +124,7 @@ export function EndFields({
   );
 }
 
-/** The spec's messages are in English on a Turkish page, and are read out as such. */
+/** Marks messages of the spec as English on a Turkish page, so that they are read aloud correctly. */
 function inItsLanguage(message: string | undefined, { form }: SiteTexts['cars']) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
 }

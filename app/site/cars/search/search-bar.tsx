@@ -49,12 +49,12 @@ export function SearchBar(props: SearchBarProps) {
   const { places, today, action, onSearch, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
-  /** The last one that came back after it left: a pickup moved beyond its end keeps its length. */
+  /** Last trip with a valid order: a pickup moved past the return keeps the length. */
   const whole = useRef(trip);
   const [elsewhere, setElsewhere] = useState(isElsewhere(props.trip));
   const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
 
-  /** Days that were chosen for the visitor go into the controls. */
+  /** Writes days chosen for the visitor into the controls. */
   function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {
     const { pickupDate, returnDate } = days;
     fillControls(form.current, { pickupDate, returnDate });
@@ -70,14 +70,14 @@ export function SearchBar(props: SearchBarProps) {
     setTrip(next);
   }
 
-  /** Only once a field is left: until then the browser reports years such as 0002. */
+  /** Runs when a field is left: before, the browser reports years such as 0002. */
   function keepOrder() {
     const { pickupDate, returnDate } = trip;
     if (!pickupDate || !returnDate || returnDate > pickupDate) return;
     show(choosePickup(whole.current.returnDate ? whole.current : trip, pickupDate));
   }
 
-  // The controls may have been filled in before the page was hydrated.
+  // Reads the controls once: a visitor may have filled them before hydration.
   const readControls = useEffectEvent(follow);
   useEffect(() => readControls(), []);
 
@@ -91,7 +91,7 @@ export function SearchBar(props: SearchBarProps) {
       label={elsewhere || name === 'dropoffLocation' ? text[name] : text.place}
       className="grow basis-full sm:col-span-full min-[72rem]:col-auto"
     >
-      {/* Letters that grow with the window at most show more of a place's name. */}
+      {/* Limits the growth of letters by the window, to show more of a place's name. */}
       <select
         name={name}
         defaultValue={props.trip[name] || places[0]}
@@ -115,7 +115,7 @@ export function SearchBar(props: SearchBarProps) {
       className={cx(
         SEARCH_BOX,
         'sm:grid sm:grid-cols-[repeat(2,minmax(0,3fr)_minmax(0,2fr))]',
-        // Columns have fixed shares: what loads late must not move what is there.
+        // Fixes the shares of columns, so that late content moves nothing.
         elsewhere
           ? 'min-[72rem]:grid-cols-[repeat(2,minmax(0,4fr))_repeat(2,minmax(0,3fr)_minmax(0,2fr))]'
           : 'min-[72rem]:grid-cols-[minmax(0,4fr)_repeat(2,minmax(0,3fr)_minmax(0,2fr))_15.5rem]',
@@ -162,7 +162,7 @@ export function SearchBar(props: SearchBarProps) {
           !elsewhere && 'min-[72rem]:col-span-full',
         )}
       >
-        {/* Another place needs a control that only a script brings. */}
+        {/* Hidden without scripts: another place needs a control that a script adds. */}
         <label className="flex min-h-11 items-center gap-2.5 noscript:hidden">
           <input
             type="checkbox"

@@ -55,8 +55,8 @@ export interface DayPrices {
 }
 
 /**
- * Two months to choose the trip's days from: under their field on a wide screen, where one can go on
- * typing into it, and a sheet on a phone. First the pickup, then the return; then it closes.
+ * Calendar of two months for the days of a trip: under its field on a wide screen, where typing
+ * still works, and a sheet on a phone. Takes the pickup, then the return, then closes.
  */
 export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
   return (
@@ -95,7 +95,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
 
   function close() {
-    // On a phone the focus would open the browser's own calendar.
+    // Skips the focus on a phone, where it would open the browser's calendar.
     if (box.current?.contains(document.activeElement) && isWide) field.focus();
     onClose();
   }
@@ -110,7 +110,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     }
   }
 
-  /** Returns whole units: there is no room for more below a day. */
+  /** Returns a price in whole units, because a day has no room for more. */
   function priceOf(day: IsoDate): string {
     if (!prices || day < today || full.has(day)) return '';
     const minor = convertCents(prices.dailyCents(day), currency, rates);
@@ -193,8 +193,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
       </footer>
     </dialog>
   );
-  // The oldest browsers (docs/decisions/044) have no layer above all others: the header would cover it in a column
-  // that sticks.
+  // Moves the calendar to the body in the oldest browsers (docs/decisions/044), which have no top
+  // layer: in a sticky column the header would cover it.
   const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
   return standsApart ? createPortal(calendar, document.body) : calendar;
 }
@@ -202,13 +202,16 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
 /** Returns the price of a day as text; null if the calendar belongs to no car. */
 const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 
-/** Its label says the price, too; drawn by the style sheet, it is no second text. */
+/**
+ * Day with a price. Its label contains the price; the visible price is drawn by the style sheet, so
+ * that it is not read twice.
+ */
 function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
   return <DayButton {...props} data-price={price || undefined} />;
 }
 
-/** The days of the two months in view on which a car is full; without an answer none is marked. */
+/** Returns the days of the two visible months on which a car is full; none until the response arrives. */
 function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<IsoDate> {
   const [full, setFull] = useState<ReadonlySet<IsoDate>>(new Set());
   useEffect(() => {
@@ -224,7 +227,7 @@ function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<Iso
   return full;
 }
 
-/** Converts a date for the picker, which uses the machine's days. Noon exists on each of them. */
+/** Converts a date for the picker, which uses the machine's time zone. Noon exists on each day. */
 function toDay(date: IsoDate): Date {
   return new Date(`${date}T12:00`);
 }

@@ -8,13 +8,13 @@ import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** `Antalya Lara → Antalya Kemer`, `20 Oca 10:00 – 27 Oca 10:00`. */
+/** Line of a trip: `Antalya Lara → Antalya Kemer`, `20 Oca 10:00 – 27 Oca 10:00`. */
 export function TripLine({
   form,
   asked,
 }: {
   form: ReservationForm;
-  /** The line shows these fields, too, and names them until they are filled in. */
+  /** Fields that the line also shows, by name until they are filled in. */
   asked: ReturnType<typeof askedAtPlaces>;
 }) {
   const { form: text } = useText('cars');

@@ -6,19 +6,20 @@ import type { DayPrices } from './trip-calendar.tsx';
 
 type Module = typeof import('./trip-calendar.tsx');
 
-/** Loaded when a date field is touched, never before. */
+/** Loads the calendar when a date field is used, never before. */
 const loadCalendar = () => import('./trip-calendar.tsx');
 
 /**
- * The calendar of two date fields that are named like the trip's days. `opens` goes to both fields,
- * `calendar` next to them. Until the calendar has come, and where it cannot or fails, the browser's own opens.
+ * Calendar for two date fields with the names of the trip's days. Pass `opens` to both fields, and
+ * render `calendar` beside them. The browser's own calendar opens until this calendar has loaded,
+ * and if it fails.
  */
 export function useTripCalendar(props: {
   trip: RentalPeriod;
   today: IsoDate;
   /** Marks the days on which this car is full. */
   carId?: string | undefined;
-  /** Shows what they cost. */
+  /** Shows the prices of days. */
   prices?: DayPrices;
   /** See `TripCalendarProps`. */
   isBeside?: boolean;
@@ -50,7 +51,7 @@ export function useTripCalendar(props: {
       onClose={() => setShown(null)}
       onFailed={() => {
         setBroken(true);
-        // A browser may refuse it so long after the tap.
+        // Falls back to the browser's calendar, which a browser may refuse so long after the tap.
         showCalendar(shown.field);
       }}
     />

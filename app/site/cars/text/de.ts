@@ -30,7 +30,7 @@ const card: (typeof tr)['card'] = {
     Sedan: 'Limousine',
     Hatchback: 'Schrägheck',
     'Station Wagon': 'Kombi',
-    // In Turkish a small van with windows, such as a Doblo.
+    // Name of a small van with windows, such as a Doblo.
     Kombi: 'Hochdachkombi',
     Panelvan: 'Kastenwagen',
     Minivan: 'Minivan',
@@ -182,7 +182,7 @@ const search: (typeof tr)['search'] = {
   returnDate: 'Rückgabedatum',
   returnTime: 'Rückgabezeit',
   hours: null,
-  // With soft hyphens, for large letters.
+  // Contains soft hyphens, for large letters.
   submit: 'Miet\u00adwagen finden',
   chooseDays: 'Zeitraum wählen',
   change: 'Ändern',
@@ -295,7 +295,7 @@ export const de: typeof tr = {
     hotelHint: 'Freiwillig; damit wir wissen, wohin wir den Wagen bringen.',
     flightNumber: 'Flugnummer',
     flightHint: 'Freiwillig; wir verfolgen Verspätungen und warten auf Sie.',
-    /** Under the place of return, where it is another than that of the pickup. */
+    /** Note under the place of return, if it differs from the place of pickup. */
     returnFree: 'Die Rückgabe an diesem Ort kostet nichts extra.',
     returnFee: (price) => `Rückgabe an diesem Ort: ${price}`,
     choosePlace: 'Ort wählen',

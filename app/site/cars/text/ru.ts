@@ -175,7 +175,8 @@ const search: (typeof tr)['search'] = {
   dropoffLocation: 'Место возврата',
   elsewhere: 'Верну в другом месте',
   pickupDate: 'Дата получения',
-  // Always next to its date; «Время получения» would be cut off in its narrow field.
+  // Short, because it stands beside its date: «Время получения» would be cut off in its narrow
+  // field.
   pickupTime: 'Время',
   returnDate: 'Дата возврата',
   returnTime: 'Время',
@@ -285,7 +286,8 @@ export const ru: typeof tr = {
     pickupLocation: 'Место получения',
     dropoffLocation: 'Место возврата',
     pickupDate: 'Дата получения',
-    // Always next to its date; «Время получения» would take two lines there and push its field down.
+    // Short, because it stands beside its date: «Время получения» would take two lines and push its
+    // field down.
     pickupTime: 'Время',
     returnDate: 'Дата возврата',
     returnTime: 'Время',
@@ -294,7 +296,7 @@ export const ru: typeof tr = {
     hotelHint: 'Необязательно; чтобы мы знали, куда подать автомобиль.',
     flightNumber: 'Номер рейса',
     flightHint: 'Необязательно; мы следим за задержками и ждём вас.',
-    /** Under the place of return, where it is another than that of the pickup. */
+    /** Note under the place of return, if it differs from the place of pickup. */
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
     choosePlace: 'Выберите место',

@@ -1,4 +1,4 @@
-/** Every text of the fleet pages in Turkish. What the spec quotes is verbatim, English included. */
+/** Turkish texts of the fleet's pages. Quotes of the spec are verbatim, also in English. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -11,27 +11,27 @@ const days = (count: number) => counted(count, 'gün');
 
 const card = {
   days,
-  /** Of words that are stored in Turkish (`inWords`); here they are shown as they are. */
+  /** Translations of words that are stored in Turkish (`inWords`); empty here. */
   words: {} as Record<StoredWord, string>,
   rent: 'Kirala',
   perDay: 'gün',
   total: (count: number) => `${days(count)} toplam`,
   sum: 'toplam',
-  /** In a row of a phone. */
+  /** Price in a row on a phone. */
   aDay: (price: string) => `${price}\u00a0/\u00a0gün`,
   average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
-  /** A category and a body type of one name are said once. */
+  /** Names an equal category and body type only once. */
   kind: ({ category, bodyType, year }: { category: string; bodyType: string; year: number }) =>
     [...new Set([category, bodyType, year])].join(' · '),
   seats: (count: number) => counted(count, 'kişi'),
   luggage: (count: number) => counted(count, 'valiz'),
   season: (name: string) => `${name} fiyatı`,
-  /** On the card, next to a star. */
+  /** Rating on the card, beside a star. */
   stars: (average: number) => average.toFixed(1).replace('.', ','),
   rating: (average: number) => `5 üzerinden ${average.toFixed(1).replace('.', ',')} puan`,
   /** Alt text of a picture without one. */
   picture: 'Fotoğraf',
-  /** On the drawing of a car: what is handed over may be another of its kind. */
+  /** Note on the drawing of a car: the customer may get a similar car. */
   similar: 'veya benzeri',
 };
 
@@ -71,7 +71,7 @@ const browse = {
   atLeast: (count: number) => `En az ${count}`,
   strip: {
     label: 'Yakın günlerin fiyatları',
-    /** Read out before each day. */
+    /** Screen-reader text before each day. */
     pickup: 'Alış',
     full: 'dolu',
     lowest: 'en ucuz',
@@ -134,12 +134,12 @@ const search = {
   pickupTime: 'Alış saati',
   returnDate: 'Dönüş tarihi',
   returnTime: 'Dönüş saati',
-  /** What a field of hours is called by screen readers, where what is seen is shorter. */
+  /** Accessible name of an hour's field, if the visible label is shorter. */
   hours: null as Record<'pickupTime' | 'returnTime', string> | null,
   submit: 'Boş araçları göster',
   chooseDays: 'Tarih seçin',
   change: 'Değiştir',
-  /** What is said when a date was replaced by the nearest possible one (spec, part 5). */
+  /** Notices that a date was replaced by the nearest possible date (spec, part 5). */
   corrections: {
     pickupDate: 'Alış tarihi bugünden önce olamaz!',
     pickupTime: 'Alış saati şu andan önce olamaz!',
@@ -163,7 +163,7 @@ const calendar = {
   close: 'Kapat',
 };
 
-/** What of a car its description says. */
+/** Facts of a car for its description. */
 interface CarInWords {
   name: string;
   transmission: string;
@@ -180,11 +180,11 @@ export const tr = {
   },
   detail: {
     list: 'Araçlar',
-    /** Of the list, for the days of the form. */
+    /** Link to the list, for the days of the form. */
     listed: (count: number) => counted(count, 'araç'),
     tryAgain: 'Tekrar Dene',
     back: 'Araçlara dön',
-    /** Of the next three. */
+    /** Language of the next three texts. */
     failureLang: 'en',
     notFound: 'Car not found',
     failed: 'Failed to load car details. Please try again later.',
@@ -244,7 +244,7 @@ export const tr = {
     send: 'WhatsApp ile iste',
     full: 'Bu tarihlerde dolu',
     others: 'Seçenekleri gör',
-    /** What the monthly price is for: the total counts with it only where the office says so. */
+    /** Note about the monthly price: the total uses it only if the office says so. */
     monthly: (wholeMonths: boolean): string =>
       wholeMonths
         ? 'Her tam 30\u00a0gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
@@ -263,7 +263,7 @@ export const tr = {
     hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
     flightNumber: 'Uçuş numarası',
     flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
-    /** Under the place of return, where it is another than that of the pickup. */
+    /** Note under the place of return, if it differs from the place of pickup. */
     returnFree: 'Bu yerde dönüş ücretsiz.',
     returnFee: (price: string) => `Bu yerde dönüş: ${price}`,
     choosePlace: 'Yer seçin',
@@ -277,7 +277,7 @@ export const tr = {
       'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
     errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
     errors: {
-      /** Of what follows; the corrections are in Turkish. Spec, part 5, verbatim. */
+      /** Language of the next texts, verbatim from the spec, part 5. The corrections are in Turkish. */
       lang: 'en',
       required: {
         pickupLocation: 'Pickup location is required',
@@ -295,7 +295,7 @@ export const tr = {
     title: 'Kiralama özeti',
     prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
     base: 'Araç kirası',
-    /** Of an extra: a person or a package is no piece in every language. */
+    /** Number of an extra: some languages do not count a person or a package as pieces. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
     elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
     weeks: (count: number) => counted(count, 'hafta'),
@@ -306,7 +306,7 @@ export const tr = {
       `${days(count)} kiralarsanız toplam ${price}: araç o gün de boşsa daha uzun, daha ucuz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
-    /** The API refuses such a request and begins with the same words. */
+    /** Note before the request, which begins with the same words as the API's refusal. */
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number): string =>

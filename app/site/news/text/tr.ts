@@ -1,4 +1,4 @@
-/** Every text of the news pages in Turkish. What the spec quotes is verbatim, English included. */
+/** Turkish texts of the news pages. Quotes of the spec are verbatim, also in English. */
 
 import { tr as card } from '#app/domain/posts/text/tr.ts';
 import { counted } from '#app/lib/words/plain-text.ts';

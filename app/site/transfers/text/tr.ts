@@ -1,4 +1,4 @@
-/** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
+/** Turkish texts of the transfer page. Quotes of the spec are verbatim. */
 import { tr as fields } from '#app/domain/requests/text/tr.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 

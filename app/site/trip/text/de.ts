@@ -1,4 +1,4 @@
-/** Every text of the page of a trip in German. */
+/** German texts of the page of a trip. */
 import type { tr } from './tr.ts';
 
 export const de: typeof tr = {

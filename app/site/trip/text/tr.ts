@@ -1,4 +1,4 @@
-/** Every text of the page of a trip in Turkish. */
+/** Turkish texts of the page of a trip. */
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import type { TripState } from '../trip.rules.ts';
 
