@@ -20,6 +20,7 @@ import { allTexts } from '#app/texts/all.server.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
+import { anAccount } from '#tests/support/booking-account.ts';
 import type { open } from '#tests/support/mounted.tsx';
 import { type Api, entityApi } from '#tests/support/mounted-api.ts';
 
@@ -309,7 +310,15 @@ function handedOver(): EditedEntity {
     ...{ dailyKilometres: null, extraKilometreCents: null },
     ...{ fuelEighthCents: null, lateHourCents: null },
   };
-  const rest = { back: null, vehicles: [], rates, days: 3, lastDamages: {} };
+  const rest = {
+    back: null,
+    vehicles: [],
+    rates,
+    days: 3,
+    lastDamages: {},
+    account: anAccount(),
+    depositTerm: null,
+  };
   const entities = entityApi(collection, records, aRecord);
   return {
     routes: { '/admin/bookings/:id/handover/out': handover },

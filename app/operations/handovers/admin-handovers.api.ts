@@ -36,6 +36,7 @@ export const adminHandoversApi =
     const text = (request: FastifyRequest) => request.texts.handovers.input;
     const doors = doorsOf(app, tag, { words: ({ handovers }) => handoverIssueWords(handovers) });
     const { db, now, images } = services;
+    const today = () => services.rates.current().rates;
     const planning = () => planner(db, services.rates.current());
 
     doors.get('/admin/bookings/:id/handovers', {
@@ -45,7 +46,7 @@ export const adminHandoversApi =
       refuses: [404],
       run: async (request) =>
         found(
-          await readHandovers(db, { bookingId: request.params.id, now: now() }),
+          await readHandovers(db, { bookingId: request.params.id, now: now(), rates: today() }),
           text(request).notFound,
         ),
     });
@@ -53,7 +54,7 @@ export const adminHandoversApi =
     doors.post('/admin/bookings/:id/handovers', {
       summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
       description:
-        'The booking becomes active or completed, gets the vehicle, and its price the charges.',
+        'The booking becomes active or completed, gets the vehicle, and its account the charges. `money` is taken or given back in the same transaction; 409 if its `balance` is not the balance any more.',
       params: idParams,
       body: handoverCreateSchema,
       answer: handoverSchema,
@@ -63,7 +64,8 @@ export const adminHandoversApi =
         const { kind, ...input } = request.body;
         const { id } = request.params;
         const by = acting(request, now());
-        const saved = { kind, input, isNew: true, planSignatures: await planning() };
+        const rates = today();
+        const saved = { kind, input, rates, isNew: true, planSignatures: await planning() };
         checkSaved(request, await saveHandover(db, id, saved, by));
         reply.header('location', `/api/admin/bookings/${id}/handovers`);
         return readSaved(request, { id, kind });
@@ -91,7 +93,9 @@ export const adminHandoversApi =
       run: async (request) => {
         const { id, kind } = request.params;
         const by = acting(request, now());
-        const saved = { kind, input: request.body, isNew: false, planSignatures: await planning() };
+        const rates = today();
+        const planSignatures = await planning();
+        const saved = { kind, input: request.body, rates, isNew: false, planSignatures };
         checkSaved(request, await saveHandover(db, id, saved, by));
         return readSaved(request, { id, kind });
       },
@@ -155,7 +159,9 @@ export const adminHandoversApi =
       request: FastifyRequest,
       { id, kind }: { id: string; kind: 'out' | 'back' },
     ) {
-      const saved = (await readHandovers(db, { bookingId: id, now: now() }))?.[kind];
+      const saved = (await readHandovers(db, { bookingId: id, now: now(), rates: today() }))?.[
+        kind
+      ];
       if (!saved) throw new AppError(404, text(request).notFound);
       return saved;
     }

@@ -3,7 +3,7 @@ import { momentCodec } from '#app/editing/fields/form-codec.ts';
 import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isWallClock } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
-import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -18,6 +18,7 @@ import {
 } from './handover.rules.ts';
 import type { BookingHandovers, Handover } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
+import { asTyped, typedCents } from './handover-money-form.schema.ts';
 
 type Charge = HandoverForm['charges'][number];
 
@@ -47,7 +48,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
         ({ kind }) => !charges.some((charge) => charge.kind === kind),
       )
     : [];
-  const total = charges.reduce((sum, { euros }) => sum + centsOf(euros), 0);
+  const total = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
   const add = (charge: Partial<Charge>) =>
     field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
   /** Another kind or amount is no product of the rates any more. */
@@ -82,9 +83,9 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
             onClick={() =>
               add({
                 kind,
-                euros: typedEuros(cents),
+                euros: asTyped(centsToEuros(cents)),
                 count: String(count),
-                each: typedEuros(eachCents),
+                each: asTyped(centsToEuros(eachCents)),
               })
             }
           >
@@ -147,7 +148,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
                 {productOf({
                   kind: charge.kind,
                   count: readDecimal(charge.count),
-                  eachCents: centsOf(charge.each),
+                  eachCents: typedCents(charge.each),
                 })}
               </p>
             )}
@@ -167,16 +168,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
 
 const NO_CHARGE: Charge = { kind: 'other', euros: '', note: '', count: '', each: '' };
 
-function typedEuros(cents: number): string {
-  return String(centsToEuros(cents)).replace('.', ',');
-}
-
 function isAmount(typed: string): boolean {
   const euros = readDecimal(typed);
   return euros !== null && euros >= 0;
-}
-
-function centsOf(typed: string): number {
-  const euros = readDecimal(typed);
-  return euros === null || Number.isNaN(euros) ? 0 : eurosToCents(euros);
 }

@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { type Account, paymentSchema } from '#app/domain/account/account.schema.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { anAccount } from '#tests/support/booking-account.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
@@ -20,6 +22,8 @@ let plates: string[] = [];
 /** The plate that another booking has. */
 let busy = '';
 let uploads = takeUploads();
+let account: Account;
+let sentMoney: HandoverInput['money'];
 
 const api: Api = async (method, path, body) => {
   if (path.startsWith('/admin/images/')) return new Response(await photo('shown'));
@@ -34,7 +38,8 @@ const api: Api = async (method, path, body) => {
       createdAt: NOW,
       updatedAt: NOW,
     };
-    const record = handoverSchema.parse({ ...input, ...rest });
+    sentMoney = input.money;
+    const record = handoverSchema.parse({ ...input, ...rest, money: null });
     records = [...records.filter((each) => each.id !== record.id), record];
     return record;
   }
@@ -54,6 +59,7 @@ const api: Api = async (method, path, body) => {
   return {
     ...{ booking, out: record('out'), back: record('back'), vehicles, rates, days: 3 },
     lastDamages: {},
+    ...{ account, depositTerm: 300 },
   };
 };
 
@@ -78,6 +84,7 @@ async function fill(kilometres: string, level: string): Promise<void> {
 }
 
 beforeEach(() => {
+  account = anAccount();
   booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
   records = [];
   plates = ['07 HND 3'];
@@ -247,4 +254,92 @@ test('a change of a signed record is saved after the question that names the sig
   await question.getByRole('button', { name: 'İmzasız kaydet' }).click();
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ notes: 'Lastik değişti' }]);
+});
+
+describe('the money of a new record', () => {
+  const depositOf300: Account['payments'][number] = paymentSchema.parse({
+    ...{
+      id: 'p1',
+      number: 1,
+      direction: 'in',
+      purpose: 'deposit',
+      method: 'cash',
+      currency: 'EUR',
+    },
+    ...{ amount: 300, rate: 1, credited: 300, at: `${TODAY}T10:00`, note: '', refundOf: null },
+    ...{ reverses: null, reversedBy: null, keptFrom: null, refundable: 300, staffName: 'Deniz' },
+  });
+  const money = () => page.getByRole('region', { name: 'Para' });
+  const choose = (group: string, method: string) =>
+    money()
+      .getByRole('group', { name: group, exact: true })
+      .first()
+      .getByRole('radio', { name: method })
+      .click({ force: true });
+
+  test('of a hand-over takes balance and deposit in two taps each', async () => {
+    await openForm('out');
+    await expect.element(money()).toMatchTextContent('Alınacak€120.00');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('120');
+    await choose('Şimdi alınan depozito', 'Kart blokesi');
+    await expect.element(field('Bloke tutarı (€)')).toHaveValue('300');
+    await expectNoAxeViolations('#handover-money');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({
+      balance: 120,
+      payment: { method: 'cash', currency: 'EUR', amount: 120 },
+      deposit: null,
+      cardHold: { amount: 300 },
+    });
+  });
+
+  test('asks for whole lira in another currency', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('4800');
+    await expect.element(money()).toMatchTextContent('€120.00 sayılır');
+  });
+
+  test('of a return keeps a charge from the deposit and gives the rest back', async () => {
+    booking = aBooking({ ...booking, status: 'active' });
+    const paid = { paid: 120, balance: 0, state: 'paid' } as const;
+    account = anAccount({ ...paid, depositHeld: 300, payments: [depositOf300] });
+    await openForm('back');
+    await expect.element(money()).toMatchTextContent('Geri ver: €300.00');
+    await fill('45300', 'Dolu');
+    await button('Ücret ekle').click();
+    await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
+    await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('60');
+    await expect.element(money()).toMatchTextContent('Geri ver: €240.00');
+    await button('İade al').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({ balance: 0, keep: 60, giveBack: true, payment: null });
+  });
+
+  test('keeps what was typed when charges change', async () => {
+    booking = aBooking({ ...booking, status: 'active' });
+    account = anAccount({ depositHeld: 300, payments: [depositOf300] });
+    await openForm('back');
+    await field('Depozitodan kesilecek (€)').fill('50');
+    await button('Ücret ekle').click();
+    await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
+    await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('50');
+    await choose('Şimdi alınan ödeme', 'Kart');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('130');
+  });
+
+  test('shows a refusal of an amount beside its field', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await field('Ödeme tutarı').fill('0');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expect
+      .element(field('Ödeme tutarı'))
+      .toHaveAccessibleDescription(expect.stringContaining("0'dan büyük"));
+  });
 });

@@ -22,6 +22,7 @@ import {
 } from '#app/editing/fields/form-controls.tsx';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { useOverrule } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import {
   SignedChangeDialog,
@@ -48,7 +49,10 @@ import {
   MAX_NOTES,
 } from './handover.schema.ts';
 import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
+import { proposedKeep, securityOf } from './handover-money.rules.ts';
+import { newMoney } from './handover-money-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
+import { MoneyField } from './money-field.tsx';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
 
@@ -106,7 +110,10 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     listPath: bookingPath(booking.id),
     forDraft: withoutNumbers,
   }));
-  const [initial] = useState(() => knownAtStart(kind, read));
+  const [initial] = useState(() => ({
+    ...knownAtStart(kind, read),
+    money: moneyAtStart(read),
+  }));
   const editor = useEditor<HandoverForm, SentHandover, Handover>({
     entity,
     read: before,
@@ -195,6 +202,11 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
             <ChargesField read={read} out={out} />
           </FormSection>
         )}
+        {!before && (
+          <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
+            <MoneyField kind={kind} read={read} />
+          </FormSection>
+        )}
         <FormSection id="handover-notes" title={text.sections.notes}>
           <TextAreaField<HandoverForm> name="notes" label={null} maxLength={MAX_NOTES} />
         </FormSection>
@@ -275,6 +287,14 @@ function knownAtStart(
     damages,
     drivers: booking.drivers.map(({ name, surname }) => ({ name, surname })),
   };
+}
+
+/** Proposes the deposit of the terms, unless one is held, and keeps from it what is owed. */
+function moneyAtStart({ account, depositTerm }: BookingHandovers) {
+  const security = securityOf(account);
+  const isHeld = security.deposit + security.holds > 0;
+  const keep = proposedKeep(eurosToCents(account.balance), security);
+  return newMoney(account, { deposit: isHeld ? null : depositTerm, keep: centsToEuros(keep) });
 }
 
 function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {

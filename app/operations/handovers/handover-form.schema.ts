@@ -9,6 +9,7 @@ import {
 } from '#app/editing/fields/form-codec.ts';
 import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
 import { checkHandover, type KnownOfRental } from './handover-checks.rules.ts';
+import { type MoneyForm, moneyCodec } from './handover-money-form.schema.ts';
 import type { HandoverRefusals } from './handover-words.rules.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
@@ -24,14 +25,16 @@ type Driver = HandoverInput['drivers'][number];
 type Charge = HandoverInput['charges'][number];
 export type HandoverForm = Omit<
   InForm<HandoverInput, 'vehicleId' | 'kilometres' | 'fuelEighths'>,
-  'at' | 'drivers' | 'charges'
+  'at' | 'drivers' | 'charges' | 'money'
 > & {
   at: { date: string; time: string };
   drivers: InForm<Driver, 'birthDate' | 'licenceDate' | 'stored'>[];
   charges: InForm<Charge, 'euros' | 'count' | 'each'>[];
+  money: MoneyForm | null;
 };
 const codec = toForm<HandoverForm, HandoverInput>(handoverInputSchema, {
   at: momentCodec,
+  money: moneyCodec,
   photos: keepAsIs(z.array(photos.unwrap().element), []),
   'signatures.customer': keepAsIs(signature.unwrap(), null),
   'signatures.staff': keepAsIs(signature.unwrap(), null),

@@ -27,6 +27,7 @@ export function toRow(
     version: _version,
     keepPlate: _keepPlate,
     allowSignedChange: _allow,
+    money: _money,
     charges,
     drivers,
     ...input

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
+import { accountSchema } from '#app/domain/account/account.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import { allowSignedChangeSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates/dates.ts';
@@ -14,6 +15,7 @@ import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
+import { handoverMoneySchema } from './handover-money.schema.ts';
 
 export const MAX_NOTES = 2000;
 export const MAX_PHOTOS = 40;
@@ -149,6 +151,10 @@ export const handoverInputSchema = z.object({
     .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
     .default([])
     .describe('Of a return: what it adds to the price of the booking'),
+  money: handoverMoneySchema
+    .nullable()
+    .default(null)
+    .describe('Money that is taken or given back with it; read as null'),
   notes,
   signatures: z
     .object({ customer: signatureSchema, staff: signatureSchema })
@@ -185,6 +191,7 @@ export const handoverPrivacy = {
   photos: { erasedTo: [] },
   drivers: { erasedTo: [] },
   charges: { parts: chargePrivacy },
+  money: 'impersonal',
   notes: { erasedTo: '' },
   signatures: { erasedTo: { customer: null, staff: null } },
 } satisfies Record<keyof HandoverInput, Privacy>;
@@ -242,6 +249,8 @@ export const bookingHandoversSchema = z.object({
     lateHourCents: z.int().nullable(),
   }),
   days: z.int().describe('That the price of the booking counts'),
+  account: accountSchema,
+  depositTerm: z.number().nullable().describe("Euros that the terms of the car's deposit name"),
 });
 export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 

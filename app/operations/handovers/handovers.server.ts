@@ -1,16 +1,17 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
 import { asc, desc, eq } from 'drizzle-orm';
+import { firstEuros } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers, vehicles } from '#app/db/schema.server.ts';
-import { readReturnCharges } from '#app/domain/account/account.server.ts';
+import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { readAccount, readReturnCharges } from '#app/domain/account/account.server.ts';
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
 import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
@@ -30,14 +31,16 @@ export type HandoverRow = typeof handovers.$inferSelect & { charges: RecordedCha
 /** All that the page of a rental's hand-over needs; null for no booking. */
 export async function readHandovers(
   db: Db,
-  { bookingId, now }: { bookingId: string; now: Date },
+  { bookingId, now, rates: today }: { bookingId: string; now: Date; rates: Rates },
 ): Promise<BookingHandovers | null> {
   const booking = await readBooking(db, bookingId);
-  if (!booking) return null;
-  const [rows, ofCar, rates] = await Promise.all([
+  const account = await readAccount(db, bookingId, today);
+  if (!booking || !account) return null;
+  const [rows, ofCar, rates, depositTerm] = await Promise.all([
     readRows(db, bookingId),
     booking.carId === null ? [] : readVehiclesOf(db, { ...booking, carId: booking.carId }, now),
     readReturnRates(db),
+    readDepositTerm(db, booking.carId),
   ]);
   const of = (kind: HandoverKind) => rows.find((row) => row.kind === kind);
   const pictures = await readStaffPhotos(
@@ -55,6 +58,8 @@ export async function readHandovers(
       ofCar.map(({ id }) => id),
     ),
     rates,
+    account,
+    depositTerm,
     days: rentalDays({
       pickupDate: booking.pickupAt.slice(0, 10),
       pickupTime: booking.pickupAt.slice(11),
@@ -97,6 +102,16 @@ async function readReturnRates(db: Db): Promise<ReturnRates> {
     fuelEighthCents: cents(returns.fuelEighth),
     lateHourCents: cents(returns.lateHour),
   };
+}
+
+/** Reads the deposit in euros that the terms of a car name; null if they name none. */
+async function readDepositTerm(db: Db, carId: string | null): Promise<number | null> {
+  const { terms } = (await readSettings(db)).rental;
+  const [car] =
+    carId === null
+      ? []
+      : await db.select({ terms: cars.terms }).from(cars).where(eq(cars.id, carId));
+  return firstEuros(car?.terms?.deposit ?? terms.deposit);
 }
 
 async function readVehiclesOf(
@@ -155,6 +170,7 @@ function toHandover(
   return {
     ...row,
     keepPlate: false,
+    money: null,
     id: kind as HandoverKind,
     at: toWallClock(row.at),
     damages: row.damages as Damage[],

@@ -6,12 +6,14 @@ import { holdImages } from '#app/base/images/images.server.ts';
 import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
-import { replaceReturnCharges } from '#app/domain/account/account.server.ts';
+import { accountSummary } from '#app/domain/account/account.schema.ts';
+import { type AccountRefusal, replaceReturnCharges } from '#app/domain/account/account.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, withLockedBooking } from '#app/domain/bookings/booking-locks.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
+import type { Rates } from '#app/lib/money/money.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import { vehicleInputSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { addVehicle, lockPlates } from '#app/operations/vehicles/vehicles.server.ts';
@@ -25,6 +27,7 @@ import {
   notNow,
   type SaveHandoverResult,
 } from './handover-checks.server.ts';
+import { recordMoney } from './handover-money.server.ts';
 import {
   adjustBooking,
   isHandover,
@@ -41,6 +44,8 @@ interface Saved {
   kind: HandoverKind;
   input: HandoverUpdate;
   isNew: boolean;
+  /** Today's, for money in other currencies. */
+  rates: Rates;
   planSignatures: PlanSignatures;
 }
 
@@ -68,7 +73,7 @@ export async function saveHandover(
 function saveLocked(
   db: Db,
   bookingId: string,
-  { kind, input: given, isNew, planSignatures }: Saved,
+  { kind, input: given, isNew, rates, planSignatures }: Saved,
   by: Saving,
 ): Promise<SaveHandoverResult> {
   const { input: text } = by.texts.handovers;
@@ -86,6 +91,8 @@ function saveLocked(
         return { ok: false, reason: 'stale' };
       const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
       if (refusal) return notNow(text[refusal]);
+      if (given.money && given.money.balance !== accountSummary(booking).balance)
+        return notNow(by.texts.account.input.changed);
       const added = kind === 'out' ? await addTypedPlate(tx, booking, { given, locked, by }) : null;
       const input = added?.ok ? { ...given, vehicleId: added.vehicle.id } : given;
       const found = await findVehicle(tx, booking, { kind, input, before, out, back }, text);
@@ -131,10 +138,19 @@ function saveLocked(
         await takeBackReading(tx, before, by.now);
       }
       await recordHandover(tx, booking, { kind, before, after, by });
+      if (given.money) {
+        const settled = await recordMoney(tx, bookingId, { kind, money: given.money, rates }, by);
+        if (!settled.ok) return refusedMoney(settled, by);
+      }
       await plan.write();
       return { ok: true };
     },
   );
+}
+
+function refusedMoney(refused: AccountRefusal, { texts }: Saving): SaveHandoverResult {
+  if (refused.reason === 'invalid') return refused;
+  return notNow(texts.account.input.changed);
 }
 
 /** Adds a typed plate to the vehicles of the car, where that is asked for; null where it is not. */

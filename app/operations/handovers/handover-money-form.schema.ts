@@ -1,0 +1,85 @@
+/** Form of the money of a hand-over or a return: amounts are texts, and an empty method takes nothing. */
+import { z } from 'zod';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { CURRENCY_CODES, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import { DEPOSIT_BY, type HandoverMoney, PAID_BY } from './handover-money.schema.ts';
+
+/** Days that banks usually hold an amount for. */
+const HOLD_DAYS = 28;
+
+const currency = z.enum(CURRENCY_CODES);
+const moneyFormSchema = z.object({
+  balance: z.number(),
+  rates: z.object({ EUR: z.number(), USD: z.number(), TRY: z.number() }),
+  payment: z.object({ method: z.enum(['', ...PAID_BY]), currency, amount: z.string() }),
+  /** `hold`: the bank holds the deposit; it is no money. */
+  deposit: z.object({ method: z.enum(['', ...DEPOSIT_BY, 'hold']), currency, amount: z.string() }),
+  cardHold: z.object({ amount: z.string(), reference: z.string(), expiresOn: z.string() }),
+  keep: z.string(),
+  giveBack: z.boolean(),
+});
+export type MoneyForm = z.infer<typeof moneyFormSchema>;
+
+/** Returns an amount as a person types it: `120,5`. */
+export function asTyped(amount: number): string {
+  return String(amount).replace('.', ',');
+}
+
+/** Returns the form of a new record, which takes nothing yet and proposes the deposit of the terms. */
+export function newMoney(
+  { balance, rates }: { balance: number; rates: Rates },
+  { deposit, keep }: { deposit: number | null; keep: number },
+): MoneyForm {
+  const proposed = deposit === null ? '' : asTyped(deposit);
+  return {
+    balance,
+    rates,
+    payment: { method: '', currency: 'EUR', amount: '' },
+    deposit: { method: '', currency: 'EUR', amount: proposed },
+    cardHold: {
+      amount: proposed,
+      reference: '',
+      expiresOn: addDays(businessNow(new Date()).date, HOLD_DAYS),
+    },
+    keep: keep === 0 ? '' : asTyped(keep),
+    giveBack: true,
+  };
+}
+
+/** Returns the cents of a typed amount; 0 for a text that is no number. */
+export function typedCents(typed: string): number {
+  const euros = readDecimal(typed);
+  return euros === null || Number.isNaN(euros) ? 0 : eurosToCents(euros);
+}
+
+/** Returns the amount that was typed; a text that is no number stays a text, which the schema refuses. */
+function typedAmount(typed: string): number | string | null {
+  const amount = readDecimal(typed);
+  return amount === null || !Number.isNaN(amount) ? amount : typed;
+}
+
+export const moneyCodec = {
+  shape: moneyFormSchema.nullable(),
+  /** Records are read without money, so the form of a stored record has none. */
+  toForm: (value: MoneyForm | HandoverMoney | null | undefined) =>
+    value && 'rates' in value ? value : null,
+  toValue(form: MoneyForm | null) {
+    if (form === null) return null;
+    const { balance, rates, payment, deposit, cardHold, keep, giveBack } = form;
+    const taken = <T extends MoneyForm['payment'] | MoneyForm['deposit']>(part: T) => ({
+      ...part,
+      amount: typedAmount(part.amount),
+      rate: part.currency === 'EUR' ? null : rates[part.currency],
+    });
+    const isHold = deposit.method === 'hold';
+    return {
+      balance,
+      payment: payment.method === '' ? null : taken(payment),
+      deposit: deposit.method === '' || isHold ? null : taken(deposit),
+      cardHold: isHold ? { ...cardHold, amount: typedAmount(cardHold.amount) } : null,
+      keep: typedAmount(keep) ?? 0,
+      giveBack,
+    };
+  },
+};

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
+const FUEL = { kind: 'fuel', euros: 60, note: '' };
+
+let plates = 0;
+
+/** A rental of €200 under a plate of its own, and what staff do with it. */
+async function aRental() {
+  const { headers } = await signIn(db);
+  const { id: carId } = await aCar(db);
+  const call = callsOf(app, headers);
+  const { data } = await call('POST', '/bookings', {
+    ...{ ...STAFF_RENTAL, carId, status: 'confirmed' },
+    ...{ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-05T12:30' },
+    drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+    pricing: { total: 200 },
+  });
+  const id = data.id as string;
+  plates += 1;
+  const plate = `07 PRA ${plates}`;
+  const record = (kind: 'out' | 'back', given: object) =>
+    call('POST', `/bookings/${id}/handovers`, { kind, ...READING, plate, ...given });
+  const account = async () => (await call('GET', `/bookings/${id}/account`)).data;
+  const handOver = () =>
+    record('out', {
+      money: {
+        balance: 200,
+        payment: { method: 'cash', currency: 'TRY', amount: 8000, rate: 40 },
+        deposit: { method: 'cash', amount: 300 },
+      },
+    });
+  return { call, id, record, account, handOver };
+}
+
+describe('a hand-over', () => {
+  test('takes payment and deposit with its record', async () => {
+    const { handOver, account } = await aRental();
+    expect(await handOver()).toMatchObject({ status: 201, data: { money: null } });
+    expect(await account()).toMatchObject({
+      ...{ paid: 200, balance: 0, depositHeld: 300, state: 'paid' },
+      payments: [
+        { purpose: 'deposit', amount: 300 },
+        { purpose: 'price', currency: 'TRY', amount: 8000, credited: 200 },
+      ],
+    });
+  });
+
+  test('notes a card hold, which is no money', async () => {
+    const { record, account } = await aRental();
+    const cardHold = { amount: 300, reference: 'POS 7', expiresOn: '2026-07-28' };
+    expect(await record('out', { money: { balance: 200, cardHold } })).toMatchObject({
+      status: 201,
+    });
+    const { depositHeld, cardHolds } = await account();
+    expect({ depositHeld, cardHolds }).toMatchObject({
+      depositHeld: 0,
+      cardHolds: [{ amount: 300, state: 'held' }],
+    });
+  });
+
+  test('writes nothing if the money is refused', async () => {
+    const { call, id, record, account } = await aRental();
+    const cardHold = { amount: 300, expiresOn: '2026-06-01' };
+    const payment = { method: 'cash', amount: 200 };
+    const refused = await record('out', { money: { balance: 200, payment, cardHold } });
+    expect(refused).toMatchObject({
+      status: 400,
+      details: [{ field: 'money.cardHold.expiresOn' }],
+    });
+    expect((await account()).payments).toEqual([]);
+    expect((await call('GET', `/bookings/${id}/handovers`)).data.out).toBeNull();
+  });
+
+  test('is refused after another clerk took the balance', async () => {
+    const { call, id, handOver, account } = await aRental();
+    const taken = { direction: 'in', purpose: 'price', method: 'cash', amount: 200 };
+    await call('POST', `/bookings/${id}/payments`, taken);
+    expect(await handOver()).toMatchObject({ status: 409 });
+    expect((await account()).payments).toHaveLength(1);
+  });
+
+  test.each([
+    ['payment', { payment: { method: 'cash', amount: 0 } }, 'money.payment.amount'],
+    ['deposit', { deposit: { method: 'cash', amount: -1 } }, 'money.deposit.amount'],
+    ['card hold', { cardHold: { amount: 0, expiresOn: '2026-07-28' } }, 'money.cardHold.amount'],
+  ])('refuses a %s of no amount at its field', async (_, money, field) => {
+    const { record } = await aRental();
+    const refused = await record('out', { money: { balance: 200, ...money } });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+  });
+});
+
+describe('a return', () => {
+  test('keeps a charge from the deposit and gives the rest back', async () => {
+    const { handOver, record, account } = await aRental();
+    await handOver();
+    const money = { balance: 0, keep: 60, giveBack: true };
+    expect(await record('back', { charges: [FUEL], money })).toMatchObject({ status: 201 });
+    expect(await account()).toMatchObject({ charged: 60, balance: 0, depositHeld: 0 });
+    expect((await account()).payments.slice(2)).toMatchObject([
+      { direction: 'out', purpose: 'deposit', method: 'kept', amount: 60 },
+      { direction: 'in', purpose: 'price', method: 'kept', amount: 60 },
+      { direction: 'out', purpose: 'deposit', method: 'cash', amount: 240 },
+    ]);
+  });
+
+  test('takes what the deposit does not cover', async () => {
+    const { handOver, record, account } = await aRental();
+    await handOver();
+    const charges = [{ ...FUEL, euros: 350 }];
+    const payment = { method: 'card', amount: 50 };
+    const money = { balance: 0, keep: 300, giveBack: true, payment };
+    expect(await record('back', { charges, money })).toMatchObject({ status: 201 });
+    expect(await account()).toMatchObject({ charged: 350, balance: 0, depositHeld: 0 });
+  });
+
+  test('captures what the deposit lacks from a card hold', async () => {
+    const { record, account } = await aRental();
+    const payment = { method: 'card', amount: 200 };
+    const cardHold = { amount: 300, expiresOn: '2026-07-28' };
+    await record('out', { money: { balance: 200, payment, cardHold } });
+    const money = { balance: 0, keep: 60, giveBack: true };
+    expect(await record('back', { charges: [FUEL], money })).toMatchObject({ status: 201 });
+    expect(await account()).toMatchObject({ balance: 0, cardHolds: [{ state: 'captured' }] });
+  });
+
+  test('releases a card hold of which nothing is kept', async () => {
+    const { record, account } = await aRental();
+    const cardHold = { amount: 300, expiresOn: '2026-07-28' };
+    await record('out', { money: { balance: 200, cardHold } });
+    await record('back', { money: { balance: 200, giveBack: true } });
+    expect((await account()).cardHolds).toMatchObject([{ state: 'released' }]);
+  });
+
+  test('keeps no more than is held, and writes nothing then', async () => {
+    const { handOver, record, account } = await aRental();
+    await handOver();
+    const money = { balance: 0, keep: 301, giveBack: true };
+    const refused = await record('back', { charges: [FUEL], money });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'money.keep' }] });
+    expect(await account()).toMatchObject({ charged: 0, depositHeld: 300 });
+  });
+
+  test('leaves the deposit where it is if nothing is given back', async () => {
+    const { handOver, record, account } = await aRental();
+    await handOver();
+    await record('back', {});
+    expect(await account()).toMatchObject({ depositHeld: 300, balance: 0 });
+  });
+});

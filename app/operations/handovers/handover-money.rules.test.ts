@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { paymentSchema } from '#app/domain/account/account.schema.ts';
+import { proposedKeep, refundsOf, sumsOfRefunds } from './handover-money.rules.ts';
+
+const deposit = (id: string, given: object) =>
+  paymentSchema.parse({
+    ...{ id, number: 1, direction: 'in', purpose: 'deposit', method: 'cash', currency: 'EUR' },
+    ...{ rate: 1, at: '2026-07-01T10:00', note: '', refundOf: null, reverses: null },
+    ...{ reversedBy: null, keptFrom: null, staffName: 'Deniz', amount: 0, credited: 0 },
+    ...given,
+  });
+
+test.each([
+  [6000, 30_000, 0, 6000],
+  [40_000, 30_000, 0, 30_000],
+  [40_000, 30_000, 5000, 35_000],
+  [-500, 30_000, 0, 0],
+  [6000, 0, 0, 0],
+])(
+  'of %i cents that are owed, %i deposit and %i on hold, %i are kept',
+  (owed, held, holds, kept) => {
+    expect(proposedKeep(owed, { deposit: held, holds })).toBe(kept);
+  },
+);
+
+test('a deposit in lira is given back at its own rate', () => {
+  const paid = [deposit('a', { currency: 'TRY', rate: 41.237_9, refundable: 12_371.37 })];
+  const refunds = refundsOf(paid, 24_000);
+  expect(refunds).toMatchObject([{ amount: 9897.1 }]);
+  expect(sumsOfRefunds(refunds)).toEqual([['TRY', 9897.1]]);
+});
+
+test('a deposit of two payments is given back from the oldest on', () => {
+  const paid = [deposit('a', { refundable: 100 }), deposit('b', { refundable: 200 })];
+  const refunds = refundsOf(paid, 24_000);
+  expect(refunds.map(({ payment, amount }) => [payment.id, amount])).toEqual([
+    ['a', 100],
+    ['b', 140],
+  ]);
+  expect(sumsOfRefunds(refunds)).toEqual([['EUR', 240]]);
+});
+
+test('payments of the price are not given back', () => {
+  expect(refundsOf([deposit('a', { purpose: 'price', refundable: 100 })], 24_000)).toEqual([]);
+});

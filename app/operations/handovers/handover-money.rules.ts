@@ -1,0 +1,55 @@
+/** Arithmetic of the money of a return. Source: product.md, "The account of a booking". */
+import { creditedCents } from '#app/domain/account/account.rules.ts';
+import type { Account, Payment } from '#app/domain/account/account.schema.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+
+/** Returns the deposit and the open card holds in cents: what a return may keep from. */
+export function securityOf({ depositHeld, cardHolds }: Account): {
+  deposit: number;
+  holds: number;
+} {
+  const open = cardHolds.filter(({ state }) => state === 'held');
+  return {
+    deposit: eurosToCents(depositHeld),
+    holds: open.reduce((sum, { amount }) => sum + eurosToCents(amount), 0),
+  };
+}
+
+/** Returns the cents to keep: what balance and charges need, as far as deposit and card holds reach. */
+export function proposedKeep(owed: number, { deposit, holds }: ReturnType<typeof securityOf>) {
+  return Math.max(0, Math.min(owed, deposit + holds));
+}
+
+/** Part of a deposit payment that is given back. */
+export interface DepositRefund {
+  payment: Pick<Payment, 'id' | 'method' | 'currency' | 'rate'>;
+  /** In the currency of the payment. */
+  amount: number;
+}
+
+/**
+ * Returns how `restCents` of the deposit are given back: each payment of the deposit is returned in its own
+ * currency and at its own rate, the oldest first.
+ */
+export function refundsOf(payments: readonly Payment[], restCents: number): DepositRefund[] {
+  let rest = restCents;
+  return payments.flatMap((payment) => {
+    if (payment.purpose !== 'deposit' || payment.refundable <= 0 || rest <= 0) return [];
+    const minor = Math.round(payment.refundable * 100);
+    const isWhole = creditedCents(minor, payment.rate) <= rest;
+    const amountMinor = isWhole ? minor : Math.round(rest * payment.rate);
+    rest -= creditedCents(amountMinor, payment.rate);
+    return amountMinor > 0 ? [{ payment, amount: amountMinor / 100 }] : [];
+  });
+}
+
+/** Returns refunds added up by currency, for people: cash of two payments is one sum. */
+export function sumsOfRefunds(refunds: readonly DepositRefund[]): [CurrencyCode, number][] {
+  const sums = new Map<CurrencyCode, number>();
+  for (const { payment, amount } of refunds) {
+    const minor = Math.round((sums.get(payment.currency) ?? 0) * 100) + Math.round(amount * 100);
+    sums.set(payment.currency, minor / 100);
+  }
+  return [...sums];
+}

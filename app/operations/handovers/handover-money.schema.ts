@@ -1,0 +1,74 @@
+/** Money that is taken or given back with a hand-over or a return, in one transaction with the record. */
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+
+const MAX_EUROS = 100_000;
+const MAX_PAID = 10_000_000;
+const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;
+
+const euros = z
+  .number(messageKey('euros'))
+  .min(0, messageKey('euros'))
+  .max(MAX_EUROS, messageKey('euros'))
+  .refine(hasCents, messageKey('euros'));
+
+const paid = {
+  currency: z.enum(CURRENCY_CODES).default('EUR'),
+  amount: z
+    .number(messageKey('paid'))
+    .gt(0, messageKey('paid'))
+    .max(MAX_PAID, messageKey('paid'))
+    .refine(hasCents, messageKey('paid'))
+    .describe('As paid, in its currency'),
+  rate: z
+    .number()
+    .gt(0)
+    .max(1_000_000)
+    .nullable()
+    .default(null)
+    .describe("Units of the currency for one euro; null: today's rate"),
+};
+
+export const PAID_BY = ['cash', 'card', 'transfer', 'agency'] as const;
+export const DEPOSIT_BY = ['cash', 'card', 'transfer'] as const;
+
+export const handoverMoneySchema = z.object({
+  balance: z
+    .number()
+    .describe(
+      'Balance in euros that the person saw, without the charges that this record adds; 409 if it has changed',
+    ),
+  payment: z
+    .object({ method: z.enum(PAID_BY), ...paid })
+    .nullable()
+    .default(null)
+    .describe('Received towards price and charges'),
+  deposit: z
+    .object({ method: z.enum(DEPOSIT_BY), ...paid })
+    .nullable()
+    .default(null)
+    .describe('Of a hand-over: deposit that is received'),
+  cardHold: z
+    .object({
+      amount: euros.gt(0, messageKey('euros')),
+      reference: lineSchema(60).default('').describe('Of the terminal; never a card number'),
+      expiresOn: z.string(messageKey('lastDay')).refine(isListDay, messageKey('lastDay')).meta(DAY),
+    })
+    .nullable()
+    .default(null)
+    .describe("Of a hand-over: amount that the customer's bank holds"),
+  keep: euros
+    .default(0)
+    .describe(
+      'Of a return: euros that the deposit pays; what the deposit lacks is captured from card holds',
+    ),
+  giveBack: z
+    .boolean()
+    .default(false)
+    .describe('Of a return: gives the rest of the deposit back and releases card holds'),
+});
+export type HandoverMoney = z.infer<typeof handoverMoneySchema>;
