@@ -35,6 +35,7 @@ import { mailApi, noticesApi } from '#app/operations/notifications/notices.api.t
 import { readinessApi } from '#app/operations/office-root/readiness.api.ts';
 import { papersApi } from '#app/operations/papers/papers.api.ts';
 import { signaturePlanner } from '#app/operations/papers/signed-papers.server.ts';
+import { roadApi } from '#app/operations/road/road.api.ts';
 import { adminVehiclesApi } from '#app/operations/vehicles/admin-vehicles.api.ts';
 import type { Services } from '#app/services.ts';
 import { bookingsApi } from '#app/site/booking/bookings.api.ts';
@@ -90,6 +91,7 @@ const FOR_STAFF = [
   papersApi,
   readinessApi,
   reportsApi,
+  roadApi,
   uploadApi,
 ];
 const FOR_OWNERS = [

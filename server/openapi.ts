@@ -37,6 +37,7 @@ const TAGS: Record<string, string> = {
   'Vehicles (staff)': 'Plates, what falls due, blocked days',
   'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
   'Account of a booking (staff)': 'Charges, payments, deposits and balance',
+  'Tolls and fines (staff)': 'Passages and fines by plate and hour, and who pays',
   'Hand-over (staff)': 'What leaves and comes back with a car',
   'Customers (staff)': 'The people of the bookings, by phone number',
   'Transfers (staff)': 'Zones with their fares, inactive ones included',

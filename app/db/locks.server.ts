@@ -30,6 +30,8 @@ export const LOCKS = {
   receipts: 74_206_034,
   /** Held while cash of a currency is counted. */
   cash: 74_206_035,
+  /** Held while tolls and fines are imported. */
+  roadCharges: 74_206_036,
   /** The customers of a phone number: the second key is the number's hash. */
   phones: 74_206_033,
 } as const;

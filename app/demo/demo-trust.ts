@@ -82,6 +82,8 @@ export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
 
 /** Charges of a return in euros; the demo's terms promise the same kilometres. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
+/** Euros for each toll or fine. */
+const ROAD_FEE = 2;
 
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */
 export async function demoSettings(): Promise<Settings> {
@@ -104,6 +106,7 @@ export async function demoSettings(): Promise<Settings> {
     rental: {
       ...defaultSettings.rental,
       returns: RETURNS,
+      roadFee: ROAD_FEE,
       returnFees: demoReturnFees,
       terms: demoTerms,
     },

@@ -30,6 +30,7 @@ import { en as expenses } from '#app/operations/expenses/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
+import { en as road } from '#app/operations/road/text/en.ts';
 import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {
@@ -61,6 +62,7 @@ export const en: OfficeTexts = {
   price,
   rates,
   reports,
+  road,
   settings,
   today,
   vehicles,

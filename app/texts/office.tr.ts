@@ -30,6 +30,7 @@ import { tr as expenses } from '#app/operations/expenses/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
+import { tr as road } from '#app/operations/road/text/tr.ts';
 import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {
@@ -61,6 +62,7 @@ export const tr: OfficeTexts = {
   price,
   rates,
   reports,
+  road,
   settings,
   today,
   vehicles,

@@ -17,6 +17,7 @@ const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEight
 
 /** Bodies of endpoints that refuse less before they look for the record. */
 const BODIES: Record<string, object> = {
+  'POST /api/admin/road-charges/:id/state': { state: 'office' },
   'PUT /api/admin/bookings/:id': {
     ...{ serviceType: 'car_rental', carId: 'egea', status: 'confirmed' },
     ...{ pickupLocation: 'Lara', dropoffLocation: 'Lara' },

@@ -18,6 +18,8 @@ const FACTS: MessageFacts = {
   ofis: 'Kervan',
   telefon: '+90 242 000 00 00',
   yolculuk: '',
+  geçişler: '',
+  tutar: '',
 };
 
 describe('fillTemplate', () => {

@@ -21,6 +21,8 @@ export const PLACEHOLDERS = [
   'ofis',
   'telefon',
   'yolculuk',
+  'geçişler',
+  'tutar',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -28,7 +30,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type MessageFacts = Record<Placeholder, string>;
 
 /** When the office writes to a customer. */
-export const MESSAGE_STEPS = ['request', 'confirmation', 'reminder', 'return'] as const;
+export const MESSAGE_STEPS = ['request', 'confirmation', 'reminder', 'return', 'road'] as const;
 export type MessageStep = (typeof MESSAGE_STEPS)[number];
 
 /** The same for each step, by its name. */

@@ -91,6 +91,7 @@ export const defaultSettings: Settings = {
       fuelEighth: null,
       lateHour: null,
     },
+    roadFee: null,
     terms: { included: [], ...eachTerm(() => null) },
     places: [...DEFAULT_PLACES],
     placeKinds: {},

@@ -225,6 +225,7 @@ const rentalFacts = {
     .boolean(messageKey('required'))
     .describe('Whole 30 days of a rental cost the monthly price'),
   returns: returnRates.describe('What a return costs that differs; null: nothing is asked for'),
+  roadFee: euros('Fee of the office for each toll or fine').default(null),
   terms: terms.describe('Of every car that has none of its own; null: not said'),
 };
 

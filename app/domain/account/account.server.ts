@@ -82,6 +82,31 @@ export async function addCharge(
   });
 }
 
+/**
+ * Adds charges within the transaction of the caller, under the booking's lock. Returns their ids in the order of
+ * `inputs`; null for an unknown booking.
+ */
+export async function addCharges(
+  tx: Db,
+  bookingId: string,
+  inputs: readonly ChargeInput[],
+  by: Saving,
+): Promise<string[] | null> {
+  const [booking] = await tx
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+    .for('update');
+  if (!booking) return null;
+  const ids: string[] = [];
+  for (const input of inputs) {
+    const row = await insertCharge(tx, booking, chargeColumns(input, { ofReturn: false, by }), by);
+    ids.push(row.id);
+  }
+  await writeSums(tx, bookingId);
+  return ids;
+}
+
 /** Voids a charge with a reason. A charge of the return changes with its record, or is voided here. */
 export async function voidCharge(
   db: Db,

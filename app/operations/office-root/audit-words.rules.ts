@@ -42,6 +42,7 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
     handover: { labels: texts.handovers.labels, values: handoverWords(texts.handovers) },
     post: { labels: texts.news.labels, values: { status: texts.newsroom.statuses } },
     rates: { labels: {}, values: { source: texts.rates.page.sources } },
+    'road-charge': { labels: texts.road.labels, values: { state: texts.road.states } },
     settings: {
       labels: { ...settings.parts, ...settings.labels, days, opens, closes },
       values: {
@@ -53,6 +54,7 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
         extraKilometre: euros,
         fuelEighth: euros,
         lateHour: euros,
+        roadFee: euros,
       },
     },
     vehicle: { labels: texts.vehicles.labels, values: vehicleWords(texts.vehicles) },

@@ -12,7 +12,7 @@ import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.ru
 import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import { formatFullDate, type WallClock } from '#app/lib/dates/dates.ts';
+import { formatFullDate, formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { isPhone, phoneWithCountry } from '#app/lib/requests/phone.ts';
@@ -49,16 +49,29 @@ export interface MessageBooking {
   total: number | null;
   /** Secret part of the address of its trip page. */
   tripToken: string;
+  /** Tolls and fines that the customer pays; null without any. */
+  road?: RoadFacts | null;
+}
+
+/** Tolls and fines of a booking, in the order of their hours. */
+export interface RoadFacts {
+  plates: string[];
+  passages: { at: WallClock; place: string; amount: number }[];
 }
 
 /** Messages that suit the state of a booking. A transfer has no return. */
-export function stepsOf({
+export function stepsOf(
+  booking: Pick<MessageBooking, 'serviceType' | 'status' | 'phone' | 'road'>,
+): MessageStep[] {
+  // A message needs a phone number. An anonymised customer has none.
+  if (!isPhone(booking.phone)) return [];
+  return [...stepsOfStatus(booking), ...(booking.road ? (['road'] as const) : [])];
+}
+
+function stepsOfStatus({
   serviceType,
   status,
-  phone,
-}: Pick<MessageBooking, 'serviceType' | 'status' | 'phone'>): MessageStep[] {
-  // A message needs a phone number. An anonymised customer has none.
-  if (!isPhone(phone)) return [];
+}: Pick<MessageBooking, 'serviceType' | 'status'>): MessageStep[] {
   if (status === 'pending') return ['request'];
   if (status === 'confirmed') return ['confirmation', 'reminder'];
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
@@ -80,7 +93,10 @@ export function bookingMessages(booking: MessageBooking, texts: MessageTexts): B
 
 /** Writes a message in the language of the booking; empty if there is no template. */
 export function messageOf(booking: MessageBooking, texts: MessageTexts, step: MessageStep): string {
-  return fillTemplate(texts.messages[step][booking.language], messageFacts(booking, texts));
+  const { road } = booking;
+  // The vehicle may have another booking by now.
+  const written = step === 'road' && road ? { ...booking, plate: road.plates.join(', ') } : booking;
+  return fillTemplate(texts.messages[step][booking.language], messageFacts(written, texts));
 }
 
 /** Templates and names that messages are made of. */
@@ -130,7 +146,21 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     ofis: office.name,
     telefon: office.phone,
     yolculuk: tripUrl(booking, texts),
+    ...roadFacts(booking.road ?? null),
   };
+}
+
+/** A line for each toll or fine, `14.07.2026 10:30 Antalya €3.20`, and their sum. */
+function roadFacts(road: RoadFacts | null): Pick<MessageFacts, 'geçişler' | 'tutar'> {
+  if (!road) return { geçişler: '', tutar: '' };
+  const euros = (amount: number) => formatMinor(eurosToCents(amount), 'EUR');
+  const lines = road.passages.map(({ at, place, amount }) =>
+    [formatShortDate(at.slice(0, 10)), at.slice(11), place, euros(amount)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const cents = road.passages.reduce((sum, { amount }) => sum + eurosToCents(amount), 0);
+  return { geçişler: lines.join('\n'), tutar: formatMinor(cents, 'EUR') };
 }
 
 /** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */

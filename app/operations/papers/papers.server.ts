@@ -1,6 +1,6 @@
 /** Facts that the papers of a booking print, and the messages to its customer. */
 
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -10,7 +10,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, charges, roadCharges, vehicles } from '#app/db/schema.server.ts';
 import { readReturnCharges } from '#app/domain/account/account.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
@@ -23,7 +23,7 @@ import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { termsOf } from '#app/domain/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import { businessNow } from '#app/lib/dates/dates.ts';
+import { businessNow, toWallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Texts } from '#app/lib/words/catalogue.ts';
@@ -33,6 +33,7 @@ import {
   bookingMessages,
   type MessageBooking,
   type MessageTexts,
+  type RoadFacts,
   tripUrl,
 } from './message-facts.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
@@ -47,10 +48,11 @@ export async function readBookingMessages(
 ): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
-  const [vehicle, settings, tripToken] = await Promise.all([
+  const [vehicle, settings, tripToken, road] = await Promise.all([
     readVehicle(db, booking, now),
     readSettings(db),
     readTripToken(db, id),
+    readRoadFacts(db, id),
   ]);
   const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
   const [customer] = drivers;
@@ -65,8 +67,33 @@ export async function readBookingMessages(
     driver: driverOf(transferData ?? {}),
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
     tripToken,
+    road,
   };
   return bookingMessages(subject, messageTexts(settings, { origin, texts }));
+}
+
+/** Tolls and fines that the customer of a booking pays; null without any. */
+async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | null> {
+  const rows = await db
+    .select({
+      plate: roadCharges.plate,
+      at: roadCharges.at,
+      place: roadCharges.place,
+      cents: charges.cents,
+    })
+    .from(roadCharges)
+    .innerJoin(charges, eq(charges.id, roadCharges.chargeId))
+    .where(and(eq(roadCharges.bookingId, bookingId), isNull(charges.voidedAt)))
+    .orderBy(asc(roadCharges.at), asc(roadCharges.id));
+  if (rows.length === 0) return null;
+  return {
+    plates: [...new Set(rows.map(({ plate }) => plate))],
+    passages: rows.map(({ at, place, cents }) => ({
+      at: toWallClock(at),
+      place,
+      amount: centsToEuros(cents),
+    })),
+  };
 }
 
 async function readTripToken(db: Db, id: string): Promise<string> {

@@ -19,6 +19,7 @@ const entities: Record<string, string> = {
   'cash-count': 'Cash count',
   'cash-move': 'Cash movement',
   expense: 'Expense',
+  'road-charge': 'Toll or fine',
   section: 'Section',
 };
 

@@ -18,6 +18,7 @@ const ENTITIES: Record<string, string> = {
   'cash-count': 'Kasa sayımı',
   'cash-move': 'Kasa hareketi',
   expense: 'Gider',
+  'road-charge': 'HGS ve ceza',
   section: 'Bölüm',
 };
 

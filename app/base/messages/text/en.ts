@@ -30,6 +30,7 @@ export const en: typeof tr = {
     confirmation: 'Confirmation',
     reminder: 'Reminder',
     return: 'Return',
+    road: 'Tolls and fines',
   },
   language: 'Language of the message',
   languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' },

@@ -30,6 +30,7 @@ export const tr = {
     confirmation: 'Onay',
     reminder: 'Hatırlatma',
     return: 'İade',
+    road: 'HGS ve cezalar',
   } satisfies Record<MessageStep, string>,
   language: 'Mesajın dili',
   languages: {

@@ -201,6 +201,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
         { field: 'rental.returns.extraKilometre', control: 'number' },
         { field: 'rental.returns.fuelEighth', control: 'number' },
         { field: 'rental.returns.lateHour', control: 'number' },
+        { field: 'rental.roadFee', control: 'number' },
       ],
     },
     {

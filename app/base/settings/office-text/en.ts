@@ -85,6 +85,7 @@ export const en: typeof tr = {
     'rental.returns.extraKilometre': 'Each extra kilometre in €',
     'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
     'rental.returns.lateHour': 'Each hour late in €',
+    'rental.roadFee': 'Fee for each toll or fine in €',
     'customers.keepYears': 'Kept after the last booking (years)',
     'customers.documentMonths': 'Documents and photos kept (months)',
     'rental.terms.included': 'Included in the price',
@@ -102,6 +103,7 @@ export const en: typeof tr = {
     ...labelsInEach('papers.messages.confirmation', 'Confirmation', LANGUAGES),
     ...labelsInEach('papers.messages.reminder', 'Reminder', LANGUAGES),
     ...labelsInEach('papers.messages.return', 'Return', LANGUAGES),
+    ...labelsInEach('papers.messages.road', 'Tolls and fines', LANGUAGES),
     'papers.kabis': 'Rentals are reported to KABİS',
     'papers.uetds': 'Transfers are reported to U-ETDS',
     'business.deliveryHours': 'Delivery hours',
@@ -452,6 +454,7 @@ export const en: typeof tr = {
       'papers.messages.confirmation.tr': 'Confirmation',
       'papers.messages.reminder.tr': 'Reminder',
       'papers.messages.return.tr': 'Return',
+      'papers.messages.road.tr': 'Tolls and fines',
     },
   },
 };

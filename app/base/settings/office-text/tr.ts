@@ -92,6 +92,7 @@ export const tr = {
     'rental.returns.extraKilometre': 'Fazla kilometre başına €',
     'rental.returns.fuelEighth': 'Eksik yakıtın 1/8’i için €',
     'rental.returns.lateHour': 'Geciken saat başına €',
+    'rental.roadFee': 'HGS ve ceza başına hizmet bedeli €',
     'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
     'customers.documentMonths': 'Kiralamadan sonra belgeleri saklama süresi (ay)',
     'rental.terms.included': 'Fiyata dahil olanlar',
@@ -109,6 +110,7 @@ export const tr = {
     ...labelsInEach('papers.messages.confirmation', 'Onay mesajı', LANGUAGES),
     ...labelsInEach('papers.messages.reminder', 'Hatırlatma mesajı', LANGUAGES),
     ...labelsInEach('papers.messages.return', 'İade mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.road', 'HGS ve ceza mesajı', LANGUAGES),
     'papers.kabis': 'KABİS bildirimi yapılır',
     'papers.uetds': 'U-ETDS bildirimi yapılır',
     'business.deliveryHours': 'Teslim saatleri',
@@ -475,6 +477,7 @@ export const tr = {
       'papers.messages.confirmation.tr': 'Onay mesajı',
       'papers.messages.reminder.tr': 'Hatırlatma mesajı',
       'papers.messages.return.tr': 'İade mesajı',
+      'papers.messages.road.tr': 'HGS ve ceza mesajı',
     },
   },
 };

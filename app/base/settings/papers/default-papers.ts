@@ -260,5 +260,43 @@ Bitte geben Sie den Wagen mit dem Tankstand zurück, mit dem Sie ihn übernommen
 Пожалуйста, верните автомобиль с тем же уровнем топлива, с которым вы его получили. Если задерживаетесь, предупредите нас заранее. Счастливого пути!
 {ofis}, {telefon}`,
     },
+    road: {
+      tr: `Merhaba {ad}, kiraladığınız araç için otoyol geçişi ya da ceza bildirildi.
+
+Rezervasyon no: {referans}
+Plaka: {plaka}
+{geçişler}
+Toplam: {tutar}
+
+Sorunuz varsa lütfen bize yazın.
+{ofis}, {telefon}`,
+      en: `Hello {ad}, we were notified of road tolls or fines for your rental car.
+
+Booking no.: {referans}
+Plate: {plaka}
+{geçişler}
+Total: {tutar}
+
+Please write to us if you have any questions.
+{ofis}, {telefon}`,
+      de: `Guten Tag {ad}, für Ihren Mietwagen wurden uns Mautgebühren oder Bußgelder gemeldet.
+
+Buchungsnr.: {referans}
+Kennzeichen: {plaka}
+{geçişler}
+Summe: {tutar}
+
+Bei Fragen schreiben Sie uns bitte.
+{ofis}, {telefon}`,
+      ru: `Здравствуйте, {ad}! По вашему арендованному автомобилю поступили дорожные сборы или штрафы.
+
+Номер бронирования: {referans}
+Госномер: {plaka}
+{geçişler}
+Итого: {tutar}
+
+Если есть вопросы, пожалуйста, напишите нам.
+{ofis}, {telefon}`,
+    },
   },
 };

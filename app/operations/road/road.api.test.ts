@@ -1,0 +1,318 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bookings, charges, handovers, settings, vehicles } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July in Istanbul.
+const { app, db } = await testApp();
+
+const PLATE = '07 ABC 123';
+const SIGNATURES = { customer: null, staff: null };
+
+interface Given {
+  out?: string;
+  back?: string | null;
+  filedAt?: string | null;
+  booking?: Parameters<typeof aBooking>[1];
+}
+
+/** A rental that had the plate from 20 to 25 June, and calls of a member of staff and of an owner. */
+async function road({ out = '2026-06-20 10:00', back = '2026-06-25 10:00', ...given }: Given = {}) {
+  const { id: carId } = await aCar(db);
+  await db.insert(vehicles).values({ id: 'v', carId, plate: PLATE });
+  const booking = await aBooking(db, { carId, status: 'completed', ...given.booking });
+  const record = { bookingId: booking.id, vehicleId: 'v', plate: PLATE, staffName: 'Zeynep' };
+  const reading = { kilometres: 5, fuelEighths: 8, signatures: SIGNATURES };
+  const filed = given.filedAt ? { at: given.filedAt, by: 'Zeynep', hash: '' } : null;
+  await db.insert(handovers).values({ ...record, ...reading, kind: 'out', at: out, filed });
+  if (back) await db.insert(handovers).values({ ...record, ...reading, kind: 'back', at: back });
+  const { headers } = await signIn(db, undefined, { role: 'staff' });
+  const call = callsOf(app, headers);
+  const owner = callsOf(app, (await signIn(db)).headers);
+  const send = (rows: object[], preview = false) =>
+    call('POST', '/road-charges/import', { rows, preview });
+  const list = async (query = '') => (await call('GET', `/road-charges${query}`)).data;
+  const account = async () => (await call('GET', `/bookings/${booking.id}/account`)).data;
+  const decide = (id: string, change: object, by = call) =>
+    by('POST', `/road-charges/${id}/state`, change);
+  return { booking, carId, call, owner, send, list, account, decide };
+}
+
+const aToll = (given: object = {}) => ({
+  ...{ kind: 'toll', plate: '07abc123', at: '2026-06-22T10:30', amount: 75 },
+  ...given,
+});
+
+const withFee = (roadFee: number) => db.insert(settings).values({ value: { rental: { roadFee } } });
+
+describe('a passage within a rental', () => {
+  test('becomes a charge of the customer with the fee', async () => {
+    await withFee(2);
+    const { booking, send, account } = await road();
+    const { status, data } = await send([aToll({ place: 'Serik', reference: 'A1' })]);
+    expect(status).toBe(200);
+    expect(data.rows).toMatchObject([
+      { result: 'charged', plate: PLATE, rental: { reference: booking.reference }, charge: 4 },
+    ]);
+    // ₺75 at 37.5, and €2.
+    expect(await account()).toMatchObject({
+      charged: 4,
+      charges: [{ kind: 'toll', amount: 4, note: '07 ABC 123, 22.06.2026 10:30, Serik, ₺75.00' }],
+    });
+  });
+
+  test('goes to the actual holder, not to the booked one', async () => {
+    const booked = { pickupAt: '2026-05-01 10:00', dropoffAt: '2026-05-02 10:00' };
+    const { booking, send } = await road({ booking: booked });
+    const { data } = await send([aToll()]);
+    expect(data.rows[0].rental.bookingId).toBe(booking.id);
+  });
+
+  test('is listed with its charge', async () => {
+    const { booking, send, list } = await road();
+    await send([aToll({ place: 'Serik' })]);
+    expect(await list()).toMatchObject({
+      open: 0,
+      roadCharges: [
+        {
+          ...{ plate: PLATE, at: '2026-06-22T10:30', amount: 75, state: 'charged' },
+          ...{ rental: { customer: 'Ayşe Yılmaz', bookingId: booking.id } },
+          ...{ charge: { amount: 2, voided: false }, reported: 'never' },
+        },
+      ],
+    });
+  });
+
+  test('is told to the customer in one message with all passages', async () => {
+    const { send } = await road({ booking: { language: 'en', status: 'completed' } });
+    const { data } = await send([
+      aToll({ place: 'Serik' }),
+      aToll({ at: '2026-06-23T08:00', amount: 37.5, place: 'Belek' }),
+    ]);
+    expect(data.messages).toHaveLength(1);
+    expect(data.messages[0]).toMatchObject({ phone: '905550000000', language: 'en' });
+    expect(data.messages[0].message).toContain(
+      'Plate: 07 ABC 123\n22.06.2026 10:30 Serik €2.00\n23.06.2026 08:00 Belek €1.00\nTotal: €3.00',
+    );
+  });
+});
+
+describe('a passage', () => {
+  test('of a vehicle that is out is charged', async () => {
+    const { send } = await road({ back: null });
+    expect((await send([aToll({ at: '2026-06-30T10:00' })])).data.rows[0].result).toBe('charged');
+  });
+
+  test('of nobody is the office’s own', async () => {
+    const { send, list, account } = await road();
+    const { data } = await send([aToll({ at: '2026-06-28T10:00' })]);
+    expect(data).toMatchObject({ rows: [{ result: 'office', rental: null }], messages: [] });
+    expect((await list('?state=office')).roadCharges).toHaveLength(1);
+    expect((await account()).charged).toBe(0);
+  });
+
+  test('near a hand-over stays open with its candidates', async () => {
+    const { booking, send, list } = await road();
+    const { data } = await send([aToll({ at: '2026-06-25T10:15' })]);
+    const candidates = [{ bookingId: booking.id }];
+    expect(data.rows).toMatchObject([{ result: 'ask', candidates }]);
+    expect(await list()).toMatchObject({ open: 1, roadCharges: [{ state: 'open', candidates }] });
+  });
+
+  test.each([
+    ['the chosen rental', (id: string) => id, 'charged'],
+    ['the office', () => null, 'office'],
+  ])('near a hand-over goes to %s', async (_who, choose, result) => {
+    const { booking, send } = await road();
+    const row = aToll({ at: '2026-06-25T10:15', bookingId: choose(booking.id) });
+    expect((await send([row])).data.rows[0].result).toBe(result);
+  });
+
+  test('that is imported twice adds nothing', async () => {
+    const { send, list, account } = await road();
+    await send([aToll({ reference: 'A1' })]);
+    const again = await send([
+      aToll({ reference: 'A1', plate: PLATE }),
+      aToll({ reference: 'A2' }),
+    ]);
+    expect(again.data.rows).toMatchObject([
+      { result: 'known', charge: null },
+      { result: 'charged' },
+    ]);
+    expect((await list()).pagination.total).toBe(2);
+    expect((await account()).charged).toBe(4);
+  });
+
+  test('that is twice in one list is charged once', async () => {
+    const { send, account } = await road();
+    const { data } = await send([aToll(), aToll()]);
+    expect(data.rows.map(({ result }: { result: string }) => result)).toEqual(['charged', 'known']);
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('is not written by a preview', async () => {
+    const { send, list, account } = await road();
+    const { data } = await send([aToll()], true);
+    expect(data).toMatchObject({ rows: [{ result: 'charged', charge: 2 }], messages: [] });
+    expect((await list()).pagination.total).toBe(0);
+    expect((await account()).charged).toBe(0);
+  });
+
+  test('is charged to a cancelled booking that had the plate', async () => {
+    const { send, account } = await road({ booking: { status: 'cancelled' } });
+    await send([aToll()]);
+    expect(await account()).toMatchObject({ due: 2, charged: 2 });
+  });
+});
+
+describe('a wrong row', () => {
+  test.each([
+    [{ plate: '' }, 'plate'],
+    [{ plate: '34 XYZ 1' }, 'plate'],
+    [{ at: '22.06.2026 10:30' }, 'at'],
+    [{ at: '2026-07-01T12:01' }, 'at'],
+    [{ amount: 0 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ amount: 1.005 }, 'amount'],
+    [{ kind: 'ferry' }, 'kind'],
+    [{ dueDay: '2026-02-30' }, 'dueDay'],
+    [{ bookingId: 'no-such-booking' }, 'bookingId'],
+  ])('%j is refused beside its field, and no row is written', async (given, field) => {
+    const { send, list, account } = await road();
+    const refused = await send([aToll(), aToll(given)]);
+    expect(refused).toMatchObject({ status: 400, details: [{ field: `rows.1.${field}` }] });
+    expect((await list()).pagination.total).toBe(0);
+    expect((await account()).charged).toBe(0);
+  });
+
+  test('among 5,000 has its own error', async () => {
+    const { send, list } = await road();
+    const rows = Array.from({ length: 5000 }, (_, i) =>
+      aToll({ plate: 'Serik', reference: `${i}` }),
+    );
+    const { status, details } = await send(rows);
+    expect(status).toBe(400);
+    expect(details).toHaveLength(5000);
+    expect(details[4999].field).toBe('rows.4999.plate');
+    expect((await list()).pagination.total).toBe(0);
+  });
+});
+
+describe('a decision', () => {
+  test('charges an open row to a rental', async () => {
+    const { booking, send, list, decide, account } = await road();
+    await send([aToll({ at: '2026-06-25T10:15' })]);
+    const [{ id, version }] = (await list()).roadCharges;
+    const change = { state: 'charged', bookingId: booking.id, version };
+    expect(await decide(id, change)).toMatchObject({ status: 200, data: { state: 'charged' } });
+    expect((await account()).charged).toBe(2);
+    expect((await decide(id, change)).status).toBe(409);
+  });
+
+  test('of staff cannot void a charge', async () => {
+    const { send, list, decide, account } = await road();
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    expect((await decide(id, { state: 'office' })).status).toBe(403);
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('of an owner voids the charge', async () => {
+    const { owner, send, list, decide, account } = await road();
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    const decided = await decide(id, { state: 'office' }, owner);
+    expect(decided.data).toMatchObject({ state: 'office', rental: null, charge: null });
+    expect((await account()).charged).toBe(0);
+  });
+
+  test('to dispute keeps the charge', async () => {
+    const { send, list, decide, account } = await road();
+    await send([aToll({ kind: 'fine' })]);
+    const [{ id }] = (await list()).roadCharges;
+    expect((await decide(id, { state: 'disputed' })).data.state).toBe('disputed');
+    expect((await account()).charged).toBe(2);
+    await decide(id, { state: 'charged' });
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('moves a charge to another rental', async () => {
+    const { owner, carId, send, list, decide, account } = await road();
+    const other = await aBooking(db, { carId });
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    await decide(id, { state: 'charged', bookingId: other.id }, owner);
+    expect((await account()).charged).toBe(0);
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, other.id));
+    expect(row?.chargedCents).toBe(200);
+  });
+
+  test('without a rental is refused', async () => {
+    const { send, list, decide } = await road();
+    await send([aToll({ at: '2026-06-28T10:00' })]);
+    const [{ id }] = (await list()).roadCharges;
+    expect(await decide(id, { state: 'charged' })).toMatchObject({
+      ...{ status: 400, details: [{ field: 'bookingId' }] },
+    });
+    expect((await decide('no-such-id', { state: 'office' })).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  test('is filtered by plate, state and days', async () => {
+    const { send, list } = await road();
+    await send([aToll(), aToll({ at: '2026-06-28T10:00' })]);
+    const totalOf = async (query: string) => (await list(query)).pagination.total;
+    expect(await totalOf('?plate=abc 12')).toBe(2);
+    expect(await totalOf('?plate=34')).toBe(0);
+    expect(await totalOf('?state=office')).toBe(1);
+    expect(await totalOf('?from=2026-06-23&to=2026-06-28')).toBe(1);
+  });
+
+  test('has pages', async () => {
+    const { send, list } = await road();
+    await send([aToll(), aToll({ at: '2026-06-23T10:00' })]);
+    const { roadCharges, pagination } = await list('?limit=1&page=2');
+    expect(pagination).toMatchObject({ total: 2, totalPages: 2 });
+    expect(roadCharges).toMatchObject([{ at: '2026-06-22T10:30' }]);
+  });
+});
+
+describe('a fine', () => {
+  test.each([
+    ['before', '2026-06-20T10:05:00+03:00'],
+    ['after', '2026-06-24T10:05:00+03:00'],
+    ['never', null],
+  ])('was reported %s its hour: %s', async (reported, filedAt) => {
+    const { send, list } = await road({ filedAt });
+    await send([aToll({ kind: 'fine', dueDay: '2026-07-22', discountUntil: '2026-07-07' })]);
+    expect((await list()).roadCharges).toMatchObject([
+      { kind: 'fine', reported, dueDay: '2026-07-22', discountUntil: '2026-07-07' },
+    ]);
+  });
+
+  test('has the facts of its objection', async () => {
+    const { booking, call, send, list } = await road({ filedAt: '2026-06-20T10:05:00+03:00' });
+    await send([aToll({ kind: 'fine', reference: 'MA-1' })]);
+    const [{ id }] = (await list()).roadCharges;
+    expect((await call('GET', `/road-charges/${id}/objection`)).data).toMatchObject({
+      roadCharge: { reference: 'MA-1', reported: 'before' },
+      rental: {
+        reference: booking.reference,
+        out: '2026-06-20T10:00',
+        back: '2026-06-25T10:00',
+        filedAt: '2026-06-20T10:05',
+      },
+      printedOn: '2026-07-01',
+    });
+  });
+
+  test('parking is charged under its own name', async () => {
+    const { booking, send } = await road();
+    await send([aToll({ kind: 'parking' })]);
+    const rows = await db.select().from(charges).where(eq(charges.bookingId, booking.id));
+    expect(rows).toMatchObject([{ kind: 'other', label: 'Otopark' }]);
+  });
+});

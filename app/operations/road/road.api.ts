@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf, originOf } from '#app/lib/http/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
+import { readBookingMessages } from '#app/operations/papers/papers.server.ts';
+import type { Api } from '#app/services.ts';
+import {
+  type RoadImportResult,
+  roadChangeSchema,
+  roadChargeSchema,
+  roadChargesQuerySchema,
+  roadChargesSchema,
+  roadImportResultSchema,
+  roadImportSchema,
+  roadObjectionSchema,
+} from './road.schema.ts';
+import {
+  changeRoadCharge,
+  importRoadCharges,
+  listRoadCharges,
+  readObjection,
+} from './road.server.ts';
+
+/** Room for the largest import. */
+const IMPORT_BYTES = 4 * 1024 * 1024;
+
+/** Tolls and fines: `/admin/road-charges`. */
+export const roadApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = IMPORT_BYTES;
+  });
+  const { db, now, rates, texts } = services;
+  const endpoints = doorsOf(app, 'Tolls and fines (staff)', {
+    words: ({ road }) => ({ messages: road.input, labels: road.labels }),
+  });
+  const by = (request: FastifyRequest) => ({
+    ...acting(request, now()),
+    rates: rates.current().rates,
+  });
+
+  endpoints.get('/admin/road-charges', {
+    summary: 'Tolls and fines by plate, state and days, the newest first',
+    querystring: roadChargesQuerySchema,
+    answer: roadChargesSchema,
+    run: ({ query }) => listRoadCharges(db, query),
+  });
+
+  endpoints.post('/admin/road-charges/import', {
+    summary: 'Imports tolls and fines; each finds the rental that had the plate at its hour',
+    description:
+      'A rental is found by the actual times of its hand-overs and gets a charge: the amount at today’s rate, and the fee of the settings. Rows within 15 minutes of a hand-over stay open until staff decide. A row that was imported before adds nothing. All rows or none: errors are named `rows.3.plate`.',
+    body: roadImportSchema,
+    answer: roadImportResultSchema,
+    run: async (request) => {
+      const imported = await importRoadCharges(db, request.body, by(request));
+      if (!imported.ok) throw refusedSave(imported, request.texts.road.input);
+      const { rows, charged } = imported;
+      return { rows, messages: await readMessages(request, rows, charged) };
+    },
+  });
+
+  endpoints.post('/admin/road-charges/:id/state', {
+    summary: 'Decides who pays a toll or fine; 403 if staff would void a charge',
+    params: idParams,
+    body: roadChangeSchema,
+    answer: roadChargeSchema,
+    refuses: [403, 404, 409],
+    run: async (request) => {
+      const mayVoid = signedInAdmin(request).role === 'owner';
+      const change = { ...by(request), mayVoid };
+      const result = await changeRoadCharge(db, request.params.id, request.body, change);
+      if (result.ok) return result.roadCharge;
+      const { input: text } = request.texts.road;
+      if (result.reason === 'owners-only') throw new AppError(403, text.ownersOnly);
+      throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
+    },
+  });
+
+  endpoints.get('/admin/road-charges/:id/objection', {
+    summary: 'What the objection to a fine prints',
+    params: idParams,
+    answer: roadObjectionSchema,
+    refuses: [404],
+    run: async (request) =>
+      found(await readObjection(db, request.params.id, now()), request.texts.road.input.notFound),
+  });
+
+  /** One message for each booking that got charges. */
+  async function readMessages(
+    request: FastifyRequest,
+    rows: RoadImportResult['rows'],
+    charged: readonly string[],
+  ): Promise<RoadImportResult['messages']> {
+    const at = { origin: originOf(services, request), texts, now: now() };
+    const messages: RoadImportResult['messages'] = [];
+    for (const bookingId of charged) {
+      const rental = rows.find((row) => row.rental?.bookingId === bookingId)?.rental;
+      const written = await readBookingMessages(db, bookingId, at);
+      if (!rental || !written) continue;
+      const { phone, language } = written;
+      const message = written.messages.find(({ step }) => step === 'road')?.[language] ?? '';
+      messages.push({ ...rental, phone, language, message });
+    }
+    return messages;
+  }
+};

@@ -1,0 +1,105 @@
+/**
+ * Tolls and fines: which rental had a plate at an hour, and what its customer pays. Source: product.md, "Tolls and
+ * fines".
+ */
+
+import { creditedCents } from '#app/domain/account/account.rules.ts';
+import { businessInstant, type WallClock } from '#app/lib/dates/dates.ts';
+
+export const ROAD_KINDS = ['toll', 'fine', 'parking'] as const;
+export type RoadKind = (typeof ROAD_KINDS)[number];
+
+export const ROAD_STATES = ['open', 'charged', 'office', 'disputed'] as const;
+export type RoadState = (typeof ROAD_STATES)[number];
+
+/** Staff decide if a hand-over was at most this long before or after the passage. */
+const MINUTES_TO_ASK = 15;
+const MINUTE_MS = 60_000;
+
+/** Time during which a rental had a plate, by the hand-overs' actual times. */
+export interface Possession {
+  bookingId: string;
+  from: WallClock;
+  /** Null while the vehicle is out. */
+  to: WallClock | null;
+  /** False if the vehicle came back with another plate: the hour of the swap is unknown. */
+  certain: boolean;
+}
+
+/** A hand-over as far as it tells who had a plate. */
+export interface HandoverOfPlate {
+  bookingId: string;
+  kind: string;
+  plate: string;
+  at: WallClock;
+}
+
+export type Holder =
+  | { kind: 'rental'; bookingId: string }
+  /** Staff choose one of these rentals, or the office. */
+  | { kind: 'ask'; bookingIds: string[] }
+  | { kind: 'office' };
+
+/** Returns a plate without what people write differently: spaces, hyphens, small letters. */
+export function plateKeyOf(plate: string): string {
+  return plate.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}
+
+/** Returns who had which plate and when, by the key of the plate. A vehicle that is still out has an open end. */
+export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string, Possession[]> {
+  const possessions = new Map<string, Possession[]>();
+  for (const [bookingId, rows] of Map.groupBy(handovers, (row) => row.bookingId)) {
+    const out = rows.find(({ kind }) => kind === 'out');
+    const back = rows.find(({ kind }) => kind === 'back');
+    if (!out) continue;
+    const plates = new Set([out, ...(back ? [back] : [])].map(({ plate }) => plateKeyOf(plate)));
+    const possession = {
+      bookingId,
+      from: out.at,
+      to: back?.at ?? null,
+      certain: plates.size === 1,
+    };
+    for (const plate of plates) {
+      possessions.set(plate, [...(possessions.get(plate) ?? []), possession]);
+    }
+  }
+  return possessions;
+}
+
+/** Returns who had a plate at an hour: from the hand-over up to the return. Nobody: the office. */
+export function holderAt(possessions: readonly Possession[], at: WallClock): Holder {
+  const near = possessions.filter(
+    ({ from, to }) =>
+      minutesBetween(from, at) >= -MINUTES_TO_ASK &&
+      (to === null || minutesBetween(at, to) >= -MINUTES_TO_ASK),
+  );
+  const [only, ...others] = near;
+  if (!only) return { kind: 'office' };
+  const isSure =
+    others.length === 0 &&
+    only.certain &&
+    minutesBetween(only.from, at) > MINUTES_TO_ASK &&
+    (only.to === null || minutesBetween(at, only.to) > MINUTES_TO_ASK);
+  if (isSure) return { kind: 'rental', bookingId: only.bookingId };
+  return { kind: 'ask', bookingIds: near.map(({ bookingId }) => bookingId) };
+}
+
+/** Returns the euro cents that the customer pays: the amount in hundredths of lira at the rate, and the office's fee. */
+export function customerCents(amountMinor: number, lirasForEuro: number, feeCents: number): number {
+  return creditedCents(amountMinor, lirasForEuro) + feeCents;
+}
+
+/**
+ * Tells whether the rental had been reported to the police before the hour of the fine. The police then fine the
+ * renter and not the office.
+ */
+export type Reported = 'before' | 'after' | 'never';
+
+export function reportedAt(at: WallClock, filedAt: string | null): Reported {
+  if (filedAt === null) return 'never';
+  return new Date(filedAt) <= businessInstant(at) ? 'before' : 'after';
+}
+
+function minutesBetween(from: WallClock, to: WallClock): number {
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS;
+}

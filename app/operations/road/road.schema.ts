@@ -1,0 +1,161 @@
+/** Tolls and fines in the API. Amounts of the road are in lira, those of customers in euros. */
+import { z } from 'zod';
+import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
+import { ROAD_KINDS, ROAD_STATES } from './road.rules.ts';
+
+/** Rows of one import. */
+export const MAX_ROAD_ROWS = 5000;
+const MAX_LIRA = 1_000_000;
+const PAGE_SIZE = 50;
+
+const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
+
+/** Wall-clock time in Istanbul, with or without seconds. */
+export function isRoadMoment(text: string): boolean {
+  return isWallClock(text.replace(/(?<=T\d\d:\d\d):[0-5]\d$/, ''));
+}
+
+export const roadRowSchema = z.object({
+  kind: z.enum(ROAD_KINDS, messageKey('kind')),
+  plate: lineSchema(20).min(1, messageKey('plate')),
+  at: z
+    .string(messageKey('at'))
+    .refine(isRoadMoment, messageKey('at'))
+    .describe('Time in Istanbul: 2026-07-14T10:30, also with seconds'),
+  amount: z
+    .number(messageKey('amount'))
+    .gt(0, messageKey('amount'))
+    .max(MAX_LIRA, messageKey('amount'))
+    .refine((lira) => Math.abs(Math.round(lira * 100) / 100 - lira) < 1e-9, messageKey('amount'))
+    .describe('Lira'),
+  place: lineSchema(120).default(''),
+  reference: lineSchema(60).default('').describe('Number of the passage or fine'),
+  dueDay: day.nullable().default(null).describe('Last day to pay a fine'),
+  discountUntil: day.nullable().default(null).describe('Last day of the discount of a fine'),
+  bookingId: idSchema
+    .nullable()
+    .optional()
+    .describe('Rental that staff chose; null: the office. Left out: as the hand-overs tell'),
+});
+export type RoadRow = z.input<typeof roadRowSchema>;
+export type ReadRoadRow = z.output<typeof roadRowSchema>;
+
+export const roadImportSchema = z.object({
+  rows: z
+    .array(roadRowSchema)
+    .min(1, messageKey('noRows'))
+    .max(MAX_ROAD_ROWS, messageKey('tooManyRows', MAX_ROAD_ROWS)),
+  preview: z.boolean().default(false).describe('True: writes nothing'),
+});
+
+export const roadRentalSchema = z.object({
+  bookingId: z.string(),
+  reference: z.string(),
+  customer: z.string(),
+});
+export type RoadRental = z.infer<typeof roadRentalSchema>;
+
+export const ROAD_RESULTS = ['charged', 'ask', 'office', 'known'] as const;
+export type RoadResult = (typeof ROAD_RESULTS)[number];
+
+const importedRowSchema = z.object({
+  result: z
+    .enum(ROAD_RESULTS)
+    .describe(
+      '`charged`: a rental had the plate. `ask`: a hand-over was within 15 minutes; the row stays open. `office`: nobody had it. `known`: it was imported before',
+    ),
+  plate: z.string().describe('As the fleet has it'),
+  rental: roadRentalSchema.nullable(),
+  candidates: z.array(roadRentalSchema).describe('Rentals that may have had the plate'),
+  charge: z.number().nullable().describe('Euros that the customer pays, with the fee'),
+});
+
+const roadMessageSchema = roadRentalSchema.extend({
+  phone: z.string().describe('Digits with the country; empty without a valid number'),
+  language: z.enum(SITE_LANGUAGES),
+  message: z.string().describe('All tolls and fines of the rental, from the template'),
+});
+
+export const roadImportResultSchema = z
+  .object({
+    rows: z.array(importedRowSchema).describe('In the order of the request'),
+    messages: z.array(roadMessageSchema).describe('One a customer; none of a preview'),
+  })
+  .meta({ id: 'RoadImport' });
+export type RoadImportResult = z.infer<typeof roadImportResultSchema>;
+
+export const roadChargesQuerySchema = pageQuery(PAGE_SIZE).extend({
+  plate: z.string().optional().describe('Part of a plate'),
+  state: z.enum(ROAD_STATES).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type RoadChargesQuery = z.infer<typeof roadChargesQuerySchema>;
+
+export const roadChargeSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(ROAD_KINDS),
+    plate: z.string(),
+    at: z.string(),
+    place: z.string(),
+    reference: z.string(),
+    amount: z.number().describe('Lira'),
+    dueDay: z.string().nullable(),
+    discountUntil: z.string().nullable(),
+    state: z.enum(ROAD_STATES),
+    rental: roadRentalSchema.nullable(),
+    candidates: z.array(roadRentalSchema).describe('Of an open row: who may have had the plate'),
+    charge: z.object({ amount: z.number().describe('Euros'), voided: z.boolean() }).nullable(),
+    reported: z
+      .enum(['before', 'after', 'never'])
+      .nullable()
+      .describe('Whether the rental had been reported to the police at that hour; null: no rental'),
+    staffName: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'RoadCharge' });
+export type RoadCharge = z.infer<typeof roadChargeSchema>;
+
+export const roadChargesSchema = z.object({
+  roadCharges: z.array(roadChargeSchema).describe('The newest first'),
+  pagination: paginationSchema,
+  open: z.int().describe('Rows that wait for a decision'),
+});
+
+export const roadChangeSchema = z.object({
+  state: z.enum(ROAD_STATES, messageKey('state')),
+  bookingId: idSchema.nullable().default(null).describe('Rental that is charged'),
+  version: z.int().optional().describe('As it was read; 409 if it was changed since'),
+});
+export type RoadChange = z.infer<typeof roadChangeSchema>;
+
+/** Facts of the objection to a fine. */
+export const roadObjectionSchema = z
+  .object({
+    roadCharge: roadChargeSchema,
+    office: z.object({
+      name: z.string(),
+      companyName: z.string(),
+      tax: z.string(),
+      phone: z.string(),
+      address: z.string(),
+    }),
+    rental: z
+      .object({
+        reference: z.string(),
+        out: z.string(),
+        back: z.string().nullable(),
+        filedAt: z.string().nullable().describe('When it was reported to the police'),
+      })
+      .nullable(),
+    printedOn: z.string(),
+  })
+  .meta({ id: 'RoadObjection' });
+export type RoadObjection = z.infer<typeof roadObjectionSchema>;
