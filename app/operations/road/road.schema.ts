@@ -10,7 +10,7 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { ROAD_KINDS, ROAD_STATES } from './road.rules.ts';
 
 /** Rows of one import. */
-export const MAX_ROAD_ROWS = 5000;
+const MAX_ROAD_ROWS = 5000;
 const MAX_LIRA = 1_000_000;
 const PAGE_SIZE = 50;
 

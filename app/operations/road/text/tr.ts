@@ -1,6 +1,7 @@
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { Reported, RoadKind, RoadState } from '../road.rules.ts';
 import type { RoadResult } from '../road.schema.ts';
+import type { SheetColumn } from '../road-sheet.rules.ts';
 
 const many = (count: number) => formatCount(count, 'tr');
 
@@ -139,7 +140,7 @@ export const tr = {
       reference: 'Referans',
       dueDay: 'Son ödeme günü',
       discountUntil: 'İndirimin son günü',
-    },
+    } satisfies Record<SheetColumn, string>,
     ignored: 'Kullanılmaz',
     missing: (columns: string) => `Şu sütunları seçin: ${columns}`,
     preview: 'Önizle',
