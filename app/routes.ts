@@ -67,6 +67,9 @@ export default [
         route('admin/papers/day', 'operations/day-sheet/admin-day-sheet.route.tsx'),
         route('admin/customers', 'operations/customers/admin-customers.route.tsx'),
         route('admin/customers/:id', 'operations/customers/admin-customer-edit.route.tsx'),
+        route('admin/cash', 'operations/cash/admin-cash.route.tsx'),
+        route('admin/cash/day', 'operations/cash/admin-cash-sheet.route.tsx'),
+        route('admin/expenses', 'operations/expenses/admin-expenses.route.tsx'),
         route('admin/filings', 'operations/authority-reports/admin-filings.route.tsx'),
         route('admin/blog/new', 'office/posts/editor/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',

@@ -55,3 +55,8 @@ export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
 export function editPostPath(id?: string): string {
   return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
 }
+
+/** Cash box, with the sheet of a day, and expenses. */
+export const CASH_PATH = `${DASHBOARD_PATH}/cash`;
+export const CASH_SHEET_PATH = `${CASH_PATH}/day`;
+export const EXPENSES_PATH = `${DASHBOARD_PATH}/expenses`;

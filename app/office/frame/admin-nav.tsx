@@ -35,6 +35,7 @@ const ICONS: Record<Section, IconName> = {
   cars: 'icon-car-front',
   bookings: 'icon-calendar-days',
   customers: 'icon-users',
+  cash: 'icon-wallet',
   filings: 'icon-stamp',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',

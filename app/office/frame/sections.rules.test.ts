@@ -22,6 +22,7 @@ describe('sectionOf', () => {
     ['/admin/create-blog', 'blog'],
     ['/admin/bookings?status=pending', 'bookings'],
     ['/admin/transfer-zones/', 'transfer-zones'],
+    ['/admin/expenses?month=2026-07', 'cash'],
     ['/admin/papers/day?date=2026-07-01', 'dashboard'],
   ])('finds the section around %s', (path, section) => {
     expect(sectionAt(path)).toBe(section);

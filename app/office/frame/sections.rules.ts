@@ -1,5 +1,10 @@
 import type { Role } from '#app/base/auth/auth.schema.ts';
-import { CAR_LIST_PATH, NEWSROOM_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import {
+  CAR_LIST_PATH,
+  CASH_PATH,
+  NEWSROOM_PATH,
+  SETTINGS_PATH,
+} from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { CUSTOMERS_PATH } from '#app/office/bookings/customer/customer-path.rules.ts';
@@ -11,6 +16,7 @@ export const SECTIONS = [
   'cars',
   'bookings',
   'customers',
+  'cash',
   'filings',
   'blog',
   'transfer-zones',
@@ -38,6 +44,7 @@ export const SECTION_PATHS: Record<Section, string> = {
   cars: CAR_LIST_PATH,
   bookings: BOOKINGS_PATH,
   customers: CUSTOMERS_PATH,
+  cash: CASH_PATH,
   filings: '/admin/filings',
   blog: NEWSROOM_PATH,
   'transfer-zones': '/admin/transfer-zones',
@@ -51,6 +58,7 @@ export const SECTION_PATHS: Record<Section, string> = {
 const OTHER_PAGES: Record<string, Section> = {
   editcar: 'cars',
   vehicles: 'cars',
+  expenses: 'cash',
   'edit-blog': 'blog',
   'create-blog': 'blog',
   papers: 'dashboard',

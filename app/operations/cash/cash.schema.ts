@@ -8,7 +8,7 @@ import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { CASH_MOVE_KINDS } from './cash.rules.ts';
 
 const MAX_CASH = 100_000_000;
-const MAX_CASH_NOTE = 300;
+export const MAX_CASH_NOTE = 300;
 
 const note = lineSchema(MAX_CASH_NOTE).default('');
 export const cashReasonSchema = lineSchema(MAX_CASH_NOTE).min(1, messageKey('reason'));

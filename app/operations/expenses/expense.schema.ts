@@ -6,7 +6,7 @@ import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 
-const EXPENSE_CATEGORIES = [
+export const EXPENSE_CATEGORIES = [
   'service',
   'tyres',
   'repair',
@@ -19,11 +19,11 @@ const EXPENSE_CATEGORIES = [
   'other',
 ] as const;
 
-const EXPENSE_METHODS = ['cash', 'card', 'transfer'] as const;
+export const EXPENSE_METHODS = ['cash', 'card', 'transfer'] as const;
 
 const MAX_EXPENSE = 10_000_000;
-const MAX_VENDOR = 120;
-const MAX_EXPENSE_NOTE = 300;
+export const MAX_VENDOR = 120;
+export const MAX_EXPENSE_NOTE = 300;
 
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
 const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);

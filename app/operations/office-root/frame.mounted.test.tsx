@@ -210,6 +210,7 @@ test('the menu names every section, marks the page, and has a way past it @2.59'
     ['Araç Yönetimi', '/admin?section=cars'],
     ['Rezervasyonlar', '/admin/bookings'],
     ['Müşteriler', '/admin/customers'],
+    ['Kasa', '/admin/cash'],
     ['Resmî Bildirimler', '/admin/filings'],
     ['Blog Yönetimi', '/admin/blog'],
     ['Transfer Bölgeleri', ZONES],

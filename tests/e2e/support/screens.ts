@@ -115,6 +115,9 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   },
   customers: { address: '/admin/customers', shows: 'rowheader', rows: 12 },
   filings: { address: '/admin/filings', shows: 'rowheader', rows: 6 },
+  cash: { address: '/admin/cash' },
+  'cash-sheet': { address: '/admin/cash/day' },
+  expenses: { address: '/admin/expenses' },
   vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
   customer: {
     address: '/admin/customers/',

@@ -15,6 +15,7 @@ export const en: typeof tr = {
       cars: 'Cars Management',
       bookings: 'Bookings',
       customers: 'Customers',
+      cash: 'Cash box',
       filings: 'Reports to authorities',
       blog: 'Blog Management',
       'transfer-zones': 'Transfer Zones',

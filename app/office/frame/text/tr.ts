@@ -16,6 +16,7 @@ export const tr = {
       cars: 'Araç Yönetimi',
       bookings: 'Rezervasyonlar',
       customers: 'Müşteriler',
+      cash: 'Kasa',
       filings: 'Resmî Bildirimler',
       blog: 'Blog Yönetimi',
       'transfer-zones': 'Transfer Bölgeleri',

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { toForm } from '#app/editing/fields/form-codec.ts';
+import { EntryDialog } from '#app/editing/list/entry-dialog.tsx';
+import { CURRENCY_CODES, formatExact } from '#app/lib/money/money.ts';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { CASH_MOVE_KINDS } from './cash.rules.ts';
+import {
+  type CashMovement,
+  cashCountInputSchema,
+  cashMoveInputSchema,
+  cashReasonSchema,
+  MAX_CASH_NOTE,
+} from './cash.schema.ts';
+
+const countForm = toForm<Record<'EUR' | 'USD' | 'TRY' | 'note', string>>(cashCountInputSchema);
+const moveForm =
+  toForm<Record<'kind' | 'currency' | 'amount' | 'note', string>>(cashMoveInputSchema);
+const reasonForm = toForm<{ reason: string }>(z.object({ reason: cashReasonSchema }));
+
+/** Words of the messages of the schemas, by `useOfficeText`. */
+function useWords() {
+  const { input, labels } = useOfficeText('cash');
+  return { messages: input, labels };
+}
+
+/** Counts the drawer: an amount for each currency that was counted. */
+export function CountDialog({ onClose }: { onClose: () => void }) {
+  const { count, cancel, failed } = useOfficeText('cash');
+  return (
+    <EntryDialog
+      title={count.title}
+      text={{ ...count, cancel, failed }}
+      codec={countForm}
+      words={useWords()}
+      intent="count"
+      onClose={onClose}
+    >
+      {({ text }) => (
+        <>
+          <p className="mb-4 text-ink-soft">{count.text}</p>
+          <div className="grid gap-4 sm:grid-cols-3">
+            {CURRENCY_CODES.map((currency) => (
+              <InputField key={currency} inputMode="decimal" {...text(currency)} />
+            ))}
+            <InputField className="sm:col-span-full" maxLength={MAX_CASH_NOTE} {...text('note')} />
+          </div>
+        </>
+      )}
+    </EntryDialog>
+  );
+}
+
+/** Records cash that was put in, taken out, or brought to the bank. */
+export function MoveDialog({ onClose }: { onClose: () => void }) {
+  const { move, kinds, labels, cancel, failed } = useOfficeText('cash');
+  return (
+    <EntryDialog
+      title={move.title}
+      text={{ ...move, cancel, failed }}
+      codec={moveForm}
+      words={useWords()}
+      intent="move"
+      onClose={onClose}
+    >
+      {({ text }) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField className="sm:col-span-full" {...text('kind')}>
+            {CASH_MOVE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <InputField required inputMode="decimal" {...text('amount')} />
+          <SelectField {...text('currency')}>
+            {CURRENCY_CODES.map((currency) => (
+              <option key={currency} value={currency}>
+                {labels[currency]}
+              </option>
+            ))}
+          </SelectField>
+          <InputField className="sm:col-span-full" maxLength={MAX_CASH_NOTE} {...text('note')} />
+        </div>
+      )}
+    </EntryDialog>
+  );
+}
+
+/** Takes a move back as a mistake, with a reason. For owners. */
+export function ReverseDialog({
+  movement,
+  onClose,
+}: {
+  movement: CashMovement;
+  onClose: () => void;
+}) {
+  const { reverse, kinds, cancel, failed } = useOfficeText('cash');
+  const { id, kind, amount, currency } = movement;
+  return (
+    <EntryDialog
+      title={reverse.title}
+      text={{ ...reverse, cancel, failed }}
+      codec={reasonForm}
+      words={useWords()}
+      intent="reverse"
+      id={id}
+      onClose={onClose}
+    >
+      {({ text }) => (
+        <>
+          <p className="mb-4">{reverse.text(kinds[kind], formatExact(amount, currency))}</p>
+          <InputField required maxLength={MAX_CASH_NOTE} {...text('reason')} />
+        </>
+      )}
+    </EntryDialog>
+  );
+}

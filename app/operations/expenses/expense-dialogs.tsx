@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { toForm } from '#app/editing/fields/form-codec.ts';
+import { EntryDialog } from '#app/editing/list/entry-dialog.tsx';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { CURRENCY_CODES, formatExact } from '#app/lib/money/money.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
+import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import {
+  EXPENSE_CATEGORIES,
+  EXPENSE_METHODS,
+  type Expense,
+  type ExpenseInput,
+  type Expenses,
+  expenseInputSchema,
+  expenseReasonSchema,
+  MAX_EXPENSE_NOTE,
+  MAX_VENDOR,
+} from './expense.schema.ts';
+
+type ExpenseForm = Record<Exclude<keyof ExpenseInput, 'closesService'>, string> & {
+  closesService: boolean;
+};
+const expenseForm = toForm<ExpenseForm, ExpenseInput>(expenseInputSchema);
+const reasonForm = toForm<{ reason: string }>(z.object({ reason: expenseReasonSchema }));
+
+/** Words of the messages of the schemas. */
+function useWords() {
+  const { input, labels } = useOfficeText('expenses');
+  return { messages: input, labels };
+}
+
+/** Adds an expense. A service of a vehicle offers to clear the service that the vehicle was due for. */
+export function ExpenseDialog({
+  vehicles,
+  onClose,
+}: {
+  vehicles: Expenses['vehicles'];
+  onClose: () => void;
+}) {
+  const { add, categories, methods, office, cancel, failed } = useOfficeText('expenses');
+  const { labels: currencies } = useOfficeText('cash');
+  return (
+    <EntryDialog
+      title={add.title}
+      text={{ ...add, cancel, failed }}
+      codec={expenseForm}
+      words={useWords()}
+      first={{ day: businessNow(new Date()).date, category: 'fuel' }}
+      intent="add"
+      onClose={onClose}
+    >
+      {({ typed, text, day, check }) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <InputField required inputMode="decimal" {...text('amount')} />
+          <SelectField {...text('currency')}>
+            {CURRENCY_CODES.map((currency) => (
+              <option key={currency} value={currency}>
+                {currencies[currency]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...text('category')}>
+            {EXPENSE_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {categories[category]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...text('vehicleId')}>
+            <option value="">{office}</option>
+            {vehicles.map(({ id, plate }) => (
+              <option key={id} value={id}>
+                {plate}
+              </option>
+            ))}
+          </SelectField>
+          {typed.category === 'service' && typed.vehicleId !== '' && (
+            <Checkbox className="sm:col-span-full" {...check('closesService')} />
+          )}
+          <SelectField {...text('method')}>
+            {EXPENSE_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {methods[method]}
+              </option>
+            ))}
+          </SelectField>
+          <SlashDateField required {...day('day')} />
+          <InputField maxLength={MAX_VENDOR} {...text('vendor')} />
+          <InputField inputMode="numeric" {...text('vatPercent')} />
+          {typed.currency !== 'EUR' && (
+            <InputField inputMode="decimal" hint={add.rateHint} {...text('rate')} />
+          )}
+          <InputField className="sm:col-span-full" maxLength={MAX_EXPENSE_NOTE} {...text('note')} />
+        </div>
+      )}
+    </EntryDialog>
+  );
+}
+
+/** Voids an expense with a reason. For owners. */
+export function VoidDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
+  const { void: voiding, categories, cancel, failed } = useOfficeText('expenses');
+  const { id, category, amount, currency } = expense;
+  return (
+    <EntryDialog
+      title={voiding.title}
+      text={{ ...voiding, cancel, failed }}
+      codec={reasonForm}
+      words={useWords()}
+      intent="void"
+      id={id}
+      onClose={onClose}
+    >
+      {({ text }) => (
+        <>
+          <p className="mb-4">
+            {voiding.text(categories[category], formatExact(amount, currency))}
+          </p>
+          <InputField required maxLength={MAX_EXPENSE_NOTE} {...text('reason')} />
+        </>
+      )}
+    </EntryDialog>
+  );
+}
