@@ -400,7 +400,8 @@ function LanguageChoice({ className }: { className: string }) {
         disabled={pending}
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        // In the folded menu the select is invisible above its icon and still opens.
+        // In the folded menu the select is transparent and lies above its icon; a click still opens
+        // it.
         className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>

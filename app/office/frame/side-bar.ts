@@ -6,9 +6,9 @@ import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules
 import { SIDE_KEY } from './side-bar.rules.ts';
 
 /**
- * Returns the state of the menu. Without a choice it is folded on the board only, which needs the
- * width. The style sheet reads it from the document (`data-side`), where a script in the head wrote
- * it before the first paint (server/page-scripts/).
+ * Returns the state of the menu. Until a person chooses, it is folded only on the board, which
+ * needs the width. A script in the head writes the state to the document before the first paint
+ * (`data-side`; server/page-scripts/), and the style sheet reads it there.
  */
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();

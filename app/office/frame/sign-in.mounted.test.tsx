@@ -74,7 +74,7 @@ afterEach(() => {
   navigation.onnavigate = null;
 });
 
-test("shows empty fields on top and beside each field, and a failure in the server's words, the exception's or ours @2.52 @4.40 @5.16 @8.25", async () => {
+test('shows empty fields on top and beside each field, and the error of the server, of the exception or a general one @2.52 @4.40 @5.16 @8.25', async () => {
   await openForm();
   await submit().click();
   await said('Please fill in all fields');
@@ -141,7 +141,7 @@ async function signInWithoutTime(): Promise<string[]> {
   return loads;
 }
 
-test('falls back to loading the page after 100 ms and again after 500 ms, and offers a button @2.53 @2.54', async () => {
+test('loads the page in full after 100 ms and again after 500 ms, then offers a button @2.53 @2.54', async () => {
   const loads = await signInWithoutTime();
   vi.advanceTimersByTime(99);
   expect(loads).toEqual([]);

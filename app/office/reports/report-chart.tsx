@@ -69,7 +69,7 @@ export interface ReportColumn<Row> {
   /** Value as a number for spreadsheets; `unit` is the unit. */
   value: (row: Row) => CsvCell;
   unit?: '€' | '%';
-  /** As a person reads it; the value, or the count as the language writes it, where it is left out. */
+  /** Text of the value. The default is the number in the format of the language. */
   text?: (row: Row) => string;
 }
 
@@ -77,8 +77,8 @@ export interface ReportColumn<Row> {
 const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
 
 /**
- * The figures behind a chart. The first column names the row, the others are numbers. On a phone the
- * name has a line of its own, so that the numbers have all the width.
+ * Table of the figures behind a chart. The first column names the row, the others are numbers. On a
+ * phone the name has its own line, so that the numbers fit.
  */
 function ReportTable<Row>({
   caption,
@@ -97,8 +97,7 @@ function ReportTable<Row>({
     <div
       role="group"
       aria-label={caption}
-      // What scrolls must be reached by keyboard (WCAG 2.1.1).
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       className="max-h-144 overflow-auto rounded-control border border-sand-line"
     >
@@ -178,6 +177,6 @@ function downloadCsv<Row>(
   link.href = address;
   link.download = fileName;
   link.click();
-  // Not at once: Safari still reads it.
+  // Revoked later, because Safari may still read the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -17,7 +17,7 @@ const figures = ({
   { key: 'occupancy', format: share },
 ];
 
-/** The period in four numbers, each with that of the months before. */
+/** Four totals of the period, each with its change since the period before. */
 export function ReportFigures({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { figures: text } = texts;

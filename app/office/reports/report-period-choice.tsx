@@ -36,7 +36,7 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
   const chosen = presetOf(period, today);
   const shown = `${period.from} ${period.to}`;
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  // What was chosen stays while another report still comes; its own report takes its place.
+  // The months that were chosen stay in the fields until the report of them arrives.
   const own = typed.sentFrom === null || typed.sentFrom === shown ? typed : NOTHING_TYPED;
   const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, sentFrom: null });
   return (

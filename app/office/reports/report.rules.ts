@@ -4,7 +4,7 @@ import { type IsoDate, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
 /** `2026-07`. Compares correctly as a string. */
 export type Month = string;
 
-/** Both months belong to it. */
+/** Both months are included. */
 export interface ReportPeriod {
   from: Month;
   to: Month;
@@ -39,13 +39,13 @@ export function monthsOf({ from, to }: ReportPeriod): Month[] {
   return months;
 }
 
-/** As long, and just before. */
+/** The period of the same length just before this one. */
 export function periodBefore(period: ReportPeriod): ReportPeriod {
   const length = monthsOf(period).length;
   return { from: addMonths(period.from, -length), to: addMonths(period.to, -length) };
 }
 
-/** From the first midnight of a period up to the midnight after its last day, as wall clocks. */
+/** Returns the first midnight of a period and the midnight after its last day, as local times. */
 export function boundsOf({ from, to }: ReportPeriod): { from: string; until: string } {
   return {
     from: wallClock(`${from}-01`, '00:00'),
@@ -62,12 +62,12 @@ export function hoursOf(period: ReportPeriod): number {
 /** Bookings that begin in one month and end in the same or a later one, added up. */
 interface Runs extends ReportPeriod {
   bookings: number;
-  /** From begin to end, and the part in the month `from`. */
+  /** Length from start to end, and the part of it in the month `from`. */
   hours: number;
   hoursInFirst: number;
 }
 
-/** How many hours of all of them lie in each month; none where a month is not in it. */
+/** Returns the rented hours of each month; months without a rental are left out. */
 export function hoursByMonth(runs: Runs[]): Map<Month, number> {
   const hours = new Map<Month, number>();
   const add = (month: Month, more: number) => hours.set(month, (hours.get(month) ?? 0) + more);
@@ -84,7 +84,7 @@ export function hoursByMonth(runs: Runs[]): Map<Month, number> {
   return hours;
 }
 
-/** How much more `now` is than `before`, as a share of it; null where there was nothing to compare with. */
+/** Returns the growth from `before` to `now` as a share of `before`; null if `before` is 0. */
 export function change(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null;
 }

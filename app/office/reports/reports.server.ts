@@ -71,7 +71,7 @@ async function readSales(db: Db, period: ReportPeriod): Promise<Sales[]> {
     .groupBy(month, serviceType);
 }
 
-/** Those with most transfers first; a zone that was renamed counts as one, under its present name. */
+/** Returns the zones, most transfers first. A renamed zone counts as one, under its present name. */
 async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']> {
   const name = sql<string | null>`coalesce(${zones.zoneName}, ${bookings.zoneName})`;
   const rows = await db

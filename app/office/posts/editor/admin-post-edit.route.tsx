@@ -29,7 +29,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     const [post, tags] = await Promise.all([
       id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, readablePostSchema),
-      // Without suggestions a tag can still be typed.
+      // If the suggestions fail to load, a tag can still be typed.
       callAdminApi(request, `/blogs/tags?limit=${SUGGESTIONS}`, tagsSchema).then(
         (found) => found.map(({ tag }) => tag),
         () => [],

@@ -23,7 +23,7 @@ const TAGS = ['rezervasyon', ...'123456789'].map((tag) => tag.replace(/^\d/, 'Ko
 const PREVIEW = '/admin/blogs/preview';
 const KAS = '/admin/blogs/kas-yolu';
 
-/** What the server has. */
+/** Posts of the recorded server. */
 let posts: AdminPostDetail[] = [];
 let uploads = takeUploads();
 
@@ -259,7 +259,7 @@ test('a refusal is said in the words of the server, or in our own @8.31 @2.49', 
     .toHaveAttribute('href', '/admin/blog');
 });
 
-test('a cover is a picture of at most 5 MB; one that fails stops the save @5.23 @8.30 @9.39', async () => {
+test('rejects a cover above 5 MB; an upload that fails stops the save @5.23 @8.30 @9.39', async () => {
   await openNewPost();
   await cover().upload(noPicture());
   await expect.element(page.getByText('Please select a valid image file')).toBeVisible();
@@ -282,7 +282,7 @@ test('a cover is a picture of at most 5 MB; one that fails stops the save @5.23 
   expect(posts).toMatchObject([{ featuredImage: { publicId: storedId('cover') } }]);
 });
 
-test('a new post has no preview of its own; a slug that moves says so @2.45', async () => {
+test('shows no preview address for a new post, and says when a slug changes @2.45', async () => {
   await openEditor();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Please save the blog post first to preview')).toBeVisible();
@@ -346,7 +346,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   await press('Control+k');
   await expect.element(content()).toHaveValue('Kaş [yolu](https://)');
   expect(selected()).toBe('https://');
-  // An address that is pasted on words makes a link of them.
+  // Pasting an address over selected words makes a link.
   await content().fill('Kaş yolu');
   select('yolu');
   const clipboardData = new DataTransfer();
@@ -355,7 +355,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
   );
   await expect.element(content()).toHaveValue('Kaş [yolu](https://example.com/kas)');
-  // Enter goes on with a list.
+  // Enter continues the list.
   await content().fill('- bir');
   await press('Enter');
   await userEvent.keyboard('iki');
@@ -369,7 +369,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   await expect.element(tool('Italic')).toHaveFocus();
 });
 
-test('the preview is of the newest text; the last good one stays when the next fails', async () => {
+test('previews the newest text and keeps the last preview when the next fails', async () => {
   await openEditor();
   await expect
     .element(page.getByText('What you write appears here as visitors will see it.'))
@@ -420,7 +420,7 @@ test('pictures come into the text by drop and by paste, and get their alt text',
   expect(posts[0]?.content).toContain(`![Kumsal](${storedImage(storedId('beach')).url})`);
 });
 
-test('a picture that fails is taken out of the text, and stops the save; one can be given up', async () => {
+test('removes an image that fails to upload from the text and stops the save; an upload can be cancelled', async () => {
   await openNewPost();
   uploads.hold();
   await giveFiles(content(), 'paste', [await photo('harbour')]);
@@ -480,7 +480,7 @@ test('each text is written and previewed in each language, and nothing of anothe
   expect(article()?.querySelector('h1')?.lang).toBe('');
   expect(article()?.ownerDocument.documentElement.lang).toBe('de');
   await expectNoAxeViolations('form');
-  // The slug stays that of the Turkish title.
+  // The slug stays the one made from the Turkish title.
   await expect.element(field('Slug')).toHaveValue('kas-yolu');
   uploads.open();
   await language('Content', /^TR Türkçe: there$/).click();

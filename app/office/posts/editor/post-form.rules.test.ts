@@ -42,7 +42,7 @@ const post: AdminPostDetail = {
 
 describe('what is typed', () => {
   const wrongDate = 'Publish date must be a date and time between 2000 and 2099';
-  // Messages of the spec, part 5, verbatim; post.schema.test.ts has all of them.
+  // Verbatim messages of the spec, part 5. post.schema.test.ts checks all of them.
   test.each<[Partial<PostForm>, string]>([
     [{ title: ' ' }, 'Title is required'],
     [{ excerpt: 'Kısa' }, 'Excerpt must be at least 10 characters'],

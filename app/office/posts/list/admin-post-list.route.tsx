@@ -29,7 +29,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return runPostListAction(request);
 }
 
-/** As high as what comes, so that nothing jumps when it is there. */
+/** Has the height of the list, so that nothing moves when the list arrives. */
 export function HydrateFallback() {
   const { list: text } = useOfficeText('newsroom');
   return (

@@ -29,7 +29,7 @@ export function PostListFilters({
   const { statuses } = useOfficeText('newsroom', 'tr');
   const statusLang = useOfficeLanguage('tr');
   const [shown, show] = useChosenAddress(address, postListHref);
-  // As most posts spell it, not as the address does.
+  // The spelling that most posts use; the address may use another one.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
     <ListSearch

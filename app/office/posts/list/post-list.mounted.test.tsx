@@ -16,7 +16,7 @@ const filter = (name: 'Status' | 'Tag') =>
 const choose = async (name: 'Status' | 'Tag', option: RegExp) => {
   await filter(name).click();
   await page.getByRole('menuitemradio', { name: option }).click();
-  // It gives the focus back when it closes.
+  // Wait until the menu is closed: it returns the focus to its button then.
   await expect.element(page.getByRole('menu')).toHaveLength(0);
 };
 const statusOf = (title: string) => page.getByRole('combobox', { name: `Status of ${title}` });
@@ -24,7 +24,7 @@ const star = (title: string) => page.getByRole('button', { name: `Featured: ${ti
 
 const openList = (at = LIST) => open(at, { routes: { [LIST]: postList }, api: postsApi(posts) });
 
-/** What the server has. */
+/** Posts of the recorded server. */
 let posts: AdminPostDetail[] = [];
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
 import { POSTS_LIST, postColumns } from './post-table.tsx';
 
-/** All posts of every status: which of them are looked for, and what to do with each. */
+/** The list of all posts of every status, with its filters and the actions on each post. */
 export function PostList({
   address,
   list,
@@ -85,8 +85,8 @@ export function PostList({
 }
 
 /**
- * Which of the posts are shown, and the ways to those before and after. Each page gets one of its
- * own (`key={page}`): the link that led there may have no destination on it.
+ * Says which posts are shown and links to the pages before and after. It is rendered anew for each
+ * page (`key={page}`), because the link that was followed may be disabled on the next page.
  */
 function PostPager({
   pagination: { page, limit, total, totalPages },

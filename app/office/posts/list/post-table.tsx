@@ -20,7 +20,7 @@ import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 const SHOWN_TAGS = 2;
 const EXCERPT_LENGTH = 100;
 
-/** Of what a person chose for this list. */
+/** Key under which a person's choices for this list are stored. */
 export const POSTS_LIST = 'posts';
 
 export function PostTableSkeleton() {
@@ -99,7 +99,7 @@ export function postColumns(
   ];
 }
 
-/** In the posts' own language: the title leads, its excerpt follows in a quiet line. */
+/** The title and a shortened excerpt below it, marked with the language of the post. */
 function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
   const lang = useOfficeLanguage();
   return (
@@ -127,7 +127,7 @@ function Tags({ tags }: { tags: string[] }) {
   const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
   return (
-    // In two lines at most: the count follows the last tag.
+    // At most two lines: the number of further tags follows the last one.
     <div lang="tr" className="flex flex-wrap gap-x-1 gap-y-px">
       {first && <Tag title={first}>{first}</Tag>}
       <span className="flex min-w-0 gap-1">
@@ -146,7 +146,7 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** One line; the title has all of a long tag. */
+/** A tag in one line. Its tooltip holds the whole text when it is shortened. */
 function Tag({ title, children }: { title: string; children: string }) {
   return (
     <span

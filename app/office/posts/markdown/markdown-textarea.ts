@@ -17,8 +17,8 @@ export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
 }
 
 /**
- * Replaces a part of the text without the person's action: focus, selection and scroll position
- * stay. Without the focus it is no step of undo.
+ * Replaces a part of the text from code. Focus, selection and scroll position stay. If the field
+ * has the focus the change can be undone.
  */
 export function changeQuietly(
   area: HTMLTextAreaElement,
