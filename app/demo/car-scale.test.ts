@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
-/** In cm: published lengths, rounded, written from memory. Those of bodies by a body builder vary. */
+/** Lengths in cm: published values, rounded, written from memory. Lengths with a body builder's body vary. */
 const LENGTHS: Record<string, number> = {
   'fiat-egea': 453,
   'renault-clio': 405,
@@ -41,10 +41,13 @@ const LENGTHS: Record<string, number> = {
 };
 /** The frame of a picture, 1200 px, is 5.80 m wide. */
 const PX_PER_CM = 1200 / 580;
-/** A car that would not leave this share of the frame free is drawn as large as it lets it be. */
+/** Share of the frame, in px, that the widest cars fill. Longer cars are drawn as large as it allows. */
 const WIDEST = 0.94 * 1200;
 
-/** From nose to tail in the stored picture, in px: what differs from the wall at a bumper's height. */
+/**
+ * Returns a car's length in the stored picture, in px: the columns that differ from the wall at a
+ * bumper's height.
+ */
 async function widthInPicture(name: string): Promise<number> {
   const { data, info } = await sharp(`app/demo/pictures/cars/${name}/studio-1200.webp`)
     .extract({ left: 0, top: 455, width: 1200, height: 60 })

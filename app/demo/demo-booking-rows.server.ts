@@ -14,7 +14,7 @@ import { demoTransfers, demoZones } from './demo-transfers.ts';
 import { demoReturnFees } from './demo-trust.ts';
 import { demoVehicles, withPlates } from './demo-vehicles.server.ts';
 
-/** How long a visitor's request holds its unit. */
+/** Milliseconds that a visitor's request holds its unit. */
 const HOLD_MS = defaultSettings.rental.holdHours * 3_600_000;
 
 type BookingRow = typeof bookings.$inferInsert;
@@ -91,7 +91,7 @@ function transferRows(now: WallClock): BookingRow[] {
       pickupLocation: toAirport ? hotel : airport,
       dropoffLocation: toAirport ? airport : hotel,
       transferData: { vehicleCapacity: vehicle, passengers, flightNumber, notes },
-      // Those of today wait to be reported.
+      // Leaves today's transfers unreported.
       filed: isFiled ? { at: `${transfer.pickupAt}:00+03:00`, by: 'Deniz Kaya', hash: '' } : null,
       totalCents: cents,
       quotedCents: cents,
@@ -106,7 +106,7 @@ type OwnColumns = Searched &
     Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests' | 'filed'>
   >;
 
-/** The columns of both services. */
+/** Returns the columns that rentals and transfers share. */
 function row(
   booking: Pick<BookingRow, 'reference' | 'pickupAt' | 'dropoffAt' | 'status'> & {
     recordedAt: WallClock;

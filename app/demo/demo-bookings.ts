@@ -15,7 +15,7 @@ interface DemoBooking {
   dropoffLocation: string;
   extras: ExtraCounts;
   specialRequests: string;
-  /** Staff asked for less than the receipt says. */
+  /** True if staff asked for less than the computed price. */
   reduced: boolean;
   recordedAt: WallClock;
 }
@@ -30,7 +30,7 @@ const WISHES = [
 /** Days from today on which rentals start, and how long they last: a busy but believable month. */
 const STARTS = [-34, -21, -12, -5, -2, 0, 1, 3, 6, 10, 15, 22, 29, 41];
 const LENGTHS = [3, 4, 7, 5, 10, 2, 14, 6, 8, 3];
-/** Before the earliest of those, back for two years; every so many days one car begins a rental. */
+/** Days from today of the older rentals. Below: days between two rentals of a car, by season. */
 const HISTORY_DAYS = { from: -760, to: -50 };
 const DAYS_BETWEEN = { summer: 8, shoulder: 12, winter: 18 };
 

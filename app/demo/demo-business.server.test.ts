@@ -31,7 +31,7 @@ const posts = demoPosts().filter(({ cover }) => /^posts\/(01|02|15)-/.test(cover
 const now = new Date('2026-07-01T09:00:00Z');
 const load = () => loadDemoData({ db, images: imageStoreInFolder(folder), now, fleet, posts });
 
-test('fills an empty database once; cars that were deleted since do not come back', async () => {
+test('fills an empty database once, and never restores deleted cars', async () => {
   expect(await load()).toBe(true);
   const found = await db.query.cars.findMany();
   expect(found.map(({ model }) => model).sort()).toEqual(fleet.map(({ model }) => model).sort());
@@ -51,7 +51,7 @@ test('fills an empty database once; cars that were deleted since do not come bac
   expect([await db.$count(cars), await db.$count(bookings)]).toEqual([0, kept]);
 });
 
-test('has posts with covers, dated back from today, and a draft that nobody sees', async () => {
+test('has posts with covers, dated before today, and a hidden draft', async () => {
   await load();
   const shown = await listPosts(db, { page: 1, limit: 10, now });
   expect(shown.posts.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual([
@@ -72,7 +72,7 @@ test('has posts with covers, dated back from today, and a draft that nobody sees
   expect(await db.$count(zones)).toBeGreaterThanOrEqual(20);
 });
 
-test('has plates that are let once at a time, what was handed over, and requests that wait', async () => {
+test('assigns each plate to one rental at a time', async () => {
   await loadDemoData({
     db,
     images: imageStoreInFolder(folder),
@@ -96,7 +96,7 @@ test('has plates that are let once at a time, what was handed over, and requests
   expect(await db.$count(vehicles, eq(vehicles.carId, plates[0]?.carId ?? ''))).toBeGreaterThan(1);
   const waiting = await db.query.bookings.findMany({ where: eq(bookings.status, 'pending') });
   expect(waiting.length).toBeGreaterThan(0);
-  // None of them was sent longer ago than it holds its unit.
+  // Every waiting request still holds its unit.
   expect(waiting.filter(({ holdUntil }) => !holdUntil || holdUntil <= now)).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('suggests a charge for each difference at a return', async () => {
   });
 });
 
-test('comes whole or not at all', async () => {
+test('is stored as a whole or not at all', async () => {
   await aBooking(db, { reference: 'KRV-DEMO-0001', carTitle: 'In its way' });
   await expect(load()).rejects.toMatchObject({
     cause: { constraint: expect.stringMatching(/^bookings_/) },

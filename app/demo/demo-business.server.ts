@@ -11,7 +11,7 @@ import { hasBusiness } from './has-business.server.ts';
 
 interface Demo extends PictureStores {
   now: Date;
-  /** Less of it for tests. */
+  /** Smaller data for tests. */
   fleet?: DemoCar[];
   posts?: DemoPost[];
 }

@@ -6,14 +6,14 @@ import { phoneKey } from '#app/lib/requests/phone.ts';
 /** A statement carries at most 65,535 values. */
 const ROWS_A_STATEMENT = 5000;
 
-/** What the office has noted of some of them, by the last figures of their number. */
+/** Notes of the office about some customers, by the last digits of their number. */
 const NOTED: Record<string, { notes?: string; warning?: string }> = {
   '07': { warning: 'Son kiralamada aracı 5 saat geç getirdi.' },
   '12': { notes: 'Her yaz gelir, otomatik vites ister.' },
   '23': { notes: 'Fatura şirket adına kesilecek.' },
 };
 
-/** Writes who is in these bookings; each of them has one driver. */
+/** Inserts the customers of these bookings, each of which has one driver. */
 export async function insertCustomers(
   tx: Db,
   rows: (typeof bookings.$inferInsert)[],

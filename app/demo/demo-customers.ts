@@ -1,4 +1,4 @@
-/** Who books in the demo business, and when they did. */
+/** Customers of the demo business, and times of their bookings. */
 
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
@@ -12,7 +12,7 @@ export interface DemoCustomer {
 }
 
 const NAMES = ['Ayşe', 'Mehmet', 'Zeynep', 'Can', 'Elif', 'Emre', 'Anna', 'Oleg', 'James', 'Gül'];
-/** Of those who do not read Turkish. */
+/** Languages of customers who do not read Turkish. */
 const LANGUAGES: Record<string, SiteLanguage> = { Anna: 'de', Oleg: 'ru', James: 'en' };
 const SURNAMES = [
   'Yılmaz',
@@ -30,7 +30,7 @@ const SURNAMES = [
 /** Days before the pickup. */
 const LEAD_DAYS = [3, 12, 1, 21, 7, 34, 5, 16, 2, 48];
 
-/** One of a hundred invented customers; number and address belong to no person. */
+/** Returns an invented customer out of a hundred. Number and address belong to no person. */
 export function customer(seed: number): DemoCustomer {
   const one = seed % 100;
   const name = pick(NAMES, one);
@@ -43,7 +43,7 @@ export function customer(seed: number): DemoCustomer {
   };
 }
 
-/** What a booking that was kept has come to at a moment, both in the business's wall clock. */
+/** Returns the status of a booking, unless it is cancelled, at a moment, both in the business's time. */
 export function statusAt(
   now: WallClock,
   { pickupAt, dropoffAt }: { pickupAt: WallClock; dropoffAt: WallClock },
@@ -74,7 +74,7 @@ export function recordedAt(
   return at < now ? at : `${addDays(at.slice(0, 10), -1)}${at.slice(10)}`;
 }
 
-/** The same number every time, far from those of its neighbours: a multiplicative hash (Knuth). */
+/** Returns a fixed number for `n`, far from the numbers of its neighbours: a multiplicative hash (Knuth). */
 export function scattered(n: number): number {
   return (Math.imul(n + 1, 2_654_435_761) >>> 8) % 9973;
 }

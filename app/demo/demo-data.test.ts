@@ -33,7 +33,7 @@ describe('the demo fleet', () => {
     expect(units.filter((count) => count > 1).length).toBeGreaterThan(5);
   });
 
-  test('a car that asks for more than the usual terms has its own, and no extra that contradicts them', () => {
+  test('a car with unusual requirements has terms of its own, and only extras that fit', () => {
     for (const { description, terms, withoutExtras = [], ...car } of demoFleet) {
       if (/[CD] sınıfı|sürücüsüyle/.test(description)) expect(terms?.age, car.model).toBeTruthy();
       const age = Number(/(\d+) yaş/.exec(terms?.age ?? '')?.[1] ?? 21);
@@ -118,7 +118,7 @@ describe('demo zones', () => {
     ['Чиралы', 'Olympos'],
     ['Kasch', 'Kaş'],
     ['Antalya Altstadt', 'Kaleiçi'],
-    // An old town without its city may be that of Side: it is asked about.
+    // Expects a question, because an old town without its city may be Side's.
     ['Side Old Town', 'Side'],
     ['Alanya Altstadt', 'Alanya'],
   ])('"%s" is in %s', (place, zone) => {

@@ -26,10 +26,10 @@ export interface DemoCar {
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
-  /** Features beyond those of its equipment. */
+  /** Features in addition to its equipment. */
   also?: string[];
   description: string;
-  /** Where they differ from `demoTerms`. */
+  /** Terms that differ from `demoTerms`. */
   terms?: Partial<OwnTerms>;
   withoutExtras?: ExtraName[];
 }
@@ -85,9 +85,9 @@ interface DemoSeason {
   translations: Record<ForeignLanguage, { name: string }>;
   startDate: IsoDate;
   endDate: IsoDate;
-  /** What the car's own prices are multiplied by. */
+  /** Factor for the car's regular prices. */
   factor: number;
-  /** False leaves the weekly price empty, so that the car's own holds. */
+  /** False leaves the weekly price empty, so that the car's regular price applies. */
   weekly: boolean;
 }
 

@@ -17,7 +17,10 @@ const store = mkdtempSync(join(tmpdir(), 'kervan-demo-pictures-'));
 afterAll(() => rmSync(store, { recursive: true }));
 
 const FOLDER = 'app/demo/pictures';
-/** With the hero, the map, the vehicles and the panorama all pictures stay below 9 MB. */
+/**
+ * Limit in bytes, so that all pictures, including the hero, the map, the vehicles and the panorama,
+ * stay below 9 MB.
+ */
 const MAX_BYTES = 7_200_000;
 const names = [...demoPictures().keys()];
 

@@ -42,7 +42,7 @@ export function demoPosts(): DemoPost[] {
     .map((name) => readPostFile(name, readFileSync(new URL(name, FOLDER), 'utf8')));
 }
 
-/** One post from the text of its file; its cover has the same name below `pictures/`. */
+/** Parses a post's file. Its cover has the same name below `pictures/`. */
 export function readPostFile(name: string, text: string) {
   const translations = readTranslations(name);
   return ofFile(name, () => {

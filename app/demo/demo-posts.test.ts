@@ -16,7 +16,7 @@ const facets: Record<string, readonly string[]> = {
   transmission: TRANSMISSIONS,
 };
 
-/** Whether a link inside a post leads to a page that the demo business has. */
+/** Returns true if a post's link leads to a page of the demo business. */
 function leadsSomewhere(href: string): boolean {
   const url = new URL(href, 'http://kervan.test');
   const post = /^\/news\/(.+)$/.exec(url.pathname)?.[1];

@@ -1,4 +1,4 @@
-/** What the demo business has written in the other languages of visitors. Its posts have files of their own. */
+/** Texts of the demo business in the other languages of visitors. Posts have files of their own. */
 import type { LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
@@ -11,16 +11,16 @@ type Terms = Partial<Record<TermName, string> & { included: string[] }>;
 export interface DemoTexts {
   /** Descriptions by `zoneName`. */
   zones: Record<string, string>;
-  /** By `zoneName`: other names by which readers of the language know it. */
+  /** Other names of zones in this language, by `zoneName`. */
   spellings: Record<string, string[]>;
   /** Descriptions by `brand model year`. */
   cars: Record<string, string>;
   terms: Terms;
-  /** Of cars that have terms of their own. */
+  /** Terms of cars that have their own. */
   carTerms: Record<string, Terms>;
   about: string;
   deliveryHours: string;
-  /** In the order of the settings. */
+  /** Questions in the order of the settings. */
   faq: { question: string; answer: string }[];
   reviews: { text: string; source: string }[];
   legal: Record<LegalPage, string>;

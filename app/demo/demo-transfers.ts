@@ -1,4 +1,4 @@
-/** Where the demo business drives, and its transfers of two years. */
+/** Zones of the demo business, and its transfers of two years. */
 import type { zones } from '#app/db/schema.server.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
@@ -40,7 +40,7 @@ const NOTES = [
 ];
 const DAYS = { from: -760, to: 24 };
 
-/** Where the demo business drives, at fares (in euros) that are believable for Antalya. */
+/** Returns the zones of the demo business, at plausible fares for Antalya in euros. */
 export function demoZones(): (typeof zones.$inferInsert)[] {
   return demoData.map((zone) => ({
     id: slugify(zone.zoneName, 'bolge'),

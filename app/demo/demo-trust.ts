@@ -1,4 +1,4 @@
-/** What the demo business says of itself beyond the defaults; all of it says that it is a sample. */
+/** Reviews, legal texts and other settings of the demo business. All texts say that it is a sample. */
 
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { eachLegalPage, type LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';

@@ -1,4 +1,4 @@
-/** Plates of the demo fleet, which of them a rental has, and how they went out and came back. */
+/** Plates of the demo fleet, their rentals, and the records of hand-overs and returns. */
 import type { bookings, handovers } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { carId } from './demo-cars.server.ts';
@@ -9,9 +9,9 @@ type BookingRow = typeof bookings.$inferInsert;
 type HandoverRow = typeof handovers.$inferInsert;
 type DemoVehicle = ReturnType<typeof demoVehicles>[number];
 
-/** These cars have no plates yet: an office enters them one after the other. */
+/** Number of cars without plates: an office enters plates one by one. */
 const WITHOUT_PLATES = 3;
-/** Before these days the demo office kept no record of hand-overs. */
+/** Days before today without records of hand-overs. */
 const RECORDED_DAYS = 45;
 const NATIONALITIES = { tr: 'Türkiye', en: 'Birleşik Krallık', de: 'Almanya', ru: 'Rusya' };
 const OLD_DAMAGES: NonNullable<HandoverRow['damages']>[] = [
@@ -21,7 +21,7 @@ const OLD_DAMAGES: NonNullable<HandoverRow['damages']>[] = [
 ];
 const STAFF = ['Deniz Kaya', 'Murat Aksoy'];
 
-/** The plates of the fleet, as many as a car has units, with the days on which something of them falls due. */
+/** Returns the plates of the fleet, one for each unit, with the due dates of documents. */
 export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
   let number = 0;
   return fleet.slice(0, fleet.length - WITHOUT_PLATES).flatMap((car, carIndex) =>
@@ -33,7 +33,7 @@ export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
         carId: carId(car),
         plate: `07 KRV ${100 + number}`,
         kilometres: 8000 + ((carIndex * 7919 + number * 3571) % 70_000),
-        // Of a few something falls due this week.
+        // Makes a few inspections due this week.
         inspectionDue: inDays(3 + (number - 1) * 11),
         insuranceDue: inDays(40 + ((number * 17) % 300)),
         cascoDue: inDays(40 + ((number * 17) % 300)),
@@ -45,9 +45,9 @@ export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
 }
 
 /**
- * Gives rentals their plates, so that none is let twice at a time, and says what was handed over until
- * `now`. Of those to come only today's and tomorrow's have one, and not all of these. The vehicles come
- * back with the kilometres that they have by then.
+ * Assigns plates to rentals, each plate to one rental at a time, and returns the records of
+ * hand-overs until `now`. Future rentals have no plate, except for some of today's and tomorrow's.
+ * Returns the vehicles with their current kilometres.
  */
 export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: WallClock) {
   const today = now.slice(0, 10);
@@ -77,7 +77,7 @@ export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: Wal
       drivers: kind === 'out' ? rental.drivers.map((driver) => papersOf(driver, rental, n)) : [],
       signatures: { customer: null, staff: null },
       staffName: pick(STAFF, n),
-      // Those of today wait to be reported.
+      // Leaves today's hand-overs unreported.
       filed: at < today ? { at: `${at}:00+03:00`, by: pick(STAFF, n), hash: '' } : null,
     });
     records.push(record('out', pickupAt));

@@ -34,9 +34,8 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look, classN
 }
 
 /**
- * Button. While `pending` it shows a spinner before its text and ignores presses and Enter in its
- * form. It is not `disabled`, because that would remove the focus: after a failure people continue
- * from this button.
+ * Button. While `pending` it shows a spinner before its text, and ignores presses and Enter in its
+ * form. Unlike `disabled`, this keeps the focus: after a failure people continue from this button.
  */
 export function Button({
   variant,

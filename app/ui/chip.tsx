@@ -11,7 +11,7 @@ const TONES: Record<ChipTone, string> = {
   white: 'border border-sand-line bg-white text-ink',
 };
 
-/** A short word about something; not for clicking. */
+/** Short label. Not clickable. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return (
     <span
@@ -25,7 +25,7 @@ export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }
   );
 }
 
-/** A chosen value that following the link takes away; `label` says so: 'Dizel filtresini kaldır'. */
+/** Selected value that its link removes. `label` says so: 'Dizel filtresini kaldır'. */
 export function RemovableChip({
   to,
   label,

@@ -10,13 +10,13 @@ export interface ChartFrameLabels {
   view: string;
   chart: string;
   table: string;
-  /** While the chart's script is on its way. */
+  /** Shown while the chart's script loads. */
   loading: string;
 }
 
 /**
- * Around every chart: title, legend, and the choice to read the same as a table, for screen readers
- * and for exact values. `children` is the drawing, as high as `className` says.
+ * Frame of every chart: title, legend, and a table with the same values, for screen readers and
+ * exact values. `children` is the drawing, with the height of `className`.
  */
 export function ChartFrame({
   title,
@@ -30,9 +30,9 @@ export function ChartFrame({
 }: {
   title: string;
   text?: ReactNode;
-  /** Needed for more than one series. */
+  /** Required for more than one series. */
   legend?: { name: string; tone: ChartTone }[];
-  /** Next to the choice of the view, such as what is drawn. */
+  /** Controls beside the choice of the view. */
   actions?: Elements;
   table: ReactNode;
   labels: ChartFrameLabels;

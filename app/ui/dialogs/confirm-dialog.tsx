@@ -66,7 +66,7 @@ export function ConfirmDialog({
       <h2 id={`${id}-title`} className="text-balance font-bold text-lg leading-snug">
         {title}
       </h2>
-      {/* Not a paragraph: the text may be several. */}
+      {/* Uses a `div`, because the text may have several paragraphs. */}
       <div id={`${id}-text`} className="wrap-anywhere mt-2 text-pretty text-ink-soft">
         {text}
       </div>

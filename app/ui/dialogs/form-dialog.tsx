@@ -37,7 +37,7 @@ export function FormDialog({
   title: ReactNode;
   children: ReactNode;
   cancelLabel: string;
-  /** Further buttons, one of them of type submit. */
+  /** Further buttons, including the submit button. */
   footer: Elements;
   pending?: boolean;
   onSubmit: () => void;

@@ -11,10 +11,10 @@ import { cx } from '../class-names.ts';
 import { focusHeading } from '../focus.ts';
 
 interface ModalProps {
-  /** The id of its title. */
+  /** Id of its title. */
   labelledBy: string;
   describedBy?: string;
-  /** A question before something is done. */
+  /** Set for a question before an action. */
   isAlert?: boolean;
   /**
    * Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops
@@ -36,8 +36,8 @@ interface ModalProps {
 }
 
 /**
- * Modal dialog of the browser: the page behind it is inert, the focus stays inside and returns, and
- * Esc closes. It is rendered outside the form that contains it.
+ * Modal dialog of the browser: the page behind is inert, the focus stays inside and returns, and
+ * Esc closes. Rendered outside its form.
  */
 export function Modal({ open, ...props }: ModalProps & { open: boolean }) {
   return open && createPortal(<OpenModal {...props} />, document.body);
@@ -62,13 +62,13 @@ function OpenModal({
     if (!dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    // The keyboard of a phone would cover what the dialog says.
+    // Focuses the dialog on touch screens, where a phone's keyboard would cover the dialog.
     const isTouched = matchMedia('(pointer: coarse)').matches;
     const first = initialFocus?.current ?? (isTouched ? dialog : null);
     first?.focus();
     return () => {
       dialog.close();
-      // Once React has taken the dialog away, and put in its place what takes the focus.
+      // Waits until React has removed the dialog and rendered the element that takes the focus.
       queueMicrotask(() => {
         if (dialog.isConnected) return;
         const wanted = findFinalFocus() ?? before;
@@ -81,7 +81,7 @@ function OpenModal({
   function answerKeys(event: KeyboardEvent) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // The browser would close it, even where its owner does not.
+    // Prevents the browser from closing a dialog that its owner keeps open.
     event.preventDefault();
     event.stopPropagation();
     onDismiss();

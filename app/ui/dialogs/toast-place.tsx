@@ -11,8 +11,8 @@ const MARKS = {
 } as const;
 
 /**
- * Place of toasts. They take up room there, so that they cover nothing. Their time stops while
- * pointer or focus are on them, and they can be swiped away. F6 moves the focus to them.
+ * Place of toasts, in the layout so that they cover nothing. Their time pauses while pointer or
+ * focus are on them, and a swipe removes them. F6 moves the focus to them.
  */
 export function ToastPlace({
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** A native checkbox with its label; the whole row is the target. */
+/** Native checkbox with its label. The whole row is clickable. */
 export function Checkbox({
   label,
   note,
@@ -9,7 +9,7 @@ export function Checkbox({
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** Set apart at the end of the row, as a count. */
+  /** Note at the end of the row, for example a count. */
   note?: ReactNode;
 }) {
   return (

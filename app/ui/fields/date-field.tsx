@@ -43,9 +43,9 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
   type === 'keyup' ? key === 'Tab' : !altKey && /^([^ ]|Arrow\w+|Backspace|Delete)$/.test(key);
 
 /**
- * Shows the day in the visitor's language over a native date input, which shows it in the browser's
- * language. With keyboard focus the native parts are visible. Without JavaScript there is only the
- * native input.
+ * Shows the day in the visitor's language over a native date input, which uses the browser's
+ * language. The native parts are visible while the keyboard has the focus. Only the native input
+ * exists without JavaScript.
  */
 export function DayInWords({
   value,

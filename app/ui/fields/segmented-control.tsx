@@ -4,11 +4,11 @@ import { cx } from '../class-names.ts';
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** The whole word, where `label` is a sign or a shortening. */
+  /** Whole word, if `label` is a symbol or a short form. */
   name?: string;
 }
 
-/** Choice of a few values side by side. They are native radio buttons, so arrow keys and forms work. */
+/** Choice of a few values side by side: native radio buttons, so that arrow keys and forms work. */
 export function SegmentedControl<Value extends string>({
   legend,
   name,

@@ -70,8 +70,8 @@ export function useOfficeText<Room extends keyof OfficeTexts>(
 }
 
 /**
- * Returns the texts of all rooms of the office, for functions that get them as a parameter.
- * `screen`: language for a person who chose none, if it is not that of the screen.
+ * Returns the texts of all rooms of the office, for functions that take them as a parameter.
+ * `screen` is the language without a person's choice, if it differs from the screen's.
  */
 export function useOfficeTexts(screen?: Language): OfficeTexts {
   const language = useOfficeLanguage(screen);
@@ -80,7 +80,7 @@ export function useOfficeTexts(screen?: Language): OfficeTexts {
   return texts;
 }
 
-/** Returns the language of the screen: the person's choice, else that of the spec. */
+/** Returns the language of the screen: the person's choice, else the spec's. */
 export function useOfficeLanguage(screen?: Language): Language {
   const own = use(ScreenLanguageContext);
   return use(OfficeTextContext)?.chosen ?? screen ?? own;

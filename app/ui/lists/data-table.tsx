@@ -6,9 +6,9 @@ import { SkeletonLine } from '../states/skeleton.tsx';
 import { type Pages, Pagination } from './pagination.tsx';
 
 /**
- * What a column holds: decides its width, alignment, numerals and wrapping. Titles, persons and texts share
- * the width that the others leave, a title most of it; the others are as wide as their content. `actions`
- * have their header for screen readers only.
+ * Content of a column, which decides its width, alignment, numerals and wrapping. Titles, persons
+ * and texts share the remaining width, most of which goes to titles. Other columns are as wide as
+ * their content. The header of `actions` is only for screen readers.
  */
 export type ColumnKind =
   | 'title'
@@ -76,7 +76,7 @@ export function DataTable<Row>({
   dense = false,
   onFocusLost,
 }: {
-  /** For screen readers; the screen has a heading. */
+  /** Caption for screen readers. The screen has a heading. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -139,7 +139,7 @@ export function DataTable<Row>({
 /** Parts of the width that is left. */
 const PARTS: Partial<Record<ColumnKind, number>> = { title: 14, person: 7, text: 6 };
 
-/** Percentages add up to 100: a browser gives nothing to what is above. */
+/** Returns a column's percentage. All add up to 100, because a browser ignores the excess. */
 function shareOf(kind: ColumnKind, columns: { kind: ColumnKind }[]): string | undefined {
   const parts = PARTS[kind] ?? 0;
   const all = columns.reduce((sum, column) => sum + (PARTS[column.kind] ?? 0), 0);

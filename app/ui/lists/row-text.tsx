@@ -12,7 +12,7 @@ export function RowLink({
   ...link
 }: Omit<ComponentProps<typeof Link>, 'className' | 'title'> & {
   title: string;
-  /** For screen readers, after the name. */
+  /** Screen-reader text after the name. */
   note?: string;
 }) {
   return (
@@ -27,7 +27,7 @@ export function RowLink({
   );
 }
 
-/** A text of any length: two lines in a table, one on a card. The title has all of it. */
+/** Text of any length: two lines in a table, one on a card. The title has the whole text. */
 export function CutText({
   title,
   children = title,

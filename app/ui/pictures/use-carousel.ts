@@ -45,8 +45,8 @@ export function useCarousel(slideCount: number, perPage: number) {
   }
 
   /**
-   * Takes slides out of view out of the tab order; dots and arrows lead to them. Done by script, so
-   * that nothing is unreachable without one. In a stack all slides are in view.
+   * Removes slides out of view from the tab order, because dots and arrows lead to them. A script
+   * does it, so that all slides are reachable without scripts. A stack has all slides in view.
    */
   useEffect(() => {
     const box = track.current;

@@ -19,8 +19,8 @@ const TONES = {
 const CLEAR_AFTER_MS = 5000;
 
 /**
- * Message that screen readers announce. With `onClear` it disappears after `clearAfterMs` (null:
- * only by its button); without, it stays as long as it is rendered.
+ * Message that screen readers announce. `onClear` makes it disappear after `clearAfterMs` (null:
+ * only by its button); otherwise it stays as long as it is rendered.
  */
 export function Alert({
   tone,

@@ -7,13 +7,13 @@ export interface SummaryItem {
   /** Id of the control that the message is about. */
   control: string;
   message: string;
-  /** The field is right by now. Its item stays, so that nothing moves while a person types. */
+  /** True once the field is valid. Its item stays, so that nothing moves while a person types. */
   fixed: boolean;
 }
 
 /**
- * Errors of a form on top of it: every message links to its field. If the title is the only
- * message, the title itself is the link.
+ * Errors of a form above its fields: every message links to its field. If the title is the only
+ * message, the title is the link.
  */
 export function ErrorSummary({
   title,
@@ -22,7 +22,7 @@ export function ErrorSummary({
 }: {
   title: string;
   items: SummaryItem[];
-  /** Said of what has been put right. */
+  /** Label of corrected errors. */
   fixedLabel: string;
 }) {
   const [first, ...others] = items;

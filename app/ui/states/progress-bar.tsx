@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts';
 
-/** How much of something is done, in words and as a bar. `share` is from 0 to 1. */
+/** Progress in words and as a bar. `share` is from 0 to 1. */
 export function ProgressBar({
   label,
   words,
@@ -10,7 +10,7 @@ export function ProgressBar({
   label: string;
   words: string;
   share: number;
-  /** Over a darkened picture. */
+  /** Set over a darkened picture. */
   onPicture?: boolean;
 }) {
   return (

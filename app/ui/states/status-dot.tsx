@@ -12,7 +12,7 @@ const TONES: Record<StatusTone, string> = {
   bad: 'bg-coral',
 };
 
-/** A status as a coloured dot and a word; the word alone says it all. */
+/** Status as a coloured dot and a word, which suffices alone. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
@@ -25,7 +25,7 @@ export function StatusDot({ tone, children }: { tone: StatusTone; children: Reac
   );
 }
 
-/** A status that is changed in its row: the dot and the word of `StatusDot` as a choice. */
+/** Status that a person changes in its row: dot and word of `StatusDot` as a select. */
 export function StatusSelect<Status extends string>({
   label,
   value,
@@ -41,7 +41,7 @@ export function StatusSelect<Status extends string>({
   /** Language of the options, if it differs from the label's. */
   optionsLang?: string;
   tone: StatusTone;
-  /** A change is on its way. */
+  /** True while a change is being sent. */
   busy?: boolean;
   onChange: (value: Status) => void;
 }) {
