@@ -13,6 +13,7 @@ import { en as zones } from '#app/domain/zones/office-text/en.ts';
 import { en as editing } from '#app/editing/text/en.ts';
 import { en as price } from '#app/lib/office-text/en.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { en as bookingAccount } from '#app/office/bookings/account/text/en.ts';
 import { en as customerMatch } from '#app/office/bookings/customer/text/en.ts';
 import { en as bookings } from '#app/office/bookings/office-text/en.ts';
 import { en as today } from '#app/office/dashboard/text/en.ts';
@@ -39,6 +40,7 @@ export const en: OfficeTexts = {
   auth,
   backups,
   board,
+  bookingAccount,
   bookings,
   cars,
   cash,

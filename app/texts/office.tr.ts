@@ -13,6 +13,7 @@ import { tr as zones } from '#app/domain/zones/office-text/tr.ts';
 import { tr as editing } from '#app/editing/text/tr.ts';
 import { tr as price } from '#app/lib/office-text/tr.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { tr as bookingAccount } from '#app/office/bookings/account/text/tr.ts';
 import { tr as customerMatch } from '#app/office/bookings/customer/text/tr.ts';
 import { tr as bookings } from '#app/office/bookings/office-text/tr.ts';
 import { tr as today } from '#app/office/dashboard/text/tr.ts';
@@ -39,6 +40,7 @@ export const tr: OfficeTexts = {
   auth,
   backups,
   board,
+  bookingAccount,
   bookings,
   cars,
   cash,

@@ -1,3 +1,4 @@
+import type { Account } from '#app/domain/account/account.schema.ts';
 import {
   type Clash,
   type OpenedBooking,
@@ -22,6 +23,17 @@ export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
     ...input,
     ...{ id, bookingReference, pricing: { total, quoted, currency: 'EUR' } },
   });
+}
+
+/** The account of a booking without charges and payments. */
+export function anAccount({ account, bookingReference, status }: OpenedBooking): Account {
+  return {
+    ...account,
+    reference: bookingReference,
+    cancelled: status === 'cancelled',
+    ...{ charges: [], payments: [], cardHolds: [] },
+    rates: { EUR: 1, USD: 1.14, TRY: 37.5 },
+  };
 }
 
 /** The API of these bookings, as far as the form and the list use it. */
@@ -53,6 +65,11 @@ export function bookingsApi(
       return { phone: '', language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
     }
     if (pathname.endsWith('/history')) return { events: [] };
+    if (method === 'GET' && pathname.endsWith('/account')) {
+      const id = pathname.split('/').at(-2);
+      const booking = bookings.find((each) => each.id === id);
+      return booking && anAccount(booking);
+    }
     if (pathname === '/admin/bookings/statistics') {
       const count = (status: string) => bookings.filter((each) => each.status === status).length;
       const names = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];

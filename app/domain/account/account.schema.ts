@@ -63,6 +63,7 @@ export const chargeSchema = z
     each: z.number(),
     amount: z.number().describe('Euros: quantity × each'),
     day: z.string().meta(DAY),
+    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
     ofReturn: z.boolean().describe('The record of the return lists it and changes it'),
     note: z.string(),
     staffName: z.string(),
@@ -172,6 +173,7 @@ export const cardHoldSchema = z
     reference: z.string(),
     expiresOn: z.string().meta(DAY),
     note: z.string(),
+    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
     state: z.enum(['held', 'captured', 'released']),
     staffName: z.string(),
   })

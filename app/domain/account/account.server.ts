@@ -7,7 +7,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cardHolds, charges, payments, roadCharges } from '#app/db/schema.server.ts';
-import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
+import { businessInstant, businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { type CurrencyCode, centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import {
@@ -137,7 +137,9 @@ export async function recordPayment(
   by: Writing,
 ): Promise<AccountResult> {
   const texts = by.texts.account.input;
-  return changeAccount(db, { bookingId, request: ['payment', input] }, by, async (tx, booking) => {
+  // A request that is repeated after its response was lost has the new balance.
+  const request = ['payment', { ...input, balance: null }];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
     if (input.balance !== null && eurosToCents(input.balance) !== booking.balanceCents) {
       return { ok: false, reason: 'changed' };
     }
@@ -551,7 +553,7 @@ function toCharge(row: ChargeRow): Charge {
   const { id, label, quantity, eachCents, cents, day, ofReturn, note, staffName } = row;
   return {
     ...{ id, kind: row.kind as Charge['kind'], label, quantity, each: centsToEuros(eachCents) },
-    ...{ amount: centsToEuros(cents), day, ofReturn, note, staffName },
+    ...{ amount: centsToEuros(cents), day, at: clockOf(row.createdAt), ofReturn, note, staffName },
     voided: row.voidedAt && {
       at: row.voidedAt.toISOString(),
       by: row.voidedBy ?? '',
@@ -561,11 +563,10 @@ function toCharge(row: ChargeRow): Charge {
 }
 
 function toPayment(row: StoredPayment & PaymentRow, rows: readonly PaymentRow[]): Payment {
-  const { date, time } = businessNow(row.paidAt);
   return {
     ...{ id: row.id, number: row.number, direction: row.direction, purpose: row.purpose },
     ...{ method: row.method, currency: row.currency, amount: row.amountMinor / 100 },
-    ...{ rate: row.rate, credited: centsToEuros(row.cents), at: `${date}T${time}` },
+    ...{ rate: row.rate, credited: centsToEuros(row.cents), at: clockOf(row.paidAt) },
     ...{ note: row.note, refundOf: row.refundOf, reverses: row.reverses, keptFrom: row.keptFrom },
     reversedBy: isReversed(row, rows)
       ? (rows.find(({ reverses }) => reverses === row.id)?.id ?? null)
@@ -577,7 +578,14 @@ function toPayment(row: StoredPayment & PaymentRow, rows: readonly PaymentRow[])
 
 function toCardHold(row: HoldRow): CardHold {
   const { id, cents, reference, expiresOn, note, state, staffName } = row;
-  return { id, amount: centsToEuros(cents), reference, expiresOn, note, state, staffName };
+  const at = clockOf(row.createdAt);
+  return { id, amount: centsToEuros(cents), reference, expiresOn, note, at, state, staffName };
+}
+
+/** Wall clock of the business at an instant. */
+function clockOf(instant: Date): WallClock {
+  const { date, time } = businessNow(instant);
+  return wallClock(date, time);
 }
 
 /**

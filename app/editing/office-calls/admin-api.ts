@@ -18,6 +18,8 @@ interface Call {
   body?: unknown;
   /** Language of refusals: the screen's, if it differs from the endpoint's. The person's own choice wins. */
   language?: Language;
+  /** A repeated call with the same key does its work once. */
+  idempotencyKey?: string;
 }
 
 interface Fetching extends Call {
@@ -34,7 +36,7 @@ interface Fetching extends Call {
  */
 export async function fetchAdminApi(
   address: string,
-  { signal, language, method = 'GET', body, limitMs = TIMEOUT_MS }: Fetching,
+  { signal, language, method = 'GET', body, idempotencyKey, limitMs = TIMEOUT_MS }: Fetching,
 ): Promise<Response> {
   if (!readToken()) throw new ApiError(SIGNED_OUT, '');
   let response: Response;
@@ -45,6 +47,7 @@ export async function fetchAdminApi(
       headers: {
         ...apiHeaders(language),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

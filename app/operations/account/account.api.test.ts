@@ -159,6 +159,19 @@ describe('a payment', () => {
     expect((await read()).payments).toHaveLength(1);
   });
 
+  test('that is sent again with the balance after it is recorded once', async () => {
+    const { id, headers, read } = await account();
+    const send = (balance: number) =>
+      app.inject({
+        ...{ method: 'POST', url: `/api/admin/bookings/${id}/payments` },
+        headers: { ...headers, 'idempotency-key': 'press-2' },
+        payload: { ...PAYMENT, balance },
+      });
+    const [first, again] = [await send(400), await send(300)];
+    expect(again.json().data.id).toBe(first.json().data.id);
+    expect(await read()).toMatchObject({ paid: 100, payments: [{ amount: 100 }] });
+  });
+
   test('of a booking that was deleted is refused', async () => {
     const { id, pay } = await account();
     await db.delete(bookings).where(eq(bookings.id, id));

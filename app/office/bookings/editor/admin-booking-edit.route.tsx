@@ -1,4 +1,5 @@
 import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
+import { accountSchema } from '#app/domain/account/account.schema.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { type BookingInput, openedBookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import {
@@ -19,6 +20,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { type AccountPost, runAccountPost } from '../account/account-action.ts';
 import { answerMatches, type MatchesQuestion } from '../customer/customer-matches.ts';
 import { customerPath } from '../customer/customer-path.rules.ts';
 import { bookingHistorySchema } from '../history/booking-history.schema.ts';
@@ -43,17 +45,19 @@ export const handle: ScreenHandle = { language: 'en' };
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.id ?? null;
   try {
-    const [booking, options, known, messages, history] = await Promise.all([
+    const [booking, options, known, messages, history, account] = await Promise.all([
       id && callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
       id && loadPart(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
       id && loadPart(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/account`, accountSchema)),
     ]);
     const own = {
       booking: booking || null,
       messages: messages || null,
       history: history || null,
+      account: account || null,
     };
     return { state: 'ready' as const, ...own, options, known };
   } catch (error) {
@@ -76,7 +80,7 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
 }
 
-/** Saves the booking or its status, or answers how many units are free, or who is known by what is typed. */
+/** Saves the booking, its status or a row of its account, or answers how many units are free, or who is known by what is typed. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   // The next step sends a form; other actions send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
@@ -85,7 +89,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const sent = (await request.clone().json()) as
     | ToSave<BookingInput>
     | FreeUnitsQuestion
-    | MatchesQuestion;
+    | MatchesQuestion
+    | AccountPost;
+  if ('account' in sent) return runAccountPost(request, sent);
   if ('matches' in sent) return answerMatches(request, sent);
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;

@@ -666,7 +666,7 @@ test('the head shows customer and state, and its menus have papers and messages'
   await expect
     .poll(() => innerTexts(facts).map((text) => text.replace(/\s+/g, ' ')))
     .toEqual([
-      ...['14–17 Tem, Lara', '€135.00', 'Active'],
+      ...['14–17 Tem, Lara', 'Active'],
       ...['Hand-over', '12 May 2026 10:05', '45,120 km', 'Fuel 6/8'],
       // The plate comes from the hand-over, because the office records no vehicles.
       ...['Plate: 07 ABC 123', 'Language: German', 'Reference: B1'],

@@ -3,6 +3,7 @@ import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { paperPath } from '#app/base/messages/papers.rules.ts';
+import type { Account } from '#app/domain/account/account.schema.ts';
 import { nextStep } from '#app/domain/bookings/booking.rules.ts';
 import type {
   BookingInput,
@@ -12,6 +13,7 @@ import type {
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { bookingCodes, holdNote } from '#app/domain/bookings/booking-words.ts';
 import type { FilledMessage } from '#app/domain/bookings/messages/pasted-message.rules.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
@@ -22,6 +24,7 @@ import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
 import { useOfficeTexts } from '#app/ui/language/use-text.ts';
+import { AccountPanel } from '../account/account-panel.tsx';
 import type { BookingHistory } from '../history/booking-history.schema.ts';
 import { BookingHistorySection } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH } from '../list/booking-list-address.rules.ts';
@@ -69,6 +72,7 @@ export function BookingEditor({
   options,
   messages,
   history,
+  account,
 }: {
   booking: OpenedBooking | null;
   known: KnownBooking;
@@ -77,6 +81,8 @@ export function BookingEditor({
   messages: Part<BookingMessages> | null;
   /** History of a booking; null for a new one. */
   history: Part<BookingHistory> | null;
+  /** Its charges and payments; null for a new one. */
+  account: Part<Account> | null;
 }) {
   const allTexts = useOfficeTexts();
   const texts = allTexts.bookings;
@@ -162,7 +168,20 @@ export function BookingEditor({
             />
           ) : undefined
         }
-        aboveForm={saved ? undefined : <PasteMessage options={options} onFilled={fill} />}
+        aboveForm={
+          saved ? (
+            account && (
+              <AccountPanel
+                bookingId={saved.id}
+                account={account}
+                sums={saved.account}
+                isUnpriced={isUnpriced(saved.pricing)}
+              />
+            )
+          ) : (
+            <PasteMessage options={options} onFilled={fill} />
+          )
+        }
         atFoot={<PriceLine options={options} booking={saved} />}
         hasOtherMain={step !== null}
         saveLabel={saved ? text.update : text.create}

@@ -10,12 +10,9 @@ import {
 } from '#app/domain/bookings/booking.rules.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
-import { euros } from '#app/domain/bookings/booking-words.ts';
-import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
-import { eurosToCents } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -28,7 +25,7 @@ import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 
-/** Head of a booking: customer, car, period, price and state, with its actions. */
+/** Head of a booking: customer, car, period and state, with its actions. */
 export function BookingHead({
   booking,
   options,
@@ -93,15 +90,12 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
   const list = useOfficeText('bookings').list;
   const messages = useOfficeText('messages');
   const pageText = useOfficeText('bookings').page;
-  const { status, pricing, handovers, otherWay } = booking;
+  const { status, handovers, otherWay } = booking;
   const plate = plateOf(booking, options);
   return (
     <>
       <ul className={LINE}>
         <li className="wrap-anywhere">{whenAndWhere(booking)}</li>
-        <li className="font-bold">
-          {isUnpriced(pricing) ? list.unpriced : euros(eurosToCents(pricing.total))}
-        </li>
         <li>
           <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
         </li>

@@ -1,0 +1,30 @@
+/** Writes of an account from the booking's page. Browser only. */
+import { z } from 'zod';
+import type { ActionResult } from '#app/editing/list/list-actions.tsx';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+
+/** A POST of the account's API, sent as JSON to the page's client action. */
+export interface AccountPost {
+  account: {
+    /** Below `/api`. */
+    path: string;
+    body: object;
+    idempotencyKey: string;
+  };
+}
+
+/** Sends the POST. A refusal is returned, so that the dialog keeps what was typed. */
+export async function runAccountPost(
+  request: Request,
+  { account: { path, body, idempotencyKey } }: AccountPost,
+): Promise<ActionResult> {
+  try {
+    const call = { method: 'POST', body, idempotencyKey, language: 'en' } as const;
+    return { ok: true, data: await callAdminApi(request, path, z.unknown(), call) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, isAnswered: answered, details } = error;
+    return { ok: false, error: message, answered, details };
+  }
+}

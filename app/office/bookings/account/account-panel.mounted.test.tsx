@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Account, Payment } from '#app/domain/account/account.schema.ts';
+import { aBooking, anAccount, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { OWNER, open } from '#tests/support/mounted.tsx';
+import { noLine, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
+import * as bookingEdit from '../editor/admin-booking-edit.route.tsx';
+
+const BOOKINGS = '/admin/bookings';
+const STAFF = { ...OWNER, role: 'staff' as const };
+
+/** What the server has of the booking's account; null: it cannot be read. */
+let account: Account | null;
+/** POSTs below `/admin`, with their bodies. */
+let sent: [path: string, body: Record<string, unknown>][];
+/** What the next POST gets; by default it succeeds. */
+let answer: () => unknown;
+
+const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
+  ...{ id: 'p1', number: 7, direction: 'in', purpose: 'price', method: 'cash', currency: 'EUR' },
+  ...{ amount: 100, rate: 1, credited: 100, at: '2026-05-12T10:00', note: '', refundOf: null },
+  ...{ reverses: null, reversedBy: null, keptFrom: null, refundable: 100, staffName: 'Elif' },
+  ...overrides,
+});
+
+const aCharge = {
+  ...{ id: 'c1', kind: 'fuel' as const, label: '', quantity: 2, each: 10, amount: 20 },
+  ...{ day: '2026-05-12', at: '2026-05-12T09:00', ofReturn: false, note: 'two eighths' },
+  ...{ staffName: 'Elif', voided: null },
+};
+
+async function openBooking(admin = OWNER): Promise<void> {
+  const bookings = [aBooking()];
+  const rest = bookingsApi(bookings);
+  await open(`${BOOKINGS}/b1`, {
+    ...{ admin, routes: { [`${BOOKINGS}/:id`]: bookingEdit } },
+    api(method, path, body) {
+      if (method === 'GET' && path.endsWith('/account')) return account ?? refusal(500);
+      if (method !== 'POST') return rest(method, path, body);
+      sent.push([path, body as Record<string, unknown>]);
+      return answer();
+    },
+  });
+  await expect.element(panel()).toBeVisible();
+}
+
+const panel = () => page.getByRole('region', { name: 'Account' });
+const dialog = () => page.getByRole('dialog');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => dialog().getByLabelText(label, { exact: true });
+const choose = (name: string) =>
+  dialog().getByRole('radio', { name, exact: true }).click({ force: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const figure = (label: string) =>
+  panel().getByRole('term').filter({ hasText: label }).element().parentElement;
+
+async function chooseIn(menu: string, action: string): Promise<void> {
+  await button(menu).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+beforeEach(() => {
+  account = anAccount(aBooking());
+  sent = [];
+  answer = () => ({ id: 'made', account });
+});
+
+test('the panel shows price, charges, paid, balance and deposit', async () => {
+  account = { ...anAccount(aBooking()), charged: 20, paid: 100, balance: 55, depositHeld: 300 };
+  await openBooking();
+  const figures = ['Price', 'Charges', 'Paid', 'Balance', 'Deposit'];
+  expect(figures.map((label) => figure(label)?.textContent)).toEqual([
+    ...['Price€135.00', 'Charges€20.00', 'Paid€100.00', 'Balance€55.00', 'Deposit€300.00'],
+  ]);
+  await said('No charges or payments yet.');
+  await expectNoAxeViolations('html');
+});
+
+test('the panel shows what was paid too much', async () => {
+  account = { ...anAccount(aBooking()), paid: 150, balance: -15, state: 'overpaid' };
+  await openBooking();
+  expect(figure('Overpaid')?.textContent).toBe('Overpaid€15.00');
+});
+
+test('the panel shows the sums of the booking if the account cannot be loaded', async () => {
+  account = null;
+  await openBooking();
+  await said('The account could not be loaded.');
+  expect(figure('Balance')?.textContent).toBe('Balance€135.00');
+  account = anAccount(aBooking());
+  await panel().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(button('Record payment')).toBeVisible();
+});
+
+describe('a payment', () => {
+  test('of the balance in cash is recorded with two presses', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    answer = () => {
+      account = { ...anAccount(aBooking()), paid: 135, balance: 0, payments: [aPayment()] };
+      return { id: 'p1', account };
+    };
+    await button('Record €135.00').click();
+    await said('€135.00 recorded.');
+    await expect.element(dialog()).toHaveLength(0);
+    expect(figure('Balance')?.textContent).toBe('Balance€0.00');
+    expect(sent).toMatchObject([
+      [
+        `${BOOKINGS}/b1/payments`,
+        {
+          ...{ direction: 'in', purpose: 'price', method: 'cash', currency: 'EUR', amount: 135 },
+          ...{ rate: null, at: null, balance: 135 },
+        },
+      ],
+    ]);
+  });
+
+  test('in lira is proposed at the rate of today, with the change to give back', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await choose('Turkish Lira');
+    await expect.element(field('Amount (₺)')).toHaveValue('5063');
+    await expect.element(field('Rate: ₺ for €1')).toHaveValue('37.5');
+    await field('Customer gives (₺)').fill('6000');
+    await said('Change to give back: ₺937.00');
+    await said('Credited: €135.01');
+    await field('Rate: ₺ for €1').fill('40');
+    await expect.element(field('Amount (₺)')).toHaveValue('5400');
+    await expectNoAxeViolations('html');
+    await press('Enter');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ currency: 'TRY', amount: 5400, rate: 40 });
+  });
+
+  test('keeps a typed amount when the currency changes', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await field('Amount (€)').fill('50');
+    await choose('US Dollar');
+    await expect.element(field('Amount ($)')).toHaveValue('50');
+  });
+
+  test('that is no number is refused beside its field', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await field('Amount (€)').fill('x');
+    await button('Record').click();
+    await expect
+      .element(field('Amount (€)'))
+      .toHaveAccessibleDescription(/Amount must be a number above 0/);
+    expect(sent).toEqual([]);
+  });
+
+  test('shows the new balance and keeps what was typed after another clerk took it', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await field('Note').fill('at the hotel');
+    answer = () => {
+      account = { ...anAccount(aBooking()), paid: 100, balance: 35 };
+      const message = 'The balance has changed meanwhile.';
+      return refusal(409, message, { details: [{ field: 'balance', message }] });
+    };
+    await button('Record €135.00').click();
+    await said(/The balance has changed meanwhile/);
+    await said('Balance: €35.00');
+    await expect.element(field('Note')).toHaveValue('at the hotel');
+    await expect.element(field('Amount (€)')).toHaveValue('135');
+    answer = () => ({ id: 'p1', account });
+    await field('Amount (€)').fill('35');
+    await button('Record €35.00').click();
+    await expect.element(dialog()).toHaveLength(0);
+    expect(sent.map(([, { balance, amount }]) => [balance, amount])).toEqual([
+      [135, 135],
+      [35, 35],
+    ]);
+  });
+
+  test('stays in the dialog without a connection', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    answer = () => {
+      throw noLine();
+    };
+    await button('Record €135.00').click();
+    await said(/Not saved/);
+    await expect.element(field('Amount (€)')).toHaveValue('135');
+  });
+
+  test('by transfer asks for its day', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await choose('Bank transfer');
+    await field('Paid on').fill('12052026');
+    await button('Record €135.00').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ method: 'transfer', at: '2026-05-12T12:00' });
+  });
+});
+
+test('the rows are in the order of time, with who and why', async () => {
+  const reversal = { id: 'p2', number: 8, direction: 'out', reverses: 'p1', note: 'typed twice' };
+  account = {
+    ...anAccount(aBooking()),
+    charges: [
+      { ...aCharge, voided: { at: '', by: 'Deniz', reason: 'wrong car' } },
+      { ...aCharge, id: 'c2', kind: 'toll', at: '2026-05-12T11:00' },
+    ],
+    payments: [
+      aPayment({ reversedBy: 'p2', refundable: 0, currency: 'TRY', rate: 40, credited: 2.5 }),
+      aPayment({ ...reversal, direction: 'out', staffName: 'Deniz' }),
+    ],
+  };
+  await openBooking();
+  await page.getByText('All entries (3)').click();
+  const rows = panel().getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/Fuel.*2 × €10.00.*two eighths.*Elif/);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Voided by Deniz: wrong car/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Payment, cash.*No. 7.*€2.50.*€1 = ₺40/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Reversed by Deniz \(no. 8\): typed twice/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/Toll/);
+  await expectNoAxeViolations('html');
+});
+
+describe('owners', () => {
+  beforeEach(() => {
+    account = { ...anAccount(aBooking()), charges: [aCharge], payments: [aPayment()] };
+  });
+
+  test('reverse a payment with a reason', async () => {
+    await openBooking();
+    await page.getByText('All entries (2)').click();
+    await chooseIn('Actions: Payment, cash, €100.00', 'Reverse');
+    await button('Reverse').click();
+    await expect.element(field('Reason')).toHaveAccessibleDescription('A reason is required');
+    await field('Reason').fill('wrong booking');
+    await button('Reverse').click();
+    await said('Payment reversed.');
+    expect(sent).toEqual([['/admin/payments/p1/reverse', { reason: 'wrong booking' }]]);
+  });
+
+  test('void a charge with a reason', async () => {
+    await openBooking();
+    await page.getByText('All entries (2)').click();
+    await chooseIn('Actions: Fuel, €20.00', 'Void');
+    await field('Reason').fill('wrong car');
+    await button('Void').click();
+    await said('Charge voided.');
+    expect(sent).toEqual([['/admin/charges/c1/void', { reason: 'wrong car' }]]);
+  });
+});
+
+test('staff refund a payment but neither reverse nor void', async () => {
+  account = { ...anAccount(aBooking()), charges: [aCharge], payments: [aPayment()] };
+  await openBooking(STAFF);
+  await page.getByText('All entries (2)').click();
+  await expect.element(button('Actions: Fuel, €20.00')).toHaveLength(0);
+  await button('Actions: Payment, cash, €100.00').click();
+  await expect.element(page.getByRole('menuitem')).toHaveLength(1);
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  await field('Amount (€)').fill('40');
+  await button('Give back €40.00').click();
+  await said('€40.00 given back.');
+  expect(sent).toMatchObject([
+    [`${BOOKINGS}/b1/payments`, { direction: 'out', refundOf: 'p1', amount: 40, balance: 135 }],
+  ]);
+});
+
+test('goodwill is typed without a minus', async () => {
+  await openBooking();
+  await button('Add charge').click();
+  await field('Kind').selectOptions('Goodwill');
+  await field('Price of one (€)').fill('12,5');
+  await said('Total: €-12.50');
+  await button('Add').click();
+  await said('Charge added.');
+  expect(sent).toMatchObject([[`${BOOKINGS}/b1/charges`, { kind: 'goodwill', each: -12.5 }]]);
+});
+
+describe('a deposit', () => {
+  const deposit = aPayment({ purpose: 'deposit', amount: 300, credited: 300, refundable: 300 });
+  beforeEach(() => {
+    account = { ...anAccount(aBooking()), balance: 60, depositHeld: 300, payments: [deposit] };
+  });
+
+  test('is taken apart from the balance', async () => {
+    await openBooking();
+    await chooseIn('Deposit', 'Take deposit');
+    await field('Amount (€)').fill('300');
+    await button('Record €300.00').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ purpose: 'deposit', amount: 300 });
+  });
+
+  test('is kept up to the balance', async () => {
+    await openBooking();
+    await chooseIn('Deposit', 'Keep from deposit');
+    await expect.element(field('Amount (€)')).toHaveValue('60');
+    await button('Keep').click();
+    await said('€60.00 kept from the deposit.');
+    expect(sent[0]?.[1]).toMatchObject({ direction: 'out', purpose: 'deposit', method: 'kept' });
+  });
+
+  test('is given back with what is held filled in', async () => {
+    account = { ...anAccount(aBooking()), depositHeld: 240, payments: [deposit] };
+    await openBooking();
+    await chooseIn('Deposit', 'Give deposit back');
+    await button('Give back €240.00').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ purpose: 'deposit', refundOf: 'p1', amount: 240 });
+  });
+});
+
+describe('a card hold', () => {
+  const hold = {
+    ...{ id: 'h1', amount: 300, reference: 'POS 12', expiresOn: '2026-06-12', note: '' },
+    ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
+  };
+
+  test('is noted for 30 days', async () => {
+    await openBooking();
+    await chooseIn('Deposit', 'Add card hold');
+    await field('Amount (€)').fill('300');
+    await field('Reference').fill('POS 12');
+    await button('Save').click();
+    await said('Card hold saved.');
+    expect(sent).toMatchObject([
+      [`${BOOKINGS}/b1/card-holds`, { amount: 300, reference: 'POS 12', expiresOn: '2026-06-12' }],
+    ]);
+  });
+
+  test('is released, or captured with an amount', async () => {
+    account = { ...anAccount(aBooking()), cardHolds: [hold] };
+    await openBooking();
+    await page.getByText('All entries (1)').click();
+    await chooseIn('Actions: Card hold: Held, €300.00', 'End hold');
+    await choose('Capture');
+    await field('Amount (€)').fill('');
+    await button('Capture').click();
+    await expect.element(field('Amount (€)')).toHaveAccessibleDescription(/Amount must be/);
+    await choose('Release');
+    await button('Release').click();
+    await said('Hold released.');
+    expect(sent).toMatchObject([['/admin/card-holds/h1/end', { capture: null }]]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Rows of an account as the booking's page lists them. */
+import type { Account, CardHold, Charge, Payment } from '#app/domain/account/account.schema.ts';
+import type { WallClock } from '#app/lib/dates/dates.ts';
+
+export type AccountRow = { id: string; at: WallClock } & (
+  | { kind: 'charge'; charge: Charge }
+  /** `reversal` took the payment back; null if nothing did. */
+  | { kind: 'payment'; payment: Payment; reversal: Payment | null }
+  | { kind: 'hold'; hold: CardHold }
+);
+
+/**
+ * Returns all rows, the oldest first. A reversal is part of its payment's row, and the two payments of a kept deposit
+ * are one row: the deposit that left.
+ */
+export function accountRows({
+  charges,
+  payments,
+  cardHolds,
+}: Pick<Account, 'charges' | 'payments' | 'cardHolds'>): AccountRow[] {
+  const own = payments.filter(({ reverses, keptFrom }) => !reverses && !keptFrom);
+  const rows: AccountRow[] = [
+    ...charges.map((charge) => ({
+      ...{ kind: 'charge' as const, id: charge.id, at: charge.at, charge },
+    })),
+    ...own.map((payment) => ({
+      ...{ kind: 'payment' as const, id: payment.id, at: payment.at, payment },
+      reversal: payments.find(({ id }) => id === payment.reversedBy) ?? null,
+    })),
+    ...cardHolds.map((hold) => ({
+      ...{ kind: 'hold' as const, id: hold.id, at: hold.at, hold },
+    })),
+  ];
+  return rows.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The last deposit payment that can still be given back; null if there is none. */
+export function refundableDeposit({
+  payments,
+  depositHeld,
+}: Pick<Account, 'payments' | 'depositHeld'>): Payment | null {
+  if (depositHeld <= 0) return null;
+  return (
+    payments.findLast(({ purpose, refundable }) => purpose === 'deposit' && refundable > 0) ?? null
+  );
+}
+
+/**
+ * Returns the amount to propose for a refund, in the payment's currency: of a deposit what is still held, of the price
+ * what was paid too much, else all that is left of the payment.
+ */
+export function proposedRefund(
+  { purpose, refundable, rate }: Payment,
+  { depositHeld, balance }: Pick<Account, 'depositHeld' | 'balance'>,
+): number {
+  const euros = purpose === 'deposit' ? depositHeld : -balance;
+  if (euros <= 0) return refundable;
+  return Math.min(refundable, Math.round(euros * rate * 100) / 100);
+}

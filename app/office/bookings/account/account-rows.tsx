@@ -1,0 +1,172 @@
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { staffDay, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { CURRENCIES, formatExact } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Menu } from '#app/ui/dialogs/menu.tsx';
+import type { MenuAction } from '#app/ui/dialogs/menu-list.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import type { AccountRow } from './account-rows.rules.ts';
+import type { AccountTask } from './account-task.ts';
+
+/** Rows of an account, the oldest first. What does not count any more is struck through, with the reason. */
+export function AccountRows({
+  rows,
+  onChoose,
+}: {
+  rows: readonly AccountRow[];
+  onChoose: (task: AccountTask) => void;
+}) {
+  return (
+    <ol className="border-sand-line border-t">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="flex items-start gap-x-3 border-sand-line border-b py-2 last:border-b-0"
+        >
+          <Row row={row} />
+          <RowMenu row={row} onChoose={onChoose} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ row }: { row: AccountRow }) {
+  const account = useOfficeText('account');
+  const text = useOfficeText('bookingAccount');
+  const lang = useOfficeLanguage();
+  const { title, amount, details, ended } = inWords(row, account, text);
+  return (
+    <>
+      <div className="wrap-anywhere min-w-0 grow">
+        <p className={cx('font-semibold', ended && 'line-through')}>{title}</p>
+        <p className="text-ink-soft text-sm tabular-nums">
+          {[staffMoment(row.at, lang), ...details].filter(Boolean).join(' · ')}
+        </p>
+        {ended && <p className="text-coral text-sm">{ended}</p>}
+      </div>
+      <p className={cx('amount shrink-0 font-semibold tabular-nums', ended && 'line-through')}>
+        {amount}
+      </p>
+    </>
+  );
+}
+
+interface RowWords {
+  title: string;
+  amount: string;
+  /** Further facts; empty texts are left out. */
+  details: string[];
+  /** Why the row does not count any more; null if it counts. */
+  ended: string | null;
+}
+
+function inWords(
+  row: AccountRow,
+  { chargeKinds, methods }: OfficeTexts['account'],
+  text: OfficeTexts['bookingAccount'],
+): RowWords {
+  switch (row.kind) {
+    case 'charge': {
+      const { kind, label, quantity, each, amount, note, staffName, voided } = row.charge;
+      const product = quantity === 1 ? '' : `${quantity} × ${formatExact(each, 'EUR')}`;
+      return {
+        title: label || chargeKinds[kind],
+        amount: formatExact(amount, 'EUR'),
+        details: [product, note, staffName],
+        ended: voided && text.voided(voided.by, voided.reason),
+      };
+    }
+    case 'payment': {
+      const { payment, reversal } = row;
+      const { number, method, currency, amount, rate, credited, note, staffName } = payment;
+      const isEuro = currency === 'EUR';
+      return {
+        title:
+          method === 'kept'
+            ? text.titles.kept
+            : `${paymentTitle(payment, text.titles)}, ${methods[method].toLowerCase()}`,
+        amount: formatExact(amount, currency),
+        details: [
+          text.number(number),
+          isEuro ? '' : formatExact(credited, 'EUR'),
+          isEuro ? '' : text.rate(String(rate), CURRENCIES[currency].symbol),
+          note,
+          staffName,
+        ],
+        ended: reversal && text.reversed(reversal.staffName, reversal.number, reversal.note),
+      };
+    }
+    case 'hold': {
+      const { amount, reference, expiresOn, note, state, staffName } = row.hold;
+      return {
+        title: `${text.titles.hold}: ${text.holdStates[state]}`,
+        amount: formatExact(amount, 'EUR'),
+        details: [reference, text.holdUntil(staffDay(expiresOn)), note, staffName],
+        ended: null,
+      };
+    }
+  }
+}
+
+function paymentTitle(
+  { direction, purpose }: (AccountRow & { kind: 'payment' })['payment'],
+  titles: OfficeTexts['bookingAccount']['titles'],
+): string {
+  if (purpose === 'deposit') return direction === 'in' ? titles.depositIn : titles.depositOut;
+  return direction === 'in' ? titles.payment : titles.refund;
+}
+
+/** What can be done with one row: owners void and reverse. */
+function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountTask) => void }) {
+  const account = useOfficeText('account');
+  const text = useOfficeText('bookingAccount');
+  const lang = useOfficeLanguage();
+  const isOwner = useSignedInAdmin().role === 'owner';
+  const actions: MenuAction[] = [];
+  if (row.kind === 'charge' && !row.charge.voided && isOwner) {
+    actions.push({
+      label: text.charge.void,
+      icon: <Icon name="icon-trash" />,
+      destructive: true,
+      onSelect: () => onChoose({ kind: 'void', charge: row.charge }),
+    });
+  }
+  if (row.kind === 'payment' && row.payment.refundable > 0) {
+    actions.push({
+      label: row.payment.purpose === 'deposit' ? text.deposit.giveBack : text.refund.open,
+      icon: <Icon name="icon-undo-2" />,
+      onSelect: () => onChoose({ kind: 'refund', payment: row.payment }),
+    });
+  }
+  if (row.kind === 'payment' && !row.reversal && isOwner) {
+    actions.push({
+      label: text.reverse.open,
+      icon: <Icon name="icon-trash" />,
+      destructive: true,
+      onSelect: () => onChoose({ kind: 'reverse', payment: row.payment }),
+    });
+  }
+  if (row.kind === 'hold' && row.hold.state === 'held') {
+    actions.push({
+      label: text.hold.end,
+      icon: <Icon name="icon-check" />,
+      onSelect: () => onChoose({ kind: 'end-hold', hold: row.hold }),
+    });
+  }
+  if (actions.length === 0) return <span className="w-8 shrink-0 print:hidden" />;
+  const { title, amount } = inWords(row, account, text);
+  return (
+    <Menu
+      label={text.actionsOf(`${title}, ${amount}`)}
+      lang={lang}
+      actions={actions}
+      className={cx(ROW_MENU, '-my-1.5 shrink-0 print:hidden')}
+    >
+      <Icon name="icon-ellipsis-vertical" className="size-5" />
+    </Menu>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CardHold, Charge, Payment } from '#app/domain/account/account.schema.ts';
+
+/** What a person does with an account: each has its dialog. */
+export type AccountTask =
+  | { kind: 'payment' | 'deposit' | 'keep' | 'charge' | 'hold' }
+  | { kind: 'refund' | 'reverse'; payment: Payment }
+  | { kind: 'void'; charge: Charge }
+  | { kind: 'end-hold'; hold: CardHold };

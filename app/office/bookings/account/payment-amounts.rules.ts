@@ -1,0 +1,74 @@
+/** Amounts that the dialog of a payment shows while one types. All amounts are decimals, as they are typed. */
+import { amountToAsk, creditedCents, roundingCharge } from '#app/domain/account/account.rules.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import {
+  type CurrencyCode,
+  centsToEuros,
+  eurosToCents,
+  formatExact,
+} from '#app/lib/money/money.ts';
+
+export interface TypedPayment {
+  purpose: string;
+  currency: CurrencyCode;
+  amount: string;
+  rate: string;
+  /** What the customer hands over, in the same currency. */
+  received: string;
+}
+
+/** Returns a typed rate; NaN if it is no number. `41,237` is a decimal: `readDecimal` would take it for thousands. */
+export function readRate(typed: string): number {
+  const text = typed.trim().replace(',', '.');
+  return text === '' ? Number.NaN : Number(text);
+}
+
+/** Returns the amount to propose for a balance in euros, as a text; empty if nothing is due. */
+export function proposedAmount(balance: number, currency: CurrencyCode, rate: string): string {
+  const perEuro = currency === 'EUR' ? 1 : readRate(rate);
+  if (balance <= 0 || !(perEuro > 0)) return '';
+  const minor = amountToAsk(eurosToCents(balance), currency, perEuro);
+  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+}
+
+/** A typed amount with its currency; empty while it is no amount. */
+export function amountText(typed: string, currency: CurrencyCode): string {
+  const amount = readDecimal(typed);
+  return amount !== null && amount > 0 ? formatExact(amount, currency) : '';
+}
+
+/** What a typed payment comes to; null where a number is missing. */
+export interface PaymentOutcome {
+  amount: number | null;
+  /** In euros. */
+  credited: number | null;
+  /** Exchange difference in euros that is settled with it; 0 for none. */
+  settled: number;
+  /** Balance in euros afterwards. */
+  after: number | null;
+  /** What to give back, in the paid currency; negative: what is missing. */
+  change: number | null;
+}
+
+export function paymentOutcome(
+  { purpose, currency, amount: typed, rate, received }: TypedPayment,
+  balance: number,
+): PaymentOutcome {
+  const amount = readDecimal(typed);
+  const perEuro = currency === 'EUR' ? 1 : readRate(rate);
+  if (amount === null || !(amount > 0) || !(perEuro > 0)) {
+    return { amount: null, credited: null, settled: 0, after: null, change: null };
+  }
+  const cents = creditedCents(Math.round(amount * 100), perEuro);
+  const rest = eurosToCents(balance) - cents;
+  const isPrice = purpose === 'price';
+  const rounding = isPrice ? roundingCharge(rest, currency, perEuro) : 0;
+  const given = readDecimal(received);
+  return {
+    amount,
+    credited: centsToEuros(cents),
+    settled: centsToEuros(rounding),
+    after: isPrice ? centsToEuros(rest + rounding) : null,
+    change: given === null || Number.isNaN(given) ? null : Math.round((given - amount) * 100) / 100,
+  };
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type { FormCodec } from '#app/editing/fields/form-codec.ts';
+import { type ActionResult, sentenceOf } from '#app/editing/list/list-actions.tsx';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { withSentence } from '#app/lib/words/issue-text.ts';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import type { AccountPost } from './account-action.ts';
+
+/** Form of a dialog: texts by field. */
+export type Typed = Record<string, string>;
+
+/**
+ * Form of a dialog that posts to the account's API: checked before it is sent, closed when the page has the new
+ * account. After a refusal the typed values stay; an error beside its field, all others in `alert`.
+ */
+export function useAccountForm({
+  codec,
+  blank,
+  fixed = {},
+  prepare = (typed) => typed,
+  path,
+  seen,
+  done,
+  onClose,
+}: {
+  codec: FormCodec<Typed, object>;
+  /** Values of the fields that the dialog shows. */
+  blank: Typed;
+  /** Values of the other fields. */
+  fixed?: Typed;
+  /** Changes the typed values before they are checked. */
+  prepare?: (typed: Typed) => Typed;
+  path: string;
+  /** Added to the body: the balance that the person sees. */
+  seen?: { balance: number };
+  /** Text of the toast. */
+  done: (typed: Typed) => string;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const { input: messages, labels } = useOfficeText('account');
+  const { failedToSave } = useOfficeText('bookingAccount');
+  const lang = useOfficeLanguage();
+  const toasts = useToasts();
+  const fetcher = useBusyFetcher<ActionResult>();
+  const [typed, setTyped] = useState(blank);
+  const [errors, setErrors] = useState<Typed>({});
+  const [alert, setAlert] = useState<string | null>(null);
+  /** One key for the dialog: a request that is repeated after a lost answer does its work once. */
+  const [idempotencyKey] = useState(newKey);
+
+  useOutcome(fetcher, (result) => {
+    if (result.ok) {
+      toasts.success(done(typed), { action: true, lang });
+      onClose();
+      return;
+    }
+    const elsewhere = showErrors(result.details ?? []);
+    const sentences = [sentenceOf(result, failedToSave, lang), ...elsewhere];
+    setAlert(sentences.filter((each, i) => i === 0 || !sentences[0]?.includes(each)).join(' '));
+  });
+
+  /** Shows errors beside their fields; returns the messages of fields that the dialog does not show. */
+  function showErrors(found: readonly FieldError[]): string[] {
+    const own = found.filter(({ field }) => field in blank);
+    setErrors(Object.fromEntries(own.toReversed().map(({ field, message }) => [field, message])));
+    const first = Object.keys(blank).find((name) => own.some(({ field }) => field === name));
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+    return found.filter(({ field }) => !(field in blank)).map(({ message }) => message);
+  }
+
+  function set(values: Typed) {
+    setTyped((before) => ({ ...before, ...values }));
+    setErrors((before) => {
+      const left = Object.entries(before).filter(([name]) => !(name in values));
+      return Object.fromEntries(left);
+    });
+  }
+
+  return {
+    typed,
+    set,
+    alert,
+    pending: fetcher.state !== 'idle',
+    submit() {
+      setAlert(null);
+      const read = codec.read({ ...fixed, ...prepare(typed) });
+      if (!read.ok) {
+        const words = { messages, labels };
+        const elsewhere = showErrors(read.errors.map((error) => withSentence(error, words)));
+        if (elsewhere.length > 0) setAlert(elsewhere.join(' '));
+        return;
+      }
+      const post = { path, body: { ...read.input, ...seen }, idempotencyKey };
+      void fetcher.submit(JSON.stringify({ account: post } satisfies AccountPost), {
+        method: 'post',
+        encType: 'application/json',
+      });
+    },
+    /** Properties of a text field. */
+    field: (name: string) => ({
+      ...{ id: `${id}-${name}`, label: labels[name as keyof typeof labels] ?? '' },
+      ...{ value: typed[name] ?? '', error: errors[name] },
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        set({ [name]: value }),
+    }),
+    /** Properties of a choice. */
+    choice: (name: string) => ({
+      name: `${id}-${name}`,
+      value: typed[name] ?? '',
+      onChange: (value: string) => set({ [name]: value }),
+    }),
+  };
+}
+export type AccountForm = ReturnType<typeof useAccountForm>;
+
+/** Not `randomUUID`, which browsers offer on https only: an office may use http in its own network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
