@@ -26,7 +26,10 @@ function entriesWith(moduleId: string, context: Rolldown.ChunkingContext): strin
   return [...entries];
 }
 
-/** Names the group of a module that several pages share: `site` if one of them is public. */
+/**
+ * Returns the group of a module that several pages share: `site` if a public page uses it, else
+ * that of the office.
+ */
 function sharedGroup(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   // An entry in a group would run as soon as another page imports the group.
   if (ENTRY.test(moduleId)) return null;
@@ -36,15 +39,15 @@ function sharedGroup(moduleId: string, context: Rolldown.ChunkingContext): strin
   return entries.every((entry) => OFFICE_ENTRY.test(entry)) ? 'office' : 'site';
 }
 
-/** Builds a rule that keeps modules of one group alone. */
+/** Returns a test that accepts only the modules of one group. */
 function onlyGroup(name: string) {
   return (moduleId: string, context: Rolldown.ChunkingContext) =>
     sharedGroup(moduleId, context) === name ? name : null;
 }
 
 /**
- * Packages that are built into the server's pages. If they stay outside, each start reads 350 more files. Not
- * during development: Vite would transform each of them.
+ * Packages that are bundled into the server's build, because each start would read 350 more files
+ * otherwise. During development they stay outside, because Vite would transform each file.
  */
 const OF_THE_PAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form'];
 

@@ -5,12 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { oneImageOfIcons } from './app/ui/pictures/icon-masks.ts';
 import { findChromium } from './tests/e2e/support/chromium.ts';
 
-/** Nobody's machine is set to it, so whatever silently depends on the machine's zone shows. */
+/** No developer's machine uses this time zone, so code that depends on the machine's zone fails. */
 const ODD_TIME_ZONE = 'Pacific/Chatham';
 const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York'];
 
 const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
-/** They start and kill real processes, and wait for disks. */
+/** Tests that start and kill real processes, and wait for disks. */
 const processSuites = [
   'server/embedded-database/**/*.test.ts',
   'server/{run,fast-loading,jobs/backup-commands}.test.ts',
@@ -39,8 +39,8 @@ function project(
 }
 
 /**
- * With `isolate: false` the files of a project share a process: a third of the time, and a module
- * that keeps state, which none may, would show.
+ * With `isolate: false` the files of a project share a process, which is three times faster. A
+ * module that keeps state between files makes tests fail, and no module may.
  */
 export default defineConfig({
   test: {
@@ -54,7 +54,7 @@ export default defineConfig({
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
           include: [
-            // What reckons with days or hours.
+            // Code that computes with days or hours runs in several time zones.
             'app/domain/{availability/availability,cars/car-filters,pricing/price}.rules.test.ts',
             'app/domain/availability/request-limits.rules.test.ts',
             'app/domain/requests/*.rules.test.ts',
@@ -94,7 +94,7 @@ export default defineConfig({
           fileParallelism: false,
           // Vitest runs projects with another number of workers by themselves.
           sequence: { groupOrder: 1 },
-          // As in Playwright's own tests: a busy machine is no fault.
+          // The time limit of Playwright's tests, because a busy machine must not fail a test.
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
@@ -111,7 +111,7 @@ export default defineConfig({
               contextOptions: {
                 viewport: { width: 1280, height: 800 },
                 locale: 'tr-TR',
-                // Neither the server's zone nor the business's.
+                // Differs from the zones of the server and of the business.
                 timezoneId: 'America/St_Johns',
                 reducedMotion: 'reduce',
               },

@@ -4,14 +4,14 @@ import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-test('who changed what, by day, with before and after; filters live in the address', async ({
+test('the audit log shows each change with before and after, filtered by the address', async ({
   page,
   allowProblems,
   business: { database },
 }) => {
   allowProblems(/response 500/);
   const { token, admin } = await signIn(page);
-  // After the sign-in, which is an entry itself.
+  // Signing in creates an entry itself, so the table is emptied after it.
   await clear(database);
   await page.route('**/api/admin/audit-log?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin/audit-log');
@@ -36,7 +36,7 @@ test('who changed what, by day, with before and after; filters live in the addre
   const changed = entries.first();
   await expect(changed).toContainText(admin.name);
   await expect(changed).toContainText('Değiştirdi');
-  // One line says it; the fields open in their place.
+  // An entry is one line; its fields open below it.
   const gist = changed.getByText('Günlük fiyat: €40.00 → €45.50');
   await expect(changed.locator('del')).toBeHidden();
   expect((await changed.boundingBox())?.height).toBeLessThanOrEqual(50);

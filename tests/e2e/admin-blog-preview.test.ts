@@ -91,7 +91,7 @@ test('visitors do not see it, nor the next person in the same browser', async ({
   await page.goto('/blog/gizli');
   await expect(page).toHaveURL('/news/gizli');
   await expect(missing(page)).toBeVisible();
-  // Without a token nothing is asked for, and the script that shows drafts is not even loaded.
+  // Without a token the page neither asks for drafts nor loads the script that shows them.
   expect(draftRequests).toEqual([]);
   await test.step('a token that is not valid', async () => {
     await page.evaluate(() => localStorage.setItem('admin_token', 'worthless'));

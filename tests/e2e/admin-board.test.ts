@@ -117,7 +117,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
       return found;
     };
     const [active, next, over] = [await box('Ayşe'), await box('Mehmet'), await box('Zeynep')];
-    // From the first midnight to ten on the fourth day, against two whole days.
+    // One bar is from midnight to 10:00 on the fourth day, the other is two whole days.
     expect(active.width / next.width).toBeCloseTo((3 + 10 / 24) / 2, 1);
     expect(next.y).toBe(active.y);
     expect(over.y).toBeGreaterThan(active.y + active.height - 1);
@@ -215,7 +215,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
       return pixels.some(([red = 0, green = 0]) => red > 150 && green < 120);
     };
     expect(await isCoral(top + 4, bottom - top - 8)).toBe(false);
-    // In the lane below it nothing stands there.
+    // The lane below is empty.
     expect(await isCoral(bottom + 6, 8)).toBe(true);
   });
 });

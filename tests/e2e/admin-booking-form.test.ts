@@ -20,7 +20,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('a rental is recorded by the keyboard at what its receipt comes to; a booking on paper is one sheet of text @1.21 @2.80 @6.12', async ({
+test("a rental is recorded by keyboard at its receipt's total, and prints on one sheet @1.21 @2.80 @6.12", async ({
   page,
   business: { database },
 }) => {
@@ -45,7 +45,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to; a booki
   const [made] = await desk.search('elif demir');
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
 
-  // On paper there is nothing that helps to type or to save.
+  // A printed booking has no buttons and no hints.
   await database.query(
     `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
   );
@@ -73,7 +73,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to; a booki
   await page.emulateMedia({ media: 'print' });
   for (const each of onScreen) await expect(each).toBeHidden();
 
-  // With the number of new requests before it.
+  // The title begins with the number of new requests.
   await expect(page).toHaveTitle(new RegExp(`Ayşe Yılmaz · ${bookingReference}$`));
   const printed = await page.locator('#main').innerText();
   for (const part of ['Ayşe Yılmaz · Fiat Egea', 'Lara → Kemer', '€80.00', bookingReference])
@@ -93,7 +93,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to; a booki
     await field(page, 'Status').selectOption('Confirmed');
     await saveButton(page).click();
     const notice = page.getByText('Booking updated successfully!');
-    // It waits while the pointer is on it.
+    // The notice stays while the pointer is over it.
     await notice.hover();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toHaveCount(1);

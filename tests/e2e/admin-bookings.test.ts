@@ -101,7 +101,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
     await page.setViewportSize({ width: 390, height: 844 });
     expect(Math.max(...(await heightsOfRows(page)))).toBeLessThanOrEqual(96);
     await expect(row.getByRole('combobox', { name: /Status of/ })).toBeInViewport();
-    // Beside every text of it.
+    // A click between the texts of the row.
     await row.click({ position: { x: 4, y: 40 } });
     await expect(page).toHaveURL(`${BOOKINGS}/${rental.id}`);
   });
@@ -115,7 +115,7 @@ const heightsOfRows = (page: Page) =>
       ...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))),
     ]);
 
-/** Of a browser. */
+/** Returns the number of lines of an element's text. Runs in the browser. */
 const linesOf = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(element);

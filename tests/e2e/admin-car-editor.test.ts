@@ -14,7 +14,7 @@ import { photo } from './support/pictures.ts';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
 
 /** All fields, the keyboard, errors and drafts: `app/office/fleet/car-editor.mounted.test.tsx`. */
-test('a car is created with its pictures and a season, has its public page, and only what is changed later changes @1.19 @2.48 @2.67 @6.9 @7.15', async ({
+test('a car is created, edited and shown on its public page @1.19 @2.48 @2.67 @6.9 @7.15', async ({
   page,
 }) => {
   const cars = await fleet(page);

@@ -37,7 +37,7 @@ test('shows what has just been saved @2.68', async ({ page, business: { database
   await expect(rowOf(page, 'Zafira')).toContainText('€55.50');
 });
 
-test('a switch goes back when the server refuses; success is said for three seconds, failure for five @9.48', async ({
+test('a switch returns to its old position when the server rejects the change @9.48', async ({
   page,
   business: { database },
   allowProblems,

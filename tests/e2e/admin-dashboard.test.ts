@@ -7,8 +7,8 @@ import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/te
 /** The foot of the menu grows while a slow processor reads it: 0.0071. A row that moves is 0.02. */
 const FRAME_IN_PIECES = 0.01;
 
-/** What a day shows, and what is in one window: `app/operations/agenda/agenda.mounted.test.tsx`. */
-test('shows its outlines until it is there, and then nothing jumps; answers what waits and who comes next, and a tap can be taken back', async ({
+/** app/operations/agenda/agenda.mounted.test.tsx covers the content of a day. */
+test('the dashboard loads without layout shift, confirms a request and undoes a tap', async ({
   page,
   business: { database },
 }) => {

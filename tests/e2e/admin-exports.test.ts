@@ -14,7 +14,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('bookings and hand-overs, customers and vehicles are downloaded; a refusal is said', async ({
+test('downloads every export, and shows why the server rejects one', async ({
   page,
   business: { database },
   allowProblems,
@@ -43,13 +43,13 @@ test('bookings and hand-overs, customers and vehicles are downloaded; a refusal 
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export as a file' });
     await expect(dialog.getByText('Bookings: Confirmed')).toBeVisible();
-    // In every browser the day comes first.
+    // The first field is the day, whatever the browser's language.
     const first = dialog.getByRole('textbox', { name: 'First day' });
     await first.fill('1.2.20');
     await first.press('Tab');
     await expect(first).toHaveValue('01/02/2020');
     await expect(dialog.getByText(/^Bookings: Confirmed, from .*2020/)).toBeVisible();
-    // That the server says so is proven by `exports.api.test.ts`.
+    // exports.api.test.ts covers when the server rejects an export.
     const refuse = async (status: number, error: string, details: object[] = []) => {
       await page.route(
         '**/api/admin/bookings/export?*',

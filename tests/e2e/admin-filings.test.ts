@@ -58,13 +58,13 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
   });
 
   await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {
-    // Not `check`: the mark follows a moment after the click.
+    // `click` instead of `check`, because the checkbox changes only when the server has answered.
     await mark.click();
     await expect(page.getByText('Bildirildi olarak işaretlendi')).toBeVisible();
     await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
     await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
     await expect(mark).toBeChecked();
-    // On paper the browser's own tick: ours is a background, which printers leave out.
+    // Printers leave out backgrounds, which draw our tick, so a print has the browser's own.
     await page.emulateMedia({ media: 'print' });
     await expect(mark).toHaveCSS('appearance', 'auto');
     await page.emulateMedia({ media: 'screen' });

@@ -50,7 +50,11 @@ async function sign(page: Page, who: string) {
   await expect(page.getByRole('img', { name: `${who}: İmzalandı` })).toBeVisible();
 }
 
-/** What a line that drops does, and what is refused: `handover-editor.mounted.test.tsx`. */
+/**
+ * handover-editor.mounted.test.tsx covers lost connections and rejected records.
+ *
+ * The window is a phone, because a car is handed over outside.
+ */
 // Where a car is handed over there is a phone, and no desk.
 test(
   'a rental is handed over, and taken back with what differs and what it costs',
@@ -91,7 +95,7 @@ test(
       /12345678901/,
     );
     await expect(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' })).toBeVisible();
-    // To look at it changes nothing, so nothing is asked.
+    // Leaving the page without changes needs no confirmation.
     await page.getByRole('link', { name: 'Vazgeç' }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 

@@ -14,7 +14,7 @@ async function fillIn(page: Page, { username: name, password: secret } = ADMIN) 
   await password(page).fill(secret);
 }
 
-test('the style sheet of the office does not come along to the site; signing in by the keyboard leads to the dashboard, and back does not lead to the form again @1.18 @2.39 @2.51 @4.37 @6.6', async ({
+test('signing in by keyboard opens the dashboard, and Back does not return to the form @1.18 @2.39 @2.51 @4.37 @6.6', async ({
   page,
 }) => {
   await page.goto('/cars');
@@ -29,7 +29,7 @@ test('the style sheet of the office does not come along to the site; signing in 
   await expect(page).toHaveURL('/');
   await expect(page.locator('header.site-header')).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  // Back leads to signing in, also after the page of the site was loaded anew.
+  // Back leads to the sign-in page, also after a reload.
   await page.reload();
   await page.goBack();
   await untilHydrated(page);
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Yönetim paneli JavaScript olmadan çalışmaz.')).toBeVisible();
     await expect(main.getByText('The back office needs JavaScript.')).toBeVisible();
-    // Nothing asks there.
+    // The sign-in page shows no message that it verifies the session.
     await expect(main.getByText('Verifying authentication...')).toBeHidden();
   });
 });

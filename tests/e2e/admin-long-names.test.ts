@@ -6,7 +6,7 @@ import { addPost } from './support/posts.ts';
 import { expect } from './support/test.ts';
 
 const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transfer';
-/** Nothing to break it at. */
+/** A word without a place to break it. */
 const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
 const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
 /** Pages of visitors change at few widths: the narrowest window of each kind has the least room. */
@@ -23,7 +23,7 @@ async function overflows(page: Page, widths: number[]) {
   return found;
 }
 
-test('pages of visitors and screens of staff are as wide as their window, however long a name; so are question and notice', async ({
+test('very long names make no page, dialog or notice wider than the window', async ({
   page,
   business: { database },
 }) => {
@@ -49,7 +49,7 @@ test('pages of visitors and screens of staff are as wide as their window, howeve
   await addPost(database, { slug: 'unbroken', title: UNBROKEN });
   const { token } = await signIn(page);
 
-  // A change by the API: what the server keeps of these pages is made anew.
+  // The change goes through the API, so that the server discards its cached pages.
   const made = await page.request.post('/api/admin/transfers', {
     headers: { authorization: `Bearer ${token}` },
     data: {

@@ -12,7 +12,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Of the shared business, whose map has tiles; nothing is saved. */
+/** Uses the business that all tests share, whose map has tiles; the test saves nothing. */
 test('the pin is dragged to where the office is, or put there by a click', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/settings/business');

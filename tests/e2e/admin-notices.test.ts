@@ -19,7 +19,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('truncate calendar_feed');
 });
 
-test('a request that comes shows at the menu and in the title; a test e-mail that went out is confirmed once; the calendar gets an address, which is shown once and can be renewed', async ({
+test('new requests are counted, test e-mails confirmed, and calendar addresses shown once', async ({
   page,
   business: { database },
 }) => {

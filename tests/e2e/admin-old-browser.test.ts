@@ -24,7 +24,7 @@ test('in the oldest browsers that have everything staff sign in and record a boo
   await expectSaved(page, 'Booking created successfully!');
 });
 
-test('after a new version was put up a section leads on, by a new document', async ({
+test('after a deployment a link loads a document, and a broken page loads without scripts', async ({
   page,
   allowProblems,
 }) => {

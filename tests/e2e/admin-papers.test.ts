@@ -1,4 +1,4 @@
-/** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
+/** Documents and messages for the customer of a booking. */
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -54,7 +54,7 @@ const PAPERS = {
   contract: 'Araç Kiralama Sözleşmesi',
 };
 
-// Russian is the longest; a mounted test measures the sheets of the others.
+// The Russian sheet is the longest; a mounted test measures those in the other languages.
 test('messages follow the settings, papers the booking, each on one sheet', async ({
   page,
   business: { database },
@@ -113,7 +113,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
   });
 });
 
-test('terms of the office run on, and their end stands with the signatures; the list of a day for the key cupboard goes on where it is longer than a sheet', async ({
+test('long terms and long lists of a day continue on a second sheet', async ({
   page,
   business: { database },
 }) => {
@@ -147,7 +147,7 @@ test('terms of the office run on, and their end stands with the signatures; the 
 
   await page.goto('/admin/papers/day');
   await expect(page.getByText('Bu gün için iş yok.')).toBeVisible();
-  // Sixty that are like that of every test, from eight o'clock on.
+  // Sixty copies of the booking of every test, from 08:00.
   await database.query(
     `insert into bookings select (jsonb_populate_record(one, jsonb_build_object('id', 'D-' || n,
         'reference', 'D-' || n, 'trip_token', gen_random_uuid(),

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const PASSWORD = 'dört-köşe-taş';
 
-test('a person is added, sees no page of owners, gets roles that hold at once, and changes the own password', async ({
+test('an owner adds a person, whose permissions follow the role at once', async ({
   page,
   allowProblems,
   business: { database },

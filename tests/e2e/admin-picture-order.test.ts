@@ -62,7 +62,7 @@ test('a finger drags a picture by its grip, and a swipe over the picture scrolls
 
   const before = await page.evaluate(() => scrollY);
   const { x, y } = await centreOf(picture(page, 1));
-  // At once: a machine that is slow between start and movement would make a long press of them.
+  // Both events at once: a pause between them would become a long press.
   await Promise.all([
     send('touchStart', { x, y }),
     ...[20, 50, 80, 110].map((down) => send('touchMove', { x, y: y + down })),

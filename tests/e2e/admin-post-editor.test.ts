@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 /** The editor alone: `app/office/posts/editor/post-editor.mounted.test.tsx`. */
 
-test('a post is written with every field; its preview is the page that visitors get @1.20 @2.44 @2.45 @2.77 @4.43 @6.10', async ({
+test('a post is written with every field and previewed as visitors see it @1.20 @2.44 @2.45 @2.77 @4.43 @6.10', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function addHistory(database: Client, days: number): Promise<void> {
   }
 }
 
-test('shows the history, fetches at once or says why it could not; sets rates by hand, asks about unusual ones, and ends them @1.23 @6.14', async ({
+test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.14', async ({
   page,
   allowProblems,
   business: { database },

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
 const year = month.slice(0, 4);
 const lastYear = Number(year) - 1;
 
-test('months are chosen, also while a report still comes; a report that fails comes when asked again; every chart has its table, and every table its file', async ({
+test("a report follows the chosen months, retries, and exports each chart's table", async ({
   page,
   allowProblems,
 }) => {

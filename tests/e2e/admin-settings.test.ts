@@ -10,13 +10,13 @@ import { expect } from './support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
-/** Where visitors can have a car handed over. */
+/** Pickup places that a visitor can choose on the page of a car. */
 const pickupPlaces = (car: HTMLElement) =>
   [...car.querySelectorAll<HTMLElement>('[name="pickupLocation"]')]
     .flatMap((field) => [...field.querySelectorAll<HTMLElement>('option')])
     .map((option) => option.textContent);
 
-/** Saves what is typed on a page, and goes on to another. */
+/** Saves a page of the settings and opens another one. */
 async function saveAndGoTo(page: Page, next: string) {
   await save(page).click();
   await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();

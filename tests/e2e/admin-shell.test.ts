@@ -19,7 +19,7 @@ const widthOfMenu = (page: Page) =>
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
 /** The guard, the entries of the menu, the drawer of a phone: `app/operations/office-root/frame.mounted.test.tsx`. */
-test('the frame is as the server sent it, and nothing of it moves; it is around what is not there, too, stays folded, and is left by signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
+test('the office layout does not shift, stays folded, and ends with signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
   page,
   request,
   allowProblems,

@@ -11,7 +11,7 @@ const { field } = carEditor;
 /** The office in a browser that translates it: see `translated.test.ts`. */
 test.use({ translated: 'alive' });
 
-/** By the menu, so that the page stays the one that is translated. */
+/** Opens a section by the menu, because loading a new page would remove the translation. */
 async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: section }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -72,7 +72,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await field(page, 'Drop-off date').blur();
     await expect(page.getByText('3 days').first()).toBeVisible();
     await saveButton(page).click();
-    // Its only unit is that of the first booking.
+    // The car has one unit, which the first booking holds.
     await page.getByRole('button', { name: 'Book anyway' }).click();
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });

@@ -5,8 +5,8 @@ import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-/** What is refused and asked about: `app/operations/vehicles/vehicles.mounted.test.tsx`. */
-test('a plate is added, blocked for days, given to a booking, has its line on the board, and is deleted', async ({
+/** vehicles.mounted.test.tsx covers rejected changes and confirmations. */
+test('a plate is added, blocked, assigned to a booking, shown on the board, and deleted', async ({
   page,
   allowProblems,
   business: { database },

@@ -7,7 +7,8 @@ test('the API can be browsed and asked with a token, under a policy that lets it
   page,
 }) => {
   const { token } = await signIn(page);
-  // To read and draw all of them takes longer than ten other tests; `openapi.api.test.ts` reads them.
+  // The page shows a few endpoints only, because rendering all takes as long as ten other tests.
+  // openapi.api.test.ts checks all of them.
   await page.route('**/api/docs/json', async (route) => {
     const response = await route.fetch();
     const { paths, components, ...json } = await response.json();

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a new page is read on from its heading, a new query is not; a list has a way past its filters',
+  'a new page moves the focus to its heading, a new filter does not',
   DESKTOP,
   async ({ page }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -6,7 +6,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğra
 /** Told to screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
-test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell which one it is; prices are tabs @2.18 @2.19', async ({
+test('car photos are reached by swipe, arrows, thumbnails and keys @2.18 @2.19', async ({
   page,
 }) => {
   const car = await carDetail(page, (await aCar(page)).id);
@@ -57,7 +57,7 @@ test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell
   });
 });
 
-test('pictures that do not load leave brand and model in words, and no broken thumbnails @8.42 @8.44', async ({
+test('car photos that fail to load show brand and model instead @8.42 @8.44', async ({
   page,
   allowProblems,
 }) => {

@@ -35,7 +35,7 @@ function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
-test('a request is priced line by line, opens in WhatsApp, whole, and is stored nowhere @1.6 @1.7 @2.22 @3.29 @4.34 @6.3 @7.47 @7.54 @8.16 @9.29', async ({
+test('a reservation is priced by line, opens in WhatsApp, and is stored nowhere @1.6 @1.7 @2.22 @3.29 @4.34 @6.3 @7.47 @7.54 @8.16 @9.29', async ({
   page,
   allowProblems,
 }) => {
@@ -57,7 +57,8 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
   await stopClock(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The first act fetches the scripts and drawings of the other pages.
+    // The first interaction loads scripts and icons of other pages, which are no requests of the
+    // form.
     if (!/^\/assets\//.test(new URL(request.url()).pathname))
       requests.push(`${request.method()} ${request.url()}`);
   });
@@ -116,7 +117,7 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
   expect(await countRows()).toEqual(before);
 });
 
-test('when no window opens, the failure stays with a link to the same chat and nothing is lost @8.15', async ({
+test('a blocked popup leaves an error, a link to the same chat, and the typed data @8.15', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -94,7 +94,7 @@ test('keys move the price range, and an empty result offers to remove filters @5
   await expect(cards(page)).toHaveCount(15);
 });
 
-test('filters that are open when a tablet is turned stand beside the list, which can be used; paper has none @4.35', async ({
+test('filters opened in portrait stand beside the list in landscape, and are not printed @4.35', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 1100 });
@@ -111,7 +111,7 @@ test('filters that are open when a tablet is turned stand beside the list, which
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('while another list is on its way the old one is busy, and the sheet tells how many cars it will show @4.7', async ({
+test('while another list loads, the old one is busy and the sheet shows the new count @4.7', async ({
   page,
 }) => {
   await page.goto('/cars');
@@ -138,7 +138,7 @@ test('while another list is on its way the old one is busy, and the sheet tells 
   await expect(cards(page)).toHaveCount(Math.min(15, total));
 });
 
-/** Of the cards, above the fold and above the bar of contacts. */
+/** Prices of the cards that are on the first screen and not below the contact bar. */
 const pricesInSight = (page: Page) =>
   cards(page)
     .locator('strong')
@@ -156,9 +156,7 @@ const planned = (from: number, days: number) => {
 };
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Yakın günlerin fiyatları' });
 
-test('prices are on the first screen, of a phone and of a laptop, the total larger than the average', async ({
-  page,
-}) => {
+test('prices are on the first screen of a phone and of a laptop', async ({ page }) => {
   await page.goto(planned(20, 7));
   for (const { width, height, totals } of [
     { width: 360, height: 740, totals: 4 },
@@ -206,9 +204,7 @@ test.describe(() => {
   });
 });
 
-test('a day of the strip is chosen by tap and by arrow keys, and the list keeps its word; three answers lead to their cards', async ({
-  page,
-}) => {
+test('days of the date strip are chosen by tap and by arrow keys', async ({ page }) => {
   await page.goto(`${planned(20, 7)}&sort=price-asc`);
   await test.step('an answer', async () => {
     const roomiest = page.getByRole('link', { name: /^En geniş/ });
@@ -254,7 +250,7 @@ test('two cars are compared side by side, with their terms', async ({ page }) =>
   await expectNoAxeViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');
 
-  // Another comparison has terms of its own: those of the former are gone until they have come.
+  // Another comparison has other terms; the old ones are hidden until they are loaded.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/listings/*', async (route) => {
     await held;

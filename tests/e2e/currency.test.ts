@@ -6,7 +6,7 @@ async function openCar(page: Page): Promise<void> {
   await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${from}&returnDate=${to}`);
 }
 
-/** In the header, below 640 px in the menu. */
+/** Chooses the currency in the header, or below 640 px in the menu. */
 async function chooseLira(page: Page): Promise<void> {
   const lira = page.getByRole('button', { name: /TRY/ }).filter({ visible: true }).first();
   const inMenu = !(await lira.isVisible());

@@ -37,7 +37,7 @@ async function restore(page: Page) {
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
-test('a car’s form keeps everything when its question about free units fails, and is sent without the network @8.47', async ({
+test('a reservation form keeps its data when the availability check fails, and works offline @8.47', async ({
   page,
 }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
@@ -63,10 +63,10 @@ test('a car’s form keeps everything when its question about free units fails, 
         `/cars/${id}?pickupLocation=Antalya+Kemer&pickupDate=${from}&returnDate=${end}`,
       );
       await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Kemer');
-      // What is shown is the same for all of them, but for its words.
+      // All failures look the same except for their text, so axe checks one.
       if (name === 'busy') await expectNoAxeViolations(page, '.reservation-card');
       await restore(page);
-      // By itself when the browser is online again.
+      // An offline browser retries by itself when it is online.
       if (name !== 'offline') await form(page).getByRole('button', { name: 'Tekrar Dene' }).click();
       await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
       await expect(form(page).getByText('Müsaitlik şu anda')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a car’s form keeps everything when its question about free units fails, 
     await page.route(DATA, (route) => route.abort(), { times: 1 });
     const asked = page.waitForEvent('requestfailed', (request) => DATA.test(request.url()));
     await form(page).getByLabel('Dönüş tarihi').fill(end);
-    // What was said of the days before is gone by then.
+    // The result for the previous dates is removed as soon as the dates change.
     await asked;
     await expect(
       form(page).getByText(/Bu tarihlerde (boş|son 1\saraç)|Müsaitlik şu anda/),
@@ -208,9 +208,9 @@ const NO_CAR = 'Failed to load car details. Please try again later.';
 const NO_POST = 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.';
 
 /**
- * Which link leads to it, what it says without its data, and how its title reads with it. Each is left to from where the one
- * before it ended, the first from a page without data of its own: to open a page takes most of the time. `looked`: axe looks at it, since it
- * looks unlike those before.
+ * Link to a page, its error, and its title once it is loaded. Each page is opened from the one
+ * before, and the first from a page that loads no data, because loading documents takes most of the
+ * time. `looked`: axe checks this page, because it differs from those before.
  */
 const PAGES: [link: (page: Page) => Locator, string, RegExp, looked?: true][] = [
   [nav('Araçlar'), 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.', /Araçlar/],
@@ -237,7 +237,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** All pages load their data by `loadPage`: each says it when the server is busy, other failures are tried where their words differ. */
 test(
-  'a page without its data says so in its own words, and comes at the next try; on its way it shows progress @2.15 @4.8 @4.11 @4.12 @8.7 @8.10 @8.14 @8.47',
+  'a page that fails to load shows its own error and loads on retry @2.15 @4.8 @4.11 @4.12 @8.7 @8.10 @8.14 @8.47',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/kvkk');

@@ -43,24 +43,20 @@ test('a reservation typed before hydration: is priced at the first change, and s
   });
 });
 
-test(
-  'a filter and an order chosen before hydration: are applied; a filter without a control stays',
-  DESKTOP,
-  async ({ page }) => {
-    const diesel = page.getByLabel(/^Dizel/).first();
-    const release = await heldBack(page, '**/assets/*.js');
-    await page.goto('/cars', { waitUntil: 'domcontentloaded' });
-    await diesel.check();
-    await page.getByLabel('Sırala').selectOption('price-desc');
-    release();
-    await expect(page).toHaveURL('/cars?fuelType=Dizel&sort=price-desc');
-    await expect(diesel).toBeChecked();
-    await expect(page.getByLabel('Sırala')).toHaveValue('price-desc');
-    await page.goto('/cars?brand=Lada');
-    await diesel.click();
-    await expect(page).toHaveURL('/cars?brand=Lada&fuelType=Dizel');
-  },
-);
+test('a filter and an order chosen before hydration are applied', DESKTOP, async ({ page }) => {
+  const diesel = page.getByLabel(/^Dizel/).first();
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/cars', { waitUntil: 'domcontentloaded' });
+  await diesel.check();
+  await page.getByLabel('Sırala').selectOption('price-desc');
+  release();
+  await expect(page).toHaveURL('/cars?fuelType=Dizel&sort=price-desc');
+  await expect(diesel).toBeChecked();
+  await expect(page.getByLabel('Sırala')).toHaveValue('price-desc');
+  await page.goto('/cars?brand=Lada');
+  await diesel.click();
+  await expect(page).toHaveURL('/cars?brand=Lada&fuelType=Dizel');
+});
 
 test('days and another return place chosen before hydration: count in the search', async ({
   page,
@@ -99,13 +95,13 @@ test('a browser that does not tell of its first frame gets the scripts too', asy
   await expect(page.locator('script[type=later]')).toHaveCount(0);
 });
 
-/** As a password manager does that sets a value and tells nobody. Runs in the page. */
+/** Sets a value without an event, like some password managers. Runs in the page. */
 function fillSilently(control: HTMLElement | SVGElement, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** Draws every price of the page anew, and the forms with them. */
+/** Changes the currency, which renders every price and form again. */
 async function chooseLira(page: Page) {
   await page.getByRole('button', { name: /TRY/ }).filter({ visible: true }).first().click();
 }

@@ -4,13 +4,13 @@ import { addDays } from '#app/lib/dates/dates.ts';
 import { send, today } from './support/cars.ts';
 import { test, untilHydrated } from './support/test.ts';
 
-/** What WebKit needs is tried by hand: docs/operations.md. */
+/** WebKit is tested by hand: docs/operations.md. */
 const hasFirefox = existsSync(firefox.executablePath());
 
 test('from home to chat in Chromium', ({ page }) => goFromHomeToChat(page));
 
-// Not by the fixtures of `test`, whose browser is Chromium's.
-test(`from home to chat in Firefox${hasFirefox ? '' : ' (not installed: npx playwright install firefox)'}`, async ({
+// The fixtures of `test` start Chromium, so this test starts its own browser.
+test(`a reservation works in Firefox${hasFirefox ? '' : ' (not installed: npx playwright install firefox)'}`, async ({
   baseURL,
 }) => {
   test.skip(!hasFirefox, 'this browser is not installed');

@@ -21,7 +21,7 @@ import {
 const PHONE = { width: 360, height: 800 };
 const TABLET = { width: 768, height: 800 };
 const LAPTOP = { width: 1280, height: 800 };
-/** What a laptop has room for when everything in it is twice as large. */
+/** Size of a laptop's window at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
 /** Pixels; a longer page has fallen apart. */
@@ -123,7 +123,7 @@ for (const language of ['de', 'ru']) {
           await keepPicture(page, `${size.width}/${language}-${name}`);
         }
         await page.setViewportSize(PHONE);
-        // Longer words are parted at a syllable where the browser knows how; this one knows no language.
+        // Browsers with a hyphenation dictionary break longer words; this browser has none.
         await expectLargeTextToFit(page, 12);
         await enlargeLetters(page);
         await expectToFit(page);
@@ -155,7 +155,10 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true });
 }
 
-/** Nothing is cut off or wider than the window. Gives the number of amounts of money that can be seen. */
+/**
+ * Checks that nothing is cut off or wider than the window. Returns the number of visible amounts of
+ * money.
+ */
 async function expectToFit(page: Page): Promise<number> {
   let seen = 0;
   const faults = async () => {
@@ -237,7 +240,7 @@ async function expectManyRows(page: Page, rows: number): Promise<void> {
   }
 }
 
-/** On a phone a row is at most 96 px high. */
+/** Checks that rows on a phone are at most 96 px high. */
 async function expectLowRows(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   const highest = async () => Math.max(...(await rowsOf(page)).map(({ height }) => height));

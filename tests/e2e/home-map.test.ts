@@ -53,7 +53,7 @@ function zooms(tiles: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test('the live map comes when it is asked for, is moved by buttons, keys and mouse, and gives way to the drawing and a word when its tiles fail later', async ({
+test('the live map loads on request, moves, and falls back to the drawing if tiles fail', async ({
   page,
   allowProblems,
 }) => {

@@ -44,7 +44,7 @@ async function view(page: Page): Promise<string> {
   return last;
 }
 
-test('a still stands there until the viewer is asked for, which takes its place; waiting for it can be left; the mouse and a finger drag it, and the page stays where it is; buttons and keys turn it and come closer; Esc leads back to the opener @1.15', async ({
+test('the panorama opens on request, turns by mouse, touch, keys and buttons, and closes @1.15', async ({
   page,
   allowProblems,
 }) => {

@@ -22,7 +22,7 @@ const ADD_POST = `insert into posts
    '<p>Koy koy batıya, acele etmeden.</p>', 'Travel Tips', 1, 'published', now() - interval '1 day',
    'koy koy batıya acele etmeden')`;
 
-test('a refresh of the empty page shows what has come; without tiles the drawn map stays @4.1 @4.4', async ({
+test('an empty home page shows new content on reload, and the drawn map without tiles @4.1 @4.4', async ({
   page,
   business: { database },
 }) => {

@@ -34,7 +34,7 @@ function autoplay(page: Page) {
 }
 
 test(
-  'the cars on a wide screen are three a slide and go round, by mouse and by keyboard, and after six seconds unless the mouse, the focus or a pause holds them @1.5 @2.8 @4.3 @4.16 @9.16 @9.19',
+  'the carousel shows three cars and advances unless hovered, focused or paused @1.5 @2.8 @4.3 @4.16 @9.16 @9.19',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('cars and posts on a narrow screen are stacks that end in a link to all, a price after two screens, all within ten @2.9 @4.18 @9.20', async ({
+test('the home page of a phone is at most ten screens, with a price within two @2.9 @4.18 @9.20', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,7 +135,7 @@ test('cars and posts on a narrow screen are stacks that end in a link to all, a 
   await expect(page).toHaveURL('/news');
 });
 
-test('the moving band stops on hover, on focus and by its control; a phone folds the features and the footer to lines, and each opens by a key @2.5', async ({
+test('the moving band pauses, and a phone folds the features and the footer @2.5', async ({
   page,
 }) => {
   await page.goto('/');
@@ -170,7 +170,7 @@ test('the moving band stops on hover, on focus and by its control; a phone folds
     await expect(held).toBeHidden();
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  // All of it stands open there, and what folded it is no control.
+  // A wide window shows all of them, so their headings are no buttons.
   await expect(features.getByText('Kredi kartı, banka havalesi')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Haberler' })).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'Hızlı bağlantılar' })).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Arabalar' })).toBeVisible();
     await page.getByRole('button', { name: 'Menüyü kapat' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Without scripts it would change nothing.
+    // Without JavaScript the checkbox would do nothing, so it is hidden.
     const search = page.getByRole('form', { name: 'Araç ara' });
     await expect(search.getByRole('checkbox')).toBeHidden();
     await search.getByRole('button', { name: 'Boş araçları göster' }).click();

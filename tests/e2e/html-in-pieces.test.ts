@@ -7,7 +7,7 @@ import { expectNoLayoutShift, test } from './support/test.ts';
 
 const PIECES = 48;
 const GAP_MS = 25;
-/** A fifth of what is called a good page: a word that is centred anew while its line comes. */
+/** A fifth of the layout shift that counts as good: centred text may move while its line arrives. */
 const UNSEEN_SHIFT = 0.02;
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;

@@ -57,7 +57,7 @@ test('a message that is sent before its Turkish words have come is written by th
   expect(written.split('\n———\n')).toHaveLength(2);
   expect(decodeReservation(written)).toMatchObject({ carId: car.id, language: 'de' });
 
-  // Where they do not come at all, the code says it to the office.
+  // If the Turkish texts never arrive, the message contains the code only.
   await page.unroute(/site\.tr-/);
   await page.route(/site\.tr-/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -110,9 +110,7 @@ test('the same page is a link away in each language, in its own words', async ({
 test.describe('a visitor whose browser reads German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered German by a line that leads there, also from a Turkish link later, and not once it is closed', async ({
-    page,
-  }) => {
+  test('a link offers German until the visitor closes it', async ({ page }) => {
     const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
     await page.goto('/');
     await offer.click();

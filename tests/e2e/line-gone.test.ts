@@ -12,7 +12,7 @@ function nav(page: Page, name: string) {
 }
 
 test(
-  'Back while the line is down shows what was seen: home, list, car, news, post; a page that was not says so, and comes once there is a line',
+  'Back shows visited pages while offline, and an error for other pages',
   DESKTOP,
   async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
@@ -68,7 +68,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(cars);
     await nav(page, 'Transfer').click();
     await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
-    // After it is drawn the page begins to listen for a line, and then moves the focus.
+    // The page listens for the connection before it moves the focus.
     await expect(title).toBeFocused();
     await page.context().setOffline(false);
     await expect(title).toHaveText('Kapıda karşılar, otelinize bırakırız.');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'the trip goes to a car, back to the list, to another car, and on by the links of header, footer and logo, also after a reload',
+  'the trip dates follow every link between list, cars and other pages',
   DESKTOP,
   async ({ page }) => {
     const trip =

@@ -39,7 +39,7 @@ test(
     await page.goto(`${KAS}#${await heading.getAttribute('id')}`);
     const header = await page.locator('header.site-header').boundingBox();
     const below = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
-    // Neither hidden by the header nor half a window away from it.
+    // The heading is visible below the header, at most 40 px from it.
     await expect.poll(below).toBeGreaterThan(0);
     await expect.poll(below).toBeLessThan(40);
   },
@@ -67,7 +67,7 @@ test('next to it: about the business, four other posts, the tags @2.33', async (
   expect(await text(page).textContent()).not.toBe(before);
 });
 
-test('pictures that do not load become the default one, in lists and texts @8.43', async ({
+test('car photos that fail to load show brand and model instead @8.43', async ({
   page,
   allowProblems,
 }) => {
@@ -75,7 +75,7 @@ test('pictures that do not load become the default one, in lists and texts @8.43
   await page.route('**/images/**', (route) => route.abort('failed'));
   await page.goto('/news');
   await expect(page.locator('main img[src*="default-post"]').first()).toBeVisible();
-  // They load when they come near.
+  // Images load when they are near the window.
   const left = page.locator('main img[src^="/images/"]');
   await expect(async () => {
     if ((await left.count()) > 0) await left.first().scrollIntoViewIfNeeded();

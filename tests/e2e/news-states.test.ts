@@ -16,7 +16,7 @@ test('a post without cover or tags, by someone without a picture', async ({
   await expect(picture).toHaveAttribute('src', /default-post/);
   await expect(page.getByRole('navigation', { name: 'Etiketler' })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Son yazılar' })).toHaveCount(0);
-  // Nothing that a writer puts in makes the page wider than the window.
+  // No content of a post makes the page wider than the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   );

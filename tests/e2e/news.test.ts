@@ -11,7 +11,7 @@ const categories = (page: Page) => page.getByRole('navigation', { name: 'Kategor
 const popularTags = (page: Page) => page.getByRole('navigation', { name: 'Popüler etiketler' });
 
 test(
-  'six a page in two columns, newest first; to their left featured posts and tags @2.25 @2.26 @2.27 @9.10 @9.11',
+  'the news list has six posts a page, newest first, beside featured posts and tags @2.25 @2.26 @2.27 @9.10 @9.11',
   DESKTOP,
   async ({ page }) => {
     const { posts, total } = await postsFromApi(page);
@@ -45,7 +45,7 @@ test(
     await expect(page).toHaveURL('/news?page=2');
     await expect(summary(page)).toHaveText(`${total} yazıdan 7–12 arası gösteriliyor`);
     await expect(titles(page)).toHaveText(title(6, 12));
-    // In one look, since the page may still be scrolling.
+    // All cards are measured at the same moment, because the page may still scroll.
     const [first, second, third] = await cards(page).evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
     );
@@ -123,7 +123,9 @@ test('what is found is in view, and has the focus of the keyboard', async ({ pag
   await expect(category).toBeFocused();
 });
 
-test('what an address has chosen is in view; a long word makes no page wider', async ({ page }) => {
+test('the chosen tag is scrolled into view, and a long word makes no page wider', async ({
+  page,
+}) => {
   await page.goto('/news?category=Maintenance');
   await expect(categories(page).getByRole('link', { name: /^Bakım/ })).toBeInViewport({ ratio: 1 });
   const long = 'uzun'.repeat(25);
@@ -142,7 +144,7 @@ test('what an address has chosen is in view; a long word makes no page wider', a
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a list on its way marks the old one as busy; one that fails can be tried again @4.9', async ({
+test('a list that loads marks the old one as busy, and a failed one can be retried @4.9', async ({
   page,
   allowProblems,
 }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** What `npm start` prints of its own accord, and what it leaves when npm is ended. */
+/** Checks what `npm start` prints, and that nothing runs on after npm is ended. */
 test('npm start keeps a current build, says little, and ends with npm', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-npm-'));
   const npm = spawn('npm', ['start'], {

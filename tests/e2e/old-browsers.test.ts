@@ -22,7 +22,7 @@ import { fillIn, send as sendTransfer, summary, vehicle } from './support/transf
 
 test.describe('in the oldest browsers that have everything', () => {
   test.beforeEach(({ page }) => page.addInitScript(takeAway, NEWER));
-  // Without it a page would pass that works by the server alone.
+  // A page whose scripts failed would pass, too, because the server renders everything.
   test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('data-hydrated', ''));
 
   test('a car is found by days of the calendar, and asked for', async ({ page, allowProblems }) => {
@@ -85,7 +85,7 @@ test.describe('in the oldest browsers that have everything', () => {
       await expectUncovered(calendar(page).getByRole('button', { name: 'Kapat' }));
       await expectUncovered(calendarDay(page, soon));
       if (around === form) {
-        // It is one calendar: its keys are tried once.
+        // All date fields share one calendar, so its keys are tested once.
         await page.keyboard.press('Escape');
         await expect(calendar(page)).toHaveCount(0);
         await field.press('Space');
@@ -108,7 +108,7 @@ async function expectPlain(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** As it is without JavaScript: the price of the days comes by the server, the request by its answer. */
+/** Checks the page without JavaScript: the server prices the dates and answers the request. */
 async function expectToWorkByTheServer(page: Page): Promise<void> {
   await expectPlain(page);
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
@@ -267,7 +267,7 @@ test('a page that fails while it comes alive stays, and works by the server', as
   allowProblems(/.*/);
   const { id } = await aCar(page);
   await page.addInitScript(() => {
-    // What the receipt of a car is made with, in no browser of these years.
+    // The receipt of a car uses these functions, and old browsers lack them.
     Array.prototype.flatMap = undefined as unknown as typeof Array.prototype.flatMap;
     String.prototype.padStart = undefined as unknown as typeof String.prototype.padStart;
   });
@@ -276,7 +276,7 @@ test('a page that fails while it comes alive stays, and works by the server', as
 });
 
 test.describe('a part that comes by a script of its own and fails', () => {
-  /** In place of a part: one that this browser cannot render. */
+  /** Replaces a component by one that fails to render. */
   async function breakPart(page: Page, file: string, name: string): Promise<void> {
     await page.route(`**/assets/${file}-*.js`, (route) =>
       route.fulfill({
@@ -342,7 +342,7 @@ test.describe('a part that comes by a script of its own and fails', () => {
   });
 });
 
-test('after a new version was put up a link leads on, by a new document; to a page that fails as the server sends it, once', async ({
+test('after a deployment a link loads a document, and a broken page loads without scripts', async ({
   page,
   allowProblems,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** What the test fixture must notice, by a pattern of its text. */
+/** Problems that the fixture must report, by a pattern of the report. */
 const provocations: Record<string, (page: Page) => Promise<unknown>> = {
   'console error: oh no': (page) => page.evaluate(() => console.error('oh no')),
   'console warning: careful': (page) => page.evaluate(() => console.warn('careful')),

@@ -7,8 +7,8 @@ import { DESKTOP, expect, test } from './support/test.ts';
 const NOON = new Date(`${today()}T12:00:00+03:00`);
 
 /**
- * Types dates with the keyboard, digit by digit, as one reads a date off a ticket. In which
- * order a date field takes them is a matter of the browser's own language, so it is tried out.
+ * Types dates digit by digit. The order of day, month and year depends on the browser's language,
+ * so it is tried out first.
  */
 async function dateTyper(page: Page) {
   const probe = await page.context().newPage();
@@ -24,7 +24,7 @@ async function dateTyper(page: Page) {
   };
 }
 
-test('impossible dates and hours are replaced with a word about it, possible ones go into the address @5.4 @5.6', async ({
+test('impossible dates are replaced with a message, possible ones go into the address @5.4 @5.6', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(`${today()}T15:10:00+03:00`));
@@ -144,7 +144,7 @@ test(
     await expect(page.getByRole('article').first()).toContainText('8 gün · günlük ort.');
     await filters.locator('summary', { hasText: 'Filtreler' }).click();
     await expect(filters.getByLabel('Fiat')).toBeHidden();
-    // What is folded there is open in the sheet of a narrower window.
+    // Sections closed on a wide screen are open in the sheet of a narrow one.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Filtrele' }).click();
     await expect(page.getByRole('dialog', { name: 'Filtreler' }).getByLabel('Fiat')).toBeVisible();

@@ -183,7 +183,7 @@ test('on a car one line opens the calendar, which has its prices, and the fields
   await day(page, addDays(from, 4)).tap();
   await expect(calendar(page)).toHaveCount(0);
   await expect(receipt(page)).toContainText('3 gün');
-  // In the words of the page, whatever the browser's own are.
+  // The message is in the language of the page, not of the browser.
   const field = form(page).getByLabel('Dönüş tarihi');
   await expect(field).toHaveValue(addDays(from, 4));
   await expect(form(page).getByText(formatFieldDate(addDays(from, 4), dates))).toBeVisible();

@@ -28,7 +28,7 @@ test('the menu of narrow screens is a sheet that keeps the focus and gives it ba
 });
 
 test(
-  'the first Tab skips to the content; the header of wide screens leads on, and says where',
+  'the first Tab skips to the content, and the header marks the current page',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');
@@ -110,7 +110,7 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   await expect(widget.getByRole('link')).toHaveCount(0);
   await widget.getByRole('button', { name: 'Bize ulaşın' }).click();
   await expect(widget.getByRole('link')).toHaveCount(4);
-  // A wide window has room for all of them beside the page.
+  // A wide window has space for all contacts beside the page.
   await page.setViewportSize({ width: 1920, height: 740 });
   await expect(widget.getByRole('button')).toHaveCount(0);
   await expect(widget.getByRole('link')).toHaveCount(4);
@@ -125,9 +125,7 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   expect((pauseEnd?.x ?? 0) + (pauseEnd?.width ?? 0)).toBeLessThan(column?.x ?? 0);
 });
 
-test('the header is clear at the top of a page with a picture under it, solid below and elsewhere', async ({
-  page,
-}) => {
+test('the header is transparent over a picture at the top, solid elsewhere', async ({ page }) => {
   const cover = () =>
     page
       .locator('header.site-header')

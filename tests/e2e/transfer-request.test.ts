@@ -16,7 +16,7 @@ const ERRORS = [
   ['Saat', 'Saat seçimi gereklidir'],
 ] as const;
 
-test('a request opens in WhatsApp, whole; then there is room for a new one, and it has a page @1.12 @2.37 @3.31 @6.4 @7.55 @7.56', async ({
+test('a transfer request opens in WhatsApp, has a trip page, and empties the form @1.12 @2.37 @3.31 @6.4 @7.55 @7.56', async ({
   page,
   allowProblems,
 }) => {
@@ -76,11 +76,11 @@ test('a request opens in WhatsApp, whole; then there is room for a new one, and 
   await expect(panel).toContainText('WhatsApp açılıyor! Transfer talebiniz hazırlandı.');
   await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
   await expect(form(page)).toHaveCount(0);
-  // It is not kept any more, though the form is emptied a moment later.
+  // The stored draft is removed at once, the form a moment later.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.clock.runFor(1000);
   await page.clock.resume();
-  // Not where the contact bar happens to lie across a link of the footer.
+  // Scroll up, because the contact bar may cover a link of the footer.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const href = await panel.getByRole('link', { name: 'Sohbeti yeniden aç' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
@@ -107,7 +107,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one, and 
   });
 });
 
-test('when no window opens, the failure stays with a link to the same chat, in the chosen currency, and nothing is lost @8.40', async ({
+test('a blocked popup leaves a transfer request, its currency and a link to the chat @8.40', async ({
   page,
   context,
   baseURL,

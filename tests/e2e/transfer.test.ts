@@ -3,35 +3,31 @@ import { bar, fares, form, row, summary, vehicle } from './support/transfers.ts'
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 
-test(
-  'the fare list is searched with Turkish letters or without, and what was cleared leaves the address',
-  DESKTOP,
-  async ({ page }) => {
-    await page.goto('/transfer?vehicle=capacity_1_6');
-    const search = page.getByRole('searchbox', { name: 'Bölge ara' });
-    const all = await fares(page).getByRole('listitem').count();
-    expect(all).toBeGreaterThanOrEqual(20);
-    await expect(page.getByText(`${all} bölge`, { exact: true })).toBeVisible();
-    await search.fill('GOYNUK');
-    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
-    await expect(row(page, 'Göynük')).toBeVisible();
-    await search.fill('Side');
-    await search.press('Enter');
-    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6&search=Side');
-    await expect(fares(page).getByRole('listitem')).toHaveCount(2);
-    await search.fill('Rize');
-    await search.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
-    await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
-    await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
-    await expect(search).toHaveValue('');
-    await expect(fares(page).getByRole('listitem')).toHaveCount(all);
-    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
-  },
-);
+test('the fare list is searched with or without Turkish letters', DESKTOP, async ({ page }) => {
+  await page.goto('/transfer?vehicle=capacity_1_6');
+  const search = page.getByRole('searchbox', { name: 'Bölge ara' });
+  const all = await fares(page).getByRole('listitem').count();
+  expect(all).toBeGreaterThanOrEqual(20);
+  await expect(page.getByText(`${all} bölge`, { exact: true })).toBeVisible();
+  await search.fill('GOYNUK');
+  await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+  await expect(row(page, 'Göynük')).toBeVisible();
+  await search.fill('Side');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6&search=Side');
+  await expect(fares(page).getByRole('listitem')).toHaveCount(2);
+  await search.fill('Rize');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
+  await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
+  await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+  await expect(search).toHaveValue('');
+  await expect(fares(page).getByRole('listitem')).toHaveCount(all);
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+});
 
-test('the price is estimated from the drop-off text while it is typed; a row of the board takes its zone into the form @9.47', async ({
+test('a fare is estimated while the drop-off is typed, and chosen from the fare list @9.47', async ({
   page,
 }) => {
   await page.goto('/transfer');
@@ -66,7 +62,7 @@ test('the price is estimated from the drop-off text while it is typed; a row of 
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
   await expect(summary(page)).toContainText('€138.00');
-  // On a phone the summary is far below the title.
+  // A phone shows a short summary beside the title, because the full one is far below.
   const glance = form(page).getByText('Kaş · Sedan · €138.00');
   await expect(summary(page).or(glance).filter({ visible: true }).first()).toBeInViewport();
   await form(page).getByLabel('Varış yeri').fill('Kaş, Örnek Pansiyon');
@@ -98,7 +94,7 @@ test('the hero says the fare of both ends and so many people, and goes on to the
   await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue("Belek'te otel");
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
-  // One request: what is typed below is said above.
+  // Both parts show one request: typing below changes the price above.
   await form(page).getByLabel('Varış yeri').fill('Rize');
   await expect(bar(page)).toContainText('Özel Fiyat');
   await expect(bar(page).getByLabel('Nereye')).toHaveValue('Rize');
@@ -113,7 +109,7 @@ test('the hero says the fare of both ends and so many people, and goes on to the
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('9');
 });
 
-test('the fare is on the first screen of a phone and of a laptop; a phone shows ten zones until all are asked for; a search looks in all of them; the keyboard chooses everything', async ({
+test('the fare is on the first screen, and a phone shows ten zones until all are requested', async ({
   page,
 }) => {
   await page.goto('/transfer');

@@ -18,8 +18,9 @@ import { expect, test } from './support/test.ts';
 import * as transfer from './support/transfers.ts';
 
 /**
- * The site in a browser that translates it. The words stay the same, so that what is seen can be compared; a
- * text that React goes on writing where nobody sees it fails the test, as does whatever React throws.
+ * Tests the site in a browser that translates it. The translation keeps the words, so that texts
+ * can be compared. The test fails if React writes into a text that is no longer in the page, and if
+ * React throws.
  */
 test.use({ translated: 'alive' });
 
@@ -51,17 +52,17 @@ test('the translator of these tests sees a text that is written where nobody see
   problems.allow(/stays "7 gün"/);
 });
 
-/** What was translated before React took it over is drawn anew, which React reports (decision 043). */
+/** React reports that it renders a page again that was translated before hydration (decision 043). */
 const DRAWN_ANEW = /React error #418/;
 
-/** A page of a car goes on being written while its days, places and currency change. */
+/** Changes dates, places and currency on the page of a car, which rewrites many texts. */
 async function priceOtherDates(page: Page): Promise<void> {
   const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
   await expect(page.locator('font').first()).toBeAttached();
   await expect(receipt(page)).toContainText('6 gün');
 
-  // Who translates early has the page drawn anew in the midst of it: what is chosen stays chosen.
+  // A page that is translated before hydration is rendered again; the choices stay.
   await tripLine(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,7 +81,7 @@ async function priceOtherDates(page: Page): Promise<void> {
   await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await form(page).getByLabel('Alış tarihi').fill(from);
-  // It is alive, and what only a page of the server's shows is hidden.
+  // The page has its scripts, and content of pages without scripts is hidden.
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 }
 
@@ -121,7 +122,7 @@ test('a car that is full names others, and a chosen day of the calendar', async 
   page,
   allowProblems,
 }) => {
-  // On a busy machine a part of it may still be asleep when the rest is alive.
+  // On a busy machine some components may hydrate later than others.
   allowProblems(DRAWN_ANEW);
   const { id, day, next } = await aFullDay(page);
   await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);

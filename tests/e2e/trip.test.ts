@@ -6,7 +6,7 @@ import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
 
-/** What a browser without network says of rates that it asks for, and of files that were not kept. */
+/** Errors of a browser without a network, for exchange rates and for files that are not cached. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
 const ticket = (page: Page) => page.getByRole('article');
@@ -65,7 +65,7 @@ test('a request that was sent stays as a card, and its trip opens without networ
   const message = (await again.getAttribute('href')) ?? '';
   expect(new URL(message).searchParams.get('text')).toBe(chat.searchParams.get('text'));
 
-  // One sheet.
+  // The print has one sheet.
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 
@@ -121,7 +121,8 @@ test('a trip that the browser has dropped says without network that it is not ke
   await untilKept(page);
   await page.evaluate(() => caches.delete('/yolculuk'));
   await context.setOffline(true);
-  // On a busy machine the browser may not start the worker in time, and asks the network itself.
+  // On a busy machine the service worker may start late, and the browser then asks the network
+  // itself.
   await expect(() => page.reload({ waitUntil: 'load' })).toPass();
   await expect(
     page.getByText('Bağlantınız yok ve bu sayfa cihazınızda saklı değil.'),
@@ -150,7 +151,7 @@ test('a price that has changed is told, and counted anew when asked', async ({ p
 test('a link with half of a trip, or with what cannot be read, says so and leads on', async ({
   page,
 }) => {
-  // What else is no trip is a matter of `sent-trip.rules.test.ts`; without one it is one of all screens.
+  // sent-trip.rules.test.ts covers all invalid codes.
   for (const fragment of ['#KRV1-WyJyZW50YWwiLCJ', '#%E0%A4%A']) {
     await page.goto('about:blank', { waitUntil: 'load' });
     await page.goto(`/yolculuk${fragment}`);

@@ -143,7 +143,7 @@ export async function apiFails(
   });
 }
 
-/** Nothing of the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -29,8 +29,8 @@ export function recordLayoutShifts(): void {
 }
 
 /**
- * A slow processor shows a header before it has read the last part of it: 0.0046. All rows below a line of text that
- * comes late would be 0.02.
+ * A slow processor renders the header before it has read all of it, which shifts 0.0046. A late
+ * line of text above all rows would shift 0.02.
  */
 const UNSEEN_SHIFT = 0.005;
 

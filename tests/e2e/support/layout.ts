@@ -99,7 +99,7 @@ export function readLayout(): Layout {
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       if (overflowX === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      // Content for screen readers is a box of one pixel.
+      // Visually hidden content is a box of one pixel.
       if (edge.width <= 1) return false;
       if (left < edge.left - 1 || right > edge.right + 1) return true;
     }
