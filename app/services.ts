@@ -14,8 +14,8 @@ import type { Db } from './db/client.server.ts';
 import type { SendMail } from './lib/mail.server.ts';
 
 /**
- * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
- * keeps state of its own, since the pages are bundled and the API is not.
+ * Everything that has state. `server/` makes it once and passes it to the endpoints. No module in
+ * `app/` keeps state: the pages are bundled and the API is not, so each would have a copy.
  */
 export interface Services {
   db: Db;
@@ -26,24 +26,24 @@ export interface Services {
   backups: Backups;
   passwords: Passwords;
   settings: KeptSettings;
-  /** Whether a person's password is still the one that the first start has shown. */
+  /** Returns true while the person's password is the one that the first start printed. */
   hasFirstPassword: (username: string) => boolean;
-  /** Removes the file of the first password when it was this person's, since it holds no more. */
+  /** Removes the file of the first password if it was this person's, because the password has changed. */
   forgetFirstPassword: (username: string) => Promise<void>;
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
-  /** Counts requests for bookings of a network: they hold cars that others do not get then. */
+  /** Counts booking requests per network, because each one holds a car. */
   bookingLimit: BookingLimit;
   /** Sends an e-mail; null without a mail server. */
   sendMail: SendMail | null;
   texts: Texts;
   /** The clock; tests set it. */
   now: () => Date;
-  /** Public address without a trailing slash; null when the request's own host is to be used. */
+  /** Public address without a trailing slash; null: the host of each request is used. */
   siteUrl: string | null;
-  /** Null when the drawn map is all there is. */
+  /** Null if the site shows only the drawn map. */
   mapTiles: MapTiles | null;
 }
 
-/** A feature's doors of the API. */
+/** Plugin with the API endpoints of a feature. */
 export type Api = FastifyPluginAsyncZod<{ services: Services }>;

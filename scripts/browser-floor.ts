@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that have everything (docs/decisions/044). The build writes for them
- * (vite.config.ts), and `npm run browsers` refuses what they do not know. Named as in MDN's data.
+ * Oldest browsers with all functions (docs/decisions/044), named as in MDN's data. The build
+ * compiles for them (vite.config.ts), and `npm run browsers` refuses features that they lack.
  */
 export const BROWSER_FLOOR = {
   chrome: '111',
@@ -10,7 +10,7 @@ export const BROWSER_FLOOR = {
   safari_ios: '16.4',
 } as const;
 
-/** The same as Vite names them. */
+/** Names of these browsers for Vite. */
 export const BUILD_TARGET = Object.entries(BROWSER_FLOOR).map(
   ([name, version]) => (name === 'safari_ios' ? 'ios' : name) + version,
 );

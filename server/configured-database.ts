@@ -7,14 +7,14 @@ import { DatabaseInUseError } from './embedded-database/database-lock.ts';
 import { findRunningDatabase } from './embedded-database/running-server.ts';
 import { startEmbeddedDatabase } from './embedded-database/start-embedded-database.ts';
 
-/** A process has ten connections in its pool and one on which it listens, and some for a backup. */
+/** Connections of one process: ten in its pool, one for notifications, and some for a backup. */
 const OF_A_PROCESS = 15;
 const MANY_CONNECTIONS = 40;
 
-/** A database server that can be reached. */
+/** Reachable database server. */
 interface Server {
   connectionString: string;
-  /** Stops what was started for us. */
+  /** Stops the server if we started it. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,10 @@ export interface ConfiguredDatabase extends Database {
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'WORKERS'>;
 
-/** The server that `DATABASE_URL` names, else the embedded one in `DATA_DIR`; up to date. */
+/**
+ * Opens and migrates the database: on the server of `DATABASE_URL`, else on the embedded server in
+ * `DATA_DIR`.
+ */
 export async function openConfiguredDatabase(
   env: Settings,
   log: FastifyBaseLogger,
@@ -33,9 +36,10 @@ export async function openConfiguredDatabase(
 }
 
 /**
- * The same for a command while the site may run: then by way of its embedded server.
+ * Opens and migrates the database for a command that may run beside the site. If the site runs,
+ * uses its embedded server.
  *
- * @throws Error with a sentence when there is no embedded database yet.
+ * @throws Error with a sentence if there is no embedded database yet.
  */
 export async function openDatabaseOfTheSite(
   env: Settings,
@@ -44,7 +48,10 @@ export async function openDatabaseOfTheSite(
   return openOn(await startServerOfTheSite(env, log), env, log);
 }
 
-/** The server itself, as it is: the embedded one is started, and made when there is none. */
+/**
+ * Returns the server without opening a database. Starts the embedded server, and creates it if
+ * there is none.
+ */
 export async function startConfiguredServer(
   env: Settings,
   log: FastifyBaseLogger,
@@ -54,10 +61,10 @@ export async function startConfiguredServer(
   return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log, settings });
 }
 
-/** The same for a command while the site may run; makes no database. */
+/** Returns the server for a command that may run beside the site. Never creates a database. */
 export async function startServerOfTheSite(env: Settings, log: FastifyBaseLogger): Promise<Server> {
   const dataDir = resolve(env.DATA_DIR);
-  // Starting would make one, and a wrong working directory would pass for a site without data.
+  // Starting would create a database, and a wrong working directory would look like an empty site.
   if (!env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
     throw new Error(`There is no database in ${dataDir} (DATA_DIR).`);
   }

@@ -152,7 +152,7 @@ describe('a link to a backup ends with the session that asked for it', () => {
   });
 });
 
-test('each download of a backup is recorded, by every door, and a refused one is not', async () => {
+test('each download of a backup is recorded, by every endpoint, and a refused one is not', async () => {
   const { headers } = owner;
   const url = `/api/admin/backups/${backup}`;
   const link = await app.inject({ method: 'POST', url: `${url}/link`, headers });

@@ -41,7 +41,7 @@ function fieldsOf(schema: Schema | undefined): string[] {
   );
 }
 
-/** Requests that each door refuses: nothing at all, and a wrong value in every place. */
+/** Yields requests that each endpoint refuses: an empty one, and one with a wrong value in every field. */
 function* wrongRequests() {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [name, { parameters = [], requestBody }] of Object.entries(operations)) {

@@ -7,30 +7,33 @@ import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on nothing but the key of the public cache (`public-cache-hooks.ts`), which keeps its bytes. */
+    /**
+     * The response depends only on the key of the public cache (`public-cache-hooks.ts`), which
+     * stores its bytes.
+     */
     cached?: boolean;
-    /** A POST that changes nothing: it does not drop what `public-cache.ts` keeps. */
+    /** POST that changes nothing: it does not empty the public cache. */
     readOnly?: boolean;
     /**
-     * Its work waits for something else than the database, such as a hash or a provider, and has a
-     * bound of its own: it takes no place among the requests in flight, see `limits.ts`.
+     * Waits for something other than the database, such as a hash or a provider, and has its own
+     * limit. Such a request takes no place among the requests in flight (`limits.ts`).
      */
     ownBound?: boolean;
-    /** The work is rendering, which takes the one thread for itself: see `limits.ts`. */
+    /** Renders a page, which occupies the only thread (`limits.ts`). */
     rendered?: boolean;
-    /** Keeps the route out of the request log: files, health checks. */
+    /** Keeps files and health checks out of the request log. */
     quiet?: boolean;
-    /** The query of its address has a secret or a person: the log gets the path alone. */
+    /** The query contains a secret or names a person: the log gets only the path. */
     secretQuery?: boolean;
-    /** Words for the message keys of its schemas (lib/words/issue-text.ts). */
+    /** Texts for the message keys of the endpoint's schemas (lib/words/issue-text.ts). */
     words?: (texts: OfficeTexts) => IssueWords;
     /** Language of the validation messages. */
     language?: Language;
-    /** Another general text for certain faults of the input. Messages of `issues` are still keys. */
+    /** Returns another general text for certain errors of the input. Messages of `issues` are still keys. */
     invalidText?: (issues: FieldError[], texts: OfficeTexts) => string | null;
     /**
-     * A door of visitors, which answers each in their language: the general text, and by name those that
-     * faults of its schemas name.
+     * Set for an endpoint for visitors, which responds in the visitor's language. Its texts are the
+     * general one and, by name, those that its schemas use as messages.
      */
     visitors?: {
       language: (request: FastifyRequest) => SiteLanguage;

@@ -1,12 +1,12 @@
 import type { Db } from './client.server.ts';
 
-/** An outcome that is expected and changes nothing. */
+/** Expected outcome that must change nothing. */
 export interface Refusal {
   ok: false;
   reason: string;
 }
 
-/** A transaction of which nothing stays when its outcome is a refusal. */
+/** Runs `work` in a transaction and rolls it back if the result is a refusal. */
 export async function allOrNothing<R extends { ok: true } | Refusal>(
   db: Db,
   work: (tx: Db) => Promise<R>,

@@ -6,12 +6,12 @@ import { auditLog } from './schema.server.ts';
 /** Author of a change: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
-/** The name of the software in the log, which has no id. */
+/** Name of the software in the log; it has no id. */
 export const SYSTEM_NAME = 'Kervan';
 
 /**
- * Author and time of a change, with the language of its messages (left out: each text in its own
- * language).
+ * Author and time of a change, and the language of its messages. If `language` is missing, each
+ * text has its own default.
  */
 export interface Acting {
   actor: Actor;
@@ -21,7 +21,7 @@ export interface Acting {
   days?: Language;
 }
 
-/** Person who saves something that may be refused, with the words of a refusal. */
+/** Author of a save that may be refused, with the texts of refusals. */
 export interface Saving extends Acting {
   texts: OfficeTexts;
 }
@@ -73,8 +73,8 @@ interface Change {
 }
 
 /**
- * Writes a change into the audit log. Call it with the transaction that makes the change,
- * so that neither can be without the other.
+ * Writes a change to the audit log. Call it in the transaction that makes the change, so that both
+ * are stored or neither.
  */
 export async function recordChange(db: Db, change: Change): Promise<void> {
   const { actor, now, before = null, after = null, ...rest } = change;

@@ -1,22 +1,27 @@
-/** Requests that are sent again because their answer was lost, and must not do their work twice. */
+/**
+ * Keys of requests that must do their work once, even if the sender repeats them because the
+ * response was lost.
+ */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { idempotencyKeys } from './schema.server.ts';
 
-/** A sender does not try again for longer. */
+/** Time for which a key is stored. No sender retries for longer. */
 const KEPT_MS = 7 * 86_400_000;
 /** Result of the first request with this key. */
 type EarlierRequest =
   | { same: true; madeId: string }
-  /** The sender uses the key for something else by mistake. */
+  /** The sender used the key before for another request, by mistake. */
   | { same: false };
 
 /**
- * Null for a new key, or none. `scope` names what the key is for: others may choose the same key. A new key belongs to this transaction, which writes what it made by
- * `keepMade`; any other with the same key waits until this one ends. Claim it before other checks,
- * whose result may have changed since the first request. A transaction that makes nothing has to roll
- * back (`allOrNothing`).
+ * Claims the key for this transaction. Returns null for a new key and for no key, else the earlier
+ * request with this key. `scope` names the use of the key: other senders may choose the same one.
+ *
+ * The transaction that claims a key must store its result by `keepMade`, or roll back
+ * (`allOrNothing`). Another transaction with the same key waits until then. Claim the key before
+ * other checks, because their result may have changed since the first request.
  */
 export async function claimKey(
   tx: Db,
@@ -46,7 +51,7 @@ export async function claimKey(
   return earlier.requestHash === requestHash ? { same: true, madeId } : { same: false };
 }
 
-/** The answer to a request sent again: what it made, as `read` finds it now, unless it was deleted. */
+/** Returns the result of the earlier request, as `read` finds it now. `not-found`: it was deleted since. */
 export async function readEarlierResult<Made>(
   earlier: EarlierRequest,
   read: (madeId: string) => Promise<Made | null>,
@@ -55,7 +60,7 @@ export async function readEarlierResult<Made>(
   return (await read(earlier.madeId)) ?? { ok: false, reason: 'not-found' };
 }
 
-/** Writes what the request with a claimed key has made. */
+/** Stores the id of what the request with a claimed key has created. */
 export async function keepMade(
   tx: Db,
   key: string | undefined,

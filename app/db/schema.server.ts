@@ -213,9 +213,9 @@ export const cars = pgTable(
     transmission: text('transmission').notNull(),
     seats: smallint('seats').notNull(),
     doors: smallint('doors').notNull(),
-    /** How many suitcases it takes. */
+    /** Number of suitcases for which it has room. */
     luggage: smallint('luggage'),
-    /** cc; none for an electric car. */
+    /** Engine displacement in cc; null for an electric car. */
     engineCapacity: integer('engine_capacity'),
     description: text('description').notNull().default(''),
     pickupLocation: text('pickup_location'),
@@ -240,7 +240,10 @@ export const cars = pgTable(
     withoutExtras: text('without_extras').array().notNull().default(sql`'{}'`),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** How many of this car the office owns; never fewer than its vehicles in service (decision 028). */
+    /**
+     * Number of units of this car that the office owns; never fewer than its vehicles in service
+     * (decision 028).
+     */
     totalUnits: integer('total_units').notNull().default(1),
     mainImageId: text('main_image_id').references(() => images.id),
     mainImageAlt: text('main_image_alt'),
@@ -281,7 +284,7 @@ export const vehicles = pgTable(
     inspectionDue: date('inspection_due', { mode: 'string' }),
     insuranceDue: date('insurance_due', { mode: 'string' }),
     cascoDue: date('casco_due', { mode: 'string' }),
-    /** The next service (bakım): on this day, or at so many kilometres. */
+    /** The next service (bakım): due on this day, or at `serviceDueKilometres`. */
     serviceDue: date('service_due', { mode: 'string' }),
     serviceDueKilometres: integer('service_due_kilometres'),
     notes: text('notes').notNull().default(''),
@@ -513,7 +516,7 @@ export const bookings = pgTable(
       driverPhone?: string;
       notes?: string;
     }>(),
-    /** How many of each extra a rental has; null for a transfer. */
+    /** Number of each extra in a rental; null for a transfer. */
     extras: jsonb('extras').$type<Record<string, number>>(),
     /** Hotel for the delivery of a rental; the flight of a customer who is met at the airport. */
     hotel: text('hotel').notNull().default(''),

@@ -35,9 +35,10 @@ const HISTORY_DAYS = { from: -760, to: -50 };
 const DAYS_BETWEEN = { summer: 8, shoulder: 12, winter: 18 };
 
 /**
- * Rentals of the past two years and the weeks around `now`, a wall clock of the business, for a fleet
- * given by its unit counts; the same every time for the same moment. Never promises more units than
- * there are, and leaves some cars full today, so that availability differs by date.
+ * Returns the rentals of the past two years and of the weeks around `now`, a wall clock of the
+ * business, for a fleet given by its unit counts. The same moment gives the same rentals. Never
+ * promises more units than there are, and leaves some cars full today, so that availability differs
+ * by date.
  */
 export function demoBookings(now: WallClock, units: number[], places: string[]): DemoBooking[] {
   const today = now.slice(0, 10);

@@ -32,7 +32,7 @@ const TEXTS: Record<ForeignLanguage, DemoTexts> = {
   ru: ru as DemoTexts,
 };
 
-/** The same for each of the languages. */
+/** Returns a record with a value for each translated language. */
 export function eachTranslation<T>(make: (texts: DemoTexts) => T): Record<ForeignLanguage, T> {
   return { en: make(TEXTS.en), de: make(TEXTS.de), ru: make(TEXTS.ru) };
 }

@@ -20,8 +20,8 @@ type Change<Fact> =
           : never;
 
 /**
- * The body of a PUT: every field may be left out and then stays as it was, also single ones of an
- * inner object. Unlike `.partial()` it fills no default in.
+ * Returns the schemas of a PUT body: every field may be left out and then stays unchanged, also
+ * single fields of an inner object. Unlike `.partial()` it fills in no defaults.
  */
 export function changesOf<Map extends Facts>(facts: Map): Changes<Map> {
   const changes = Object.entries(facts).map(([key, fact]) => [key, changeOf(fact).optional()]);
@@ -37,8 +37,8 @@ function changeOf(given: z.ZodType): z.ZodType {
 }
 
 /**
- * `before` with a body of `changesOf(facts)` written over it: inner objects field by field, all else,
- * such as lists, as a whole.
+ * Returns `before` with the fields of a `changesOf(facts)` body written over it: inner objects
+ * field by field, all other values (such as lists) as a whole.
  */
 export function changedFacts<Value extends object>(
   facts: Facts,

@@ -4,18 +4,21 @@ export interface Mail {
   to: string[];
   subject: string;
   text: string;
-  /** The same for the same mail: a program that gets it twice can tell. */
+  /** Message id, equal for repeated attempts, so that a mail program can drop the copy. */
   id: string;
 }
 
-/** Sends a mail; throws when the server has not taken it for at least one address. */
+/** Sends a mail. Throws if the server accepts it for no address. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** A server that hangs must not hold up the mails after it. */
+/** Limits in milliseconds, so that a server that hangs does not delay the next mails. */
 const STEP_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Sends by the server of the settings; null where there is none. The library is loaded with the first mail. */
+/**
+ * Returns a sender that uses the mail server of the environment; null if none is set. The library
+ * is loaded with the first mail.
+ */
 export function createMailSender({
   SMTP_URL,
   MAIL_FROM,

@@ -1,13 +1,13 @@
 import { AppError, type FieldError } from './http/app-error.ts';
 
-/** Why a change by staff was not saved. */
+/** Reason why a change by staff was not saved. */
 export type RefusedSave =
   /** `stale`: it was saved by another person since it was read. */
   | { ok: false; reason: 'not-found' | 'stale' }
   /** Fields are named as in the schema of the input: `year`, `gallery.2`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
-/** The message of a save that is invalid for one reason alone: it can be the headline. */
+/** Returns the message of a save with a single error, as its general text; undefined for several errors. */
 export function onlyReason(refused: { reason: string; errors?: FieldError[] }): string | undefined {
   const [only, ...others] = refused.errors ?? [];
   return others.length === 0 ? only?.message : undefined;

@@ -6,12 +6,12 @@ export function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** The same without scrolling. */
+/** Moves the focus as `focusOn` does, without scrolling. */
 export function focusInPlace(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Makes a change, and moves the focus to a control that is there, or in its new place, only after it. */
+/** Makes a change, then moves the focus to a control that the change creates or moves. */
 export function focusAfter(id: string, change: () => void): void {
   flushSync(change);
   focusOn(id);

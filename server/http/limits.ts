@@ -7,36 +7,42 @@ import pLimit from 'p-limit';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { refusalsText } from '../pages/own-texts.ts';
 
-/** Requests a minute from one address: far above what a person needs, well below what hurts. */
+/** Requests per minute from one address: far above a person's needs, well below a harmful load. */
 const REQUESTS_PER_MINUTE = 600;
-/** The largest network that one connection is usually given counts as one address (RFC 6177). */
+/**
+ * IPv6 prefix that counts as one address: the largest network that one connection usually gets (RFC
+ * 6177).
+ */
 const IPV6_SUBNET = 48;
 /**
- * Pages rendered at the same time. Rendering needs the one thread: with more pages at once each is
- * later and none is sooner.
+ * Pages rendered at the same time. Rendering needs the only thread: more pages at once make each
+ * page later and none sooner.
  */
 const PAGES_IN_FLIGHT = 4;
-/** The rest mostly waits for the database, which has some ten connections. */
+/** Other requests in flight, which mostly wait for the database and its ten or so connections. */
 const ANSWERS_IN_FLIGHT = 8;
 /** Requests beyond this number are refused at once. */
 const WAITING = 1_000;
 /** The server answers or refuses within a second (docs/decisions/017). */
 const WAIT_MS = 700;
-/** A form that was sent waits longer before it is refused: fifty visitors may want the last car at once. */
+/** Wait of a sent form before it is refused, longer because fifty visitors may want the last car at once. */
 const PATIENT_WAIT_MS = 5_000;
-/** Longer than any statement of the database may take. */
+/**
+ * Time after which the place of a client that left is freed, longer than any statement of the
+ * database may take.
+ */
 const LONGEST_WORK_MS = 20_000;
 /**
- * Node accepts one new connection in each turn of its loop, and rendering a page makes a turn long: so many
- * turns are left free after each page.
+ * Turns of the event loop that are left free after each page. Node accepts one new connection per
+ * turn, and rendering a page makes a turn long.
  */
 const FREE_TURNS = 20;
-/** How often the log says how many were refused. */
+/** Interval at which the log reports the number of refused requests. */
 const REPORT_EVERY_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives its place to the next; the first call counts. */
+    /** Passes its place in the queue to the next request; only the first call has an effect. */
     leavePlace: (() => void) | null;
   }
 }
@@ -50,13 +56,13 @@ interface Bounds {
 export interface Limits {
   /** Limit of one address. Cached responses, files and pictures do not count. */
   requestsPerMinute?: number;
-  /** Replaces the usual bounds of work in hand. */
+  /** Replaces the default bounds of work in progress. */
   work?: Partial<Bounds>;
 }
 
 /**
- * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
- * the same scope that are registered after it; ready answers never get here. Outside of the back
+ * Keeps one visitor, or too many at once, from blocking the site for all others. Applies to routes
+ * of the same scope that are registered later. Cached responses never get here. Outside of the back
  * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
  */
 const limitRequests: FastifyPluginAsync<Limits> = async (
@@ -73,7 +79,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   let report: NodeJS.Timeout | undefined;
   app.decorateRequest('leavePlace', null);
 
-  // A client that has reset its connection has no address to count by, and needs no answer.
+  // A client that has reset its connection has no address to count, and needs no response.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.ip) done();
     else reply.hijack();

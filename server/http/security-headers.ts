@@ -82,22 +82,22 @@ export function dropDocumentHeaders(reply: FastifyReply): void {
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
   scripts?: readonly string[];
-  /** The same for pictures, beyond every encrypted address. */
+  /** Sources for pictures, besides every encrypted address. */
   pictures?: readonly string[];
-  /** The same for style elements. */
+  /** Sources for style elements: hashes. */
   styles?: readonly string[];
   /** Allows style elements for Vite in development and for the page of the API. */
   inlineStyles?: boolean;
-  /** Vite's development server talks to the page over one. */
+  /** Allows the WebSocket of Vite's development server. */
   webSocket?: boolean;
 }
 
 /**
- * The Content-Security-Policy of an answer. Scripts come from our own files or are named by hash;
- * only inline style attributes, which React writes, are allowed unnamed. Posts may show pictures
- * from elsewhere and frame videos; the panorama is read as a blob, and `pictures` names the server
- * of map tiles, which need not be encrypted. A form may lead to WhatsApp because the reservation form of a
- * visitor without JavaScript redirects there.
+ * Returns the Content-Security-Policy of a response. Scripts come from our own files or are listed
+ * by hash; only inline style attributes, which React writes, are allowed without a hash. Posts may
+ * show pictures from elsewhere and frame videos. The panorama is read as a blob. `pictures` names
+ * the server of map tiles, which need not be encrypted. A form may lead to WhatsApp, because
+ * without JavaScript the reservation form redirects there.
  */
 export function contentSecurityPolicy({
   scripts = [],
@@ -113,7 +113,7 @@ export function contentSecurityPolicy({
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self' data: blob: https:", ...pictures].join(' ')}`,
     `frame-src ${VIDEO_ORIGIN}`,
-    // The letters come within the first style sheet (decision 009).
+    // The fonts are inside the first style sheet (decision 009).
     "font-src 'self' data:",
     `connect-src 'self'${webSocket ? ' ws:' : ''}`,
     "form-action 'self' https://wa.me https://api.whatsapp.com",
@@ -123,7 +123,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** How a policy names an inline script or style: by what it holds. */
+/** Returns the source by which a policy allows an inline script or style: its hash. */
 export function hashSource(code: string | Buffer): string {
   return `'sha256-${hash('sha256', code, 'base64')}'`;
 }

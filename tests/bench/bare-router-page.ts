@@ -1,7 +1,7 @@
 /**
- * The reference for pages that are not ready made: React Router as it comes, with its own
- * `entry.server` and its own door to node:http, and one page `/cars` of 15 cards with the elements,
- * classes and data of ours. No header, no filters, no database, no security headers.
+ * Reference for pages that are not cached: React Router as it comes, with its own `entry.server`
+ * and its own adapter to node:http, and one page `/cars` of 15 cards with our elements, classes and
+ * data, but without header, filters, database and security headers.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

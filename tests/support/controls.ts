@@ -2,12 +2,15 @@ import { page } from 'vitest/browser';
 import { controlId } from '#app/editing/fields/form-controls.tsx';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 
-/** Fields of these that the editor has no control for on screen: staff could neither see nor change them. */
+/** Returns the fields without a control on screen: staff could neither see nor change them. */
 export function fieldsWithoutControl(editor: string, fields: readonly string[]): string[] {
   return fields.filter((field) => !document.getElementById(controlId({ name: editor }, field)));
 }
 
-/** The same with all folds open, and with the texts of each language shown in turn. */
+/**
+ * Returns the fields without a control, after all folds are opened and the texts of each language
+ * are shown in turn.
+ */
 export async function fieldsWithoutControlInAnyLanguage(
   editor: string,
   fields: readonly string[],

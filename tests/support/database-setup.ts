@@ -70,7 +70,7 @@ export async function onServer(server: string, statement: string): Promise<void>
   }
 }
 
-/** The same server's URL with another database. */
+/** Returns the server's URL with another database. */
 export function withDatabase(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -22,7 +22,7 @@ export async function testDatabase({ keepRows = false } = {}): Promise<TestDatab
 
 async function openTestDatabase() {
   const { connectionString } = await createDatabase();
-  // A busy machine is no fault.
+  // Allows more time on a busy machine.
   const { db, pool } = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
   const namesOf = async (kind: 'table' | 'sequence') => {
     const { rows } = await db.execute<{ name: string }>(
@@ -33,9 +33,10 @@ async function openTestDatabase() {
     return rows.map(({ name }) => name);
   };
   const [tables, sequences] = [await namesOf('table'), await namesOf('sequence')];
-  // Unlike `alter sequence`, which makes a new file.
+  // `alter sequence` would create a new file.
   const numbersAnew = sequences.map((name) => `select setval('${name}', 1, false)`);
-  // Unlike `truncate`, it takes some milliseconds; foreign keys are not checked for it.
+  // `truncate` would be slower: this takes some milliseconds. Foreign keys are not checked
+  // meanwhile.
   const emptying = [
     'begin',
     'set local session_replication_role = replica',
@@ -47,12 +48,12 @@ async function openTestDatabase() {
     ...{ db, pool, connectionString },
     /** Deletes all rows and restarts all sequences. */
     empty: async () => void (await db.execute(sql.raw(emptying))),
-    /** The same with new files, so that rows are in the order of their insertion again. Slower than `empty`. */
+    /** Truncates all tables, so that rows are in the order of their insertion again. Slower than `empty`. */
     renew: async () => void (await db.execute(sql.raw(`truncate ${tables} restart identity`))),
   };
 }
 
-/** A database that nothing has open: migrated and empty, or `bare`, without any table. */
+/** Creates a database without connections: migrated and empty, or `bare`, without any table. */
 export async function createDatabase({ bare = false } = {}) {
   const server = inject('databaseServer');
   const name = `kervan_${randomBytes(4).toString('hex')}`;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** Presses a key, or several at once: `Control+s`. */
+/** Presses a key, or several together: `Control+s`. */
 export async function press(keys: string): Promise<void> {
   const names = keys.split('+');
   const last = names.pop() ?? '';
@@ -11,7 +11,7 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(`${held}{${last}}${released}`);
 }
 
-/** The same in a field, which gets the focus. */
+/** Focuses a field, then presses a key or several together. */
 export async function pressIn(field: Locator, keys: string): Promise<void> {
   ((await field.findElement()) as HTMLElement).focus();
   await press(keys);
@@ -21,7 +21,7 @@ export async function pressIn(field: Locator, keys: string): Promise<void> {
 export const innerTexts = (locator: Locator) =>
   locator.elements().map((element) => (element as HTMLElement).innerText);
 
-/** The part of the page breaks no machine-checkable rule of WCAG 2.2 AA. */
+/** Expects that a part of the page breaks no machine-checkable rule of WCAG 2.2 AA. */
 export async function expectNoAxeViolations(within: string): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(

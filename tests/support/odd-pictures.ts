@@ -42,7 +42,7 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Some kilobytes that become so many megabytes when they are unpacked. */
+/** Returns some kilobytes that unpack to this number of megabytes. */
 export function packedZeros(megabytes: number): Buffer {
   return deflateSync(Buffer.alloc(megabytes * MEGABYTE));
 }

@@ -7,7 +7,7 @@ const ENGLISH_SCREEN =
   /^\/admin\/(blog|bookings|cars|create-blog|edit-blog|editCar|transfer-zones)(\/|$)(?!.*\/handover\/)/;
 const ENGLISH_DOOR =
   /^\/(admin\/(admins|register|audit-log|dashboard\/agenda|blogs|bookings(?!\/[^/]+\/handovers)|cars|card-holds|charges|payments|transfers|(customers|handovers|vehicles)\/export)|auth\/admin|images)(\/|$)/;
-/** The screens have words of their own for what these refuse, or show none. */
+/** Endpoints whose refusals no screen shows: it has its own text, or none. */
 const UNSEEN =
   /^\/(auth\/admin\/(me|login|logout|language)|admin\/(notices|log-navigation|images\/.*))$/;
 

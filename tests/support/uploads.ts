@@ -28,7 +28,7 @@ export const photos = (...names: string[]): Promise<File[]> => Promise.all(names
 
 export const noPicture = () => new File(['a'], 'a.txt', { type: 'text/plain' });
 
-/** A file of so many bytes that says it is a picture. */
+/** Returns a file of this size that claims to be a picture. */
 export const heavyPhoto = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'heavy.jpg', { type: 'image/jpeg' });
 
@@ -80,7 +80,7 @@ function store(picture: SentPicture): Promise<void> {
   return picture.answer(Response.json({ success: true, data }));
 }
 
-/** Pictures on their way stop here, in the order of their sending, from `hold()` on. */
+/** Replaces XMLHttpRequest. Uploads after `hold()` wait, in the order in which they were sent. */
 export function takeUploads() {
   sent = [];
   isHeld = false;
@@ -95,7 +95,7 @@ export function takeUploads() {
       isHeld = true;
     },
     count: () => sent.length,
-    /** How many the page has given up. */
+    /** Number of uploads that the page has aborted. */
     cut: () => sent.filter(({ status }) => status === CUT).length,
     release: async (index: number) => store(await at(index)),
     /** Refuses the picture; without a text like a server that crashed. */

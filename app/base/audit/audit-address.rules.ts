@@ -45,7 +45,7 @@ export function auditHref(given: Partial<AuditAddress>): string {
   return query ? `${AUDIT_LOG_PATH}?${query}` : AUDIT_LOG_PATH;
 }
 
-/** The same as a query of the API. */
+/** Returns the query of the API for these filters. */
 export function auditQuery(address: AuditAddress): string {
   return String(new URLSearchParams(chosenParams({ ...address })));
 }

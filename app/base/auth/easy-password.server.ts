@@ -9,15 +9,18 @@ const LEAST_SCORE = 3;
  * All characters are hashed.
  */
 const JUDGED_LENGTH = 100;
-/** A shorter part of a name, such as the "a" of "Rent a Car", is in most passwords. */
+/**
+ * Minimum length of a part of a name. Shorter parts, such as the "a" of "Rent a Car", are in most
+ * passwords.
+ */
 const MIN_WORD = 3;
-/** Apart from names, years and signs a password needs so many letters of its own. */
+/** Minimum number of letters that are not part of names, years and signs. */
 const OWN_LETTERS = 4;
 
 /**
- * Says whether a password is soon guessed: it is among the commonest, a row of keys, a date or the
- * like, or is made of the given names, with or without what people put between and behind them
- * (product.md, "Roles").
+ * Returns true for a password that is guessed soon: it is among the most common, a row of keys, a
+ * date or similar, or it consists of the given names, with or without usual additions between and
+ * after them (product.md, "Roles").
  */
 export type IsEasyPassword = (password: string, names: string[]) => boolean;
 

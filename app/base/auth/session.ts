@@ -34,7 +34,7 @@ export async function readSession(request: Request): Promise<Admin | null> {
   return null;
 }
 
-/** The same for pages of staff: without a person it throws a redirect to the sign-in page. */
+/** Returns the signed-in person. Throws a redirect to the sign-in page if there is none. */
 export async function requireSession(request: Request): Promise<Admin> {
   const admin = await readSession(request);
   if (admin) return admin;

@@ -14,7 +14,7 @@ const FAILURES_OF_A_NETWORK = 20;
 /** Further failures of a name in a network from which it has signed in before. */
 const FAILURES_OF_AN_OWNER = 10;
 
-/** How long a network is trusted after a sign-in. */
+/** Days for which a network is trusted after a sign-in. */
 const TRUST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -31,8 +31,8 @@ export type Attempt =
   | {
       ok: true;
       /**
-       * How to refuse a wrong password: 0 as wrong, else as throttled for so many seconds, like a
-       * name that is not trusted here.
+       * Response to a wrong password: 0 means a wrong password; another number means throttled for
+       * this number of seconds, as for a name that is not trusted here.
        */
       failureWaitS: number;
       /** The password was right: the attempt does not count, and earlier trusted failures are forgotten. */

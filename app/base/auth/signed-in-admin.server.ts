@@ -7,32 +7,32 @@ import type { Admin } from './auth.schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The sender of a request to a guarded path, set by `server/api.ts`. */
+    /** Sender of a request to a guarded endpoint, set by `server/api.ts`. */
     admin: Admin | null;
     /**
      * Language of responses: the person's choice, else the endpoint's default
      * (`server/http/error-handler.ts`).
      */
     language: Language;
-    /** Words of the office in that language. */
+    /** Texts of the office in that language. */
     texts: OfficeTexts;
   }
 }
 
-/** The sender of a guarded request. */
+/** Returns the sender of a request to a guarded endpoint. */
 export function signedInAdmin(request: FastifyRequest): Admin {
   if (!request.admin) throw new AppError(401, request.texts.auth.refusals.notSignedIn);
   return request.admin;
 }
 
-/** The same for what saves something and may refuse it. */
+/** Returns the sender as the author of a change, with the texts of refusals. */
 export function acting(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
   const actor = signedInAdmin(request);
   const { language, texts } = request;
   return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };
 }
 
-/** The token of a request's `Authorization: Bearer …`; null without one. */
+/** Returns the token of `Authorization: Bearer …`; null without one. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Image } from './images.schema.ts';
 
 /** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
 const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** The same, and one that is looked at a part at a time: a panorama. */
+/** Widths in px for a panorama, of which a screen shows a part at a time. */
 const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 
 /** Letters of an alt text. */

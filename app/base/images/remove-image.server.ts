@@ -108,7 +108,7 @@ function mentions(text: SQL | typeof posts.html | typeof posts.content, imageId:
   return sql`position(${`${imageId}-`} in ${text}) > 0`;
 }
 
-/** The same for all pictures at once, as a condition on a row of `images`. */
+/** SQL condition on a row of `images`: true if any record uses the picture. */
 export function isUsed(): SQL<boolean> {
   const mentioned = sql.raw(`'(${IMAGE_ID})-'`);
   return sql`${images.id} in (

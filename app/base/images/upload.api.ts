@@ -115,7 +115,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     return { imageUrl: url, id, width, height, srcset, bytes };
   }
 
-  // No doors: files are read while they come, so the described body is not checked first.
+  // A plain route, because files are read while they arrive: the body cannot be validated first.
   app.post(
     '/images/upload',
     {

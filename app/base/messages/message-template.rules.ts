@@ -33,7 +33,7 @@ export type MessageFacts = Record<Placeholder, string>;
 export const MESSAGE_STEPS = ['request', 'confirmation', 'reminder', 'return', 'road'] as const;
 export type MessageStep = (typeof MESSAGE_STEPS)[number];
 
-/** The same for each step, by its name. */
+/** Returns a record with a value for each step. */
 export function eachStep<T>(make: (step: MessageStep) => T): Record<MessageStep, T> {
   return Object.fromEntries(MESSAGE_STEPS.map((step) => [step, make(step)])) as Record<
     MessageStep,

@@ -1,11 +1,17 @@
-/** When a car has been promised too often, and who holds its units then (product.md, Availability). */
+/**
+ * Rules for overbooked cars: when no unit is free, and which bookings hold the units (product.md,
+ * Availability).
+ */
 
 import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
 import type { WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingStatus } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
 
-/** A booking as it is about to be written: from then on its status alone says whether it holds a unit. */
+/**
+ * Booking before it is written. Once staff have saved it, only its status decides whether it holds
+ * a unit.
+ */
 export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 type Written = ToWrite & Pick<BookingRecord, 'holdUntil'>;
 

@@ -47,8 +47,8 @@ const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const MOVED = { ok: false, reason: 'moved' } as const;
 
 /**
- * Works with a booking that stays as it is until the end of the transaction, as do its car and
- * `carId`, the one it may change to. All or nothing.
+ * Runs `work` with a booking, its car and the car `carId` to which it may change. All are locked
+ * until the transaction ends. All or nothing.
  */
 export async function withLockedBooking<R extends { ok: true } | Refusal>(
   db: Db,
@@ -99,13 +99,16 @@ export async function lockCars(
   return new Map(rows.filter((row) => row.active || !activeOnly).map((row) => [row.id, row]));
 }
 
-/** A zone, active or not, that cannot be deleted before the transaction ends. */
+/** Reads a zone, active or not, and keeps it from being deleted until the transaction ends. */
 export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
   const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('key share');
   return row ? toZone(row) : null;
 }
 
-/** The car has no free unit during the booking; `clashes` hold them, none where the car has no units. */
+/**
+ * Refusal: the car has no free unit during the booking. `clashes` are the bookings that hold the
+ * units; empty if the car has no units.
+ */
 export interface NoFreeUnit {
   ok: false;
   reason: 'clash';
@@ -114,8 +117,9 @@ export interface NoFreeUnit {
 }
 
 /**
- * Null when the booking finds a unit of its car, or takes none that it did not have. Its car is among
- * `locked`, and stays so until the booking is written: else two may be given the last unit.
+ * Returns the refusal if the car has no free unit for the booking; null if it has one, or if the
+ * booking takes nothing that it did not have before. The car must be in `locked` until the booking
+ * is written; otherwise two bookings could get the last unit.
  */
 export async function noFreeUnit(
   tx: Db,
@@ -130,8 +134,8 @@ export async function noFreeUnit(
 }
 
 /**
- * The bookings and blocks that hold the units of a full car during `period`, earliest first; null: it
- * is not full. A car without units is full, and nothing holds it.
+ * Returns the bookings and blocks that hold the units of a full car during `period`, earliest
+ * first; null if a unit is free. A car without units is full, with an empty list.
  */
 export async function findClashes(
   tx: Db,
@@ -153,7 +157,7 @@ export async function findClashes(
   return clashes?.sort((a, b) => a.from.localeCompare(b.from)) ?? null;
 }
 
-/** The bookings that have this very vehicle at some moment of `period`, earliest first. */
+/** Returns the bookings that have this vehicle (not just its car) during `period`, earliest first. */
 export function findRentals(
   tx: Db,
   vehicleId: string,
@@ -164,7 +168,7 @@ export function findRentals(
   return readHolders(tx, holding, now);
 }
 
-/** The bookings that `holding` says, as a refusal lists them, earliest first. */
+/** Reads the bookings that match the condition `holding`, in the form of a refusal, earliest first. */
 export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): Promise<Clash[]> {
   const rows = await tx
     .select({

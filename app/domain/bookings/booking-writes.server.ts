@@ -16,9 +16,9 @@ interface Writing extends Acting {
 }
 
 /**
- * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
- * the same in small letters. `requested`: a visitor asked for it; `holdUntil`: the end of its hold. `wayBackId`: the
- * booking of the way back, which is written before the way there.
+ * Inserts a booking under a free reference and records it in the audit log. The id is the reference
+ * in small letters. `requested`: a visitor sent it; `holdUntil`: end of its hold. `wayBackId`:
+ * booking of the way back, which is inserted before the way there.
  */
 export async function insertBooking(
   tx: Db,
@@ -52,9 +52,9 @@ export async function insertBooking(
 }
 
 /**
- * Updates a booking whose row is locked, as its next version, and records that in the audit log. Once
- * staff have saved a visitor's request, its status alone says whether it holds a unit, unless
- * `holdUntil` is given back to it.
+ * Updates a booking whose row is locked, with the next version, and records it in the audit log.
+ * Ends the hold of a visitor's request, unless `columns` restore its `holdUntil`: after staff have
+ * saved a request, its status decides whether it holds a unit.
  */
 export async function writeBooking(
   tx: Db,
@@ -113,7 +113,7 @@ async function recordBooking(
   });
 }
 
-/** A booking that holds its unit for a time is as a visitor wrote it (`holdUntil`). */
+/** Updates the customers. A booking with `holdUntil` is a visitor's request that staff have not saved. */
 async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting): Promise<void> {
   await rememberCustomers(tx, {
     bookingId: (after ?? before).id,

@@ -59,9 +59,9 @@ export type PreparedBooking =
 
 interface Context {
   locked: LockedCars;
-  /** Null for a new one. */
+  /** Null for a new booking. */
   before: BookingRecord | null;
-  /** Total of a new booking without a price and without an entered total; null: it is refused. */
+  /** Total of a new booking for which no price is known or entered; null: it is refused. */
   unpricedCents: number | null;
   /** Messages of a refusal. */
   texts: Pick<OfficeTexts['bookings']['input'], 'totalRequired' | 'unknownCar' | 'unknownZone'>;
@@ -72,10 +72,10 @@ export type ToPrepare = Omit<BookingInput, 'pricing' | 'requested'> &
   Partial<Pick<BookingInput, 'pricing'>>;
 
 /**
- * The entered booking with the names of its car and zone and its price, in cents: `priceOf`. `invalid`: car
- * or zone do not exist, or there is neither a price nor an entered total. A deleted car or zone keeps
- * its name and its quoted price. A gift (entered total 0, no price) has `quotedCents` 0; a booking
- * that still needs a price has null (`isUnpriced`).
+ * Returns the entered booking with its price in cents (`priceOf`) and the names of its car and
+ * zone. `invalid`: car or zone do not exist, or there is neither a price nor an entered total. A
+ * deleted car or zone keeps its name and its quoted price. A gift (entered total 0, no price) has
+ * `quotedCents` 0; a booking that still needs a price has null (`isUnpriced`).
  */
 export async function prepareBooking(
   tx: Db,
@@ -109,7 +109,8 @@ async function priceOf(
     unpricedCents,
   }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
-  // A price beyond what can be stored is a slip in the car's prices: no price at all.
+  // A price above the storable maximum is a typing mistake in the car's prices, so it counts as no
+  // price.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
   const isAlike =
     before !== null &&
@@ -182,7 +183,7 @@ async function transfer(
   return { ...none, zoneId, zoneName, transferData, receipt, lost };
 }
 
-/** The fields of every service that have a column of their own name, and the times. Phone numbers get their country. */
+/** Returns the columns that all services share. Phone numbers get their country code. */
 function common({
   carId: _car,
   vehicleId: _vehicle,

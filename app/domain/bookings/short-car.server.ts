@@ -9,20 +9,21 @@ import type { Clash } from './booking.schema.ts';
 import { heldTo } from './booking-clash.rules.ts';
 import { findClashes } from './booking-locks.server.ts';
 
-/** A car that has fewer units than before, and fewer than are held at some moment from now on. */
+/** Car that gets fewer units than before, and fewer than are held at some moment from now on. */
 export interface ShortCar {
   title: string;
   before: number;
   units: number;
-  /** The most that are held at one moment. */
+  /** Highest number of units held at one moment. */
   held: number;
-  /** The bookings and blocks at the moments when the units are too few. */
+  /** Bookings and blocks at moments with too few units. */
   clashes: Clash[];
 }
 
 /**
- * The bookings and blocks that miss a unit when a car has `units` instead of `before`; null if there are
- * none. The car's row is locked, so that no other booking takes a unit meanwhile.
+ * Returns the bookings and blocks without a unit if a car had `units` instead of `before`; null if
+ * there are none. The caller has locked the car's row, so that no other booking takes a unit
+ * meanwhile.
  */
 export async function findShortCar(
   tx: Db,
@@ -42,7 +43,7 @@ export async function findShortCar(
   return { title, before, units, held: peakUse(held, period), clashes };
 }
 
-/** The period from `now` without an end, by the clock in Istanbul. */
+/** Returns the period from `now` to the end of time, by the clock in Istanbul. */
 export function fromNowOn(now: Date): Interval {
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: END_OF_TIME };

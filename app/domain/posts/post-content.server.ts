@@ -48,12 +48,12 @@ export async function renderContent(
   };
 }
 
-/** The contents of a post by language: Turkish, and those that are translated. */
+/** Contents of a post: Turkish, and the translated languages. */
 export type RenderedPost = { tr: RenderedContent } & Partial<Record<SiteLanguage, RenderedContent>>;
 
 /**
- * The same for what visitors are to read, in every language. Refused as well: a content of which nothing is
- * to be seen, and one whose language lacks a title.
+ * Renders a post for visitors in every language. Also refused: a content without anything visible,
+ * and a translation without a title.
  */
 export async function renderForVisitors(
   tx: Db,

@@ -97,7 +97,10 @@ export function autoExcerpt(text: string): string {
   return `${firstOf(text, AUTO_EXCERPT_LENGTH)}...`;
 }
 
-/** A text as it is, or so many of its characters plus '...' (spec, part 9: descriptions in lists). */
+/**
+ * Returns a text of at most `length` characters: a longer one is cut and gets '...' (spec, part 9:
+ * descriptions in lists).
+ */
 export function cutShort(text: string, length: number): string {
   return [...text].length > length ? `${firstOf(text, length)}...` : text;
 }
@@ -107,7 +110,10 @@ function firstOf(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }
 
-/** Tags trimmed, none empty, none twice: "Kaş", "KAŞ" and "kas" are one, the first spelling stays. */
+/**
+ * Returns the tags trimmed, without empty and repeated ones. "Kaş", "KAŞ" and "kas" count as one
+ * tag; the first spelling stays.
+ */
 export function uniqueTags(tags: string[]): string[] {
   const byForm = new Map<string, string>();
   for (const given of tags) {

@@ -80,14 +80,14 @@ export function nextHour(now: ClockNow): ClockTime | null {
 }
 
 /**
- * A line of text as it may go on into a message: one line, without space around it, at most
- * `maxLength` long; the cut never leaves half a character, which no address could carry.
+ * Returns a text as one line for a message: trimmed, and at most `maxLength` long. A cut never
+ * leaves half a character, which no address could carry.
  */
 export function oneLine(value: unknown, maxLength: number): string {
   return cut(plainLine(String(value ?? '')), maxLength);
 }
 
-/** The same for a text of several lines; its lines end in a line feed alone. */
+/** Returns a text of several lines for a message, as `oneLine` does. Lines end in a line feed only. */
 export function severalLines(value: unknown, maxLength: number): string {
   return cut(plainLines(String(value ?? '')), maxLength);
 }

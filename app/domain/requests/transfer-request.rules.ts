@@ -194,7 +194,10 @@ export function wrongDate(
   return date > latestDate(today) ? text.dateTooFar : null;
 }
 
-/** The same of the way back, which comes after the way there where that has a date. */
+/**
+ * Returns the error of the way back's date; null if it is valid. The way back must not be before
+ * the way there, if that has a valid date.
+ */
 export function wrongReturnDate(
   { date, returnDate }: Pick<TransferForm, 'date' | 'returnDate'>,
   today: IsoDate,

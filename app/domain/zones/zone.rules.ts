@@ -15,7 +15,7 @@ export const MAX_PASSENGERS: Record<Vehicle, number> = {
 
 export const DEFAULT_VEHICLE: Vehicle = 'capacity_1_4';
 
-/** The smallest vehicle that takes so many; the largest one for more. */
+/** Returns the smallest vehicle for this number of passengers; the largest vehicle for more. */
 export function vehicleFor(passengers: number): Vehicle {
   return VEHICLES.find((vehicle) => passengers <= MAX_PASSENGERS[vehicle]) ?? 'capacity_1_16';
 }
@@ -146,7 +146,7 @@ function isOtherAirport(text: string): boolean {
   return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
 }
 
-/** A transfer's two ends, as they were typed. */
+/** Start and end of a transfer, as typed. */
 export interface Ends {
   pickupLocation: string;
   dropoffLocation: string;
@@ -154,15 +154,15 @@ export interface Ends {
 
 export interface Fare<Z> {
   zone: Z;
-  /** The same road back. */
+  /** True for a transfer from the zone to the airport. */
   toAirport: boolean;
 }
 
 /**
- * Returns the fare of a transfer (product.md, "Transfer fare"): from the airport, or with an empty
- * pickup, that of the drop-off's zone; to the airport that of the pickup's zone. Returns null for
- * any other road, such as between two zones, from a place that is neither airport nor zone, or with
- * another airport: 'Özel Fiyat'.
+ * Returns the fare of a transfer (product.md, "Transfer fare"). A transfer from the airport, or
+ * with an empty pickup, costs the fare of the drop-off's zone; a transfer to the airport costs the
+ * fare of the pickup's zone. Returns null ('Özel Fiyat') for any other road, such as between two
+ * zones, from a place that is neither airport nor zone, or with another airport.
  */
 export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],

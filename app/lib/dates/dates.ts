@@ -185,7 +185,7 @@ export function parseClockTime(text: string): ClockTime | null {
   return isClockTime(time) ? time : null;
 }
 
-/** The same day of another year; 29 February becomes 28 February where there is none. */
+/** Returns the date some years later or earlier. 29 February becomes 28 February in a year without it. */
 export function addYears(date: IsoDate, years: number): IsoDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
   const same = `${year}${date.slice(4)}`;

@@ -65,7 +65,7 @@ export function staffDay(date: IsoDate, language: Language = languageOf('tr')): 
 
 const monthOfYear = formatter({ month: 'long', year: 'numeric' });
 
-/** `Temmuz 2026`, or `July 2026`, of `2026-07`. */
+/** Writes `2026-07` as `Temmuz 2026` or `July 2026`. */
 export function staffMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return monthOfYear().format(Date.parse(month));
   return `${turkish.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
@@ -73,13 +73,13 @@ export function staffMonth(month: string, language: Language = languageOf('tr'))
 
 const shortMonth = formatter({ month: 'short' });
 
-/** `Tem`, or `Jul`, of the same. */
+/** Writes `2026-07` as `Tem` or `Jul`. */
 export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return shortMonth().format(Date.parse(month));
   return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
-/** `2–12 Ara`, or `2–12 Dec`; with the year where it is not this one. */
+/** Writes a range of days as `2–12 Ara` or `2–12 Dec`, with the year if it is not this year. */
 export function staffDayRange(
   from: IsoDate,
   to: IsoDate,
@@ -94,12 +94,12 @@ export function staffDayRange(
   return isOneMonth ? `${Number(from.slice(8))}–${write(to)}` : `${write(from)} – ${write(to)}`;
 }
 
-/** `8 Ara 2026 10:00`, as lists write a moment. */
+/** Writes a wall-clock time as lists show it: `8 Ara 2026 10:00`. */
 export function staffMoment(moment: WallClock, language?: Language): string {
   return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;
 }
 
-/** The same of an instant, ISO 8601, on the clock of the business. */
+/** Writes an instant (ISO 8601) as `staffMoment` does, by the clock of the business. */
 export function staffInstant(instant: string, language?: Language): string {
   const { date, time } = businessNow(new Date(instant));
   return staffMoment(`${date}T${time}`, language);

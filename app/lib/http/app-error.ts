@@ -5,8 +5,8 @@ export interface FieldError {
 }
 
 /**
- * A refusal that a door answers with a true status code and a text for a person.
- * `.server` functions do not throw it: they return their expected outcomes.
+ * Refusal that an endpoint sends with a status code and a text for a person. `.server` functions do
+ * not throw it: they return expected outcomes as values.
  */
 export class AppError extends Error {
   readonly status: number;

@@ -36,9 +36,9 @@ interface Door<
   querystring?: Query;
   body?: Body;
   headers?: Headers;
-  /** The data in the envelope of an answer that went well. */
+  /** Schema of `data` in the envelope of a successful response. */
   answer: Answer;
-  /** The status of such an answer: 200 where none is given. */
+  /** Status of a successful response; 200 if it is left out. */
   status?: 201 | 202;
   /** Status codes of expected refusals, besides those that every endpoint, its guard and its input have. */
   refuses?: readonly number[];
@@ -47,7 +47,7 @@ interface Door<
   /** Security in OpenAPI if a token is optional; guards set it for their endpoints. */
   security?: FastifySchema['security'];
   config?: FastifyContextConfig;
-  /** Gives the data alone, and throws an `AppError` where it refuses. */
+  /** Returns the data without the envelope. Throws an `AppError` to refuse. */
   run(
     request: FastifyRequest<Input<Params, Query, Body, Headers>>,
     reply: FastifyReply,
@@ -55,10 +55,11 @@ interface Door<
 }
 
 /**
- * Registers endpoints that answer with the envelope: `doors.get('/transfers', { summary, answer:
- * z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the documentation,
- * `shared` has the texts of their schemas. An endpoint with a query or body may answer 400.
- * Endpoints that send or receive files or redirect are plain Fastify routes.
+ * Registers endpoints that respond with the envelope: `doors.get('/transfers', { summary, answer:
+ * z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
+ * documentation; `shared` has the texts of their schemas. An endpoint with a query or a body may
+ * respond with 400. Endpoints that send or receive files, or that redirect, are plain Fastify
+ * routes.
  */
 export function doorsOf(
   app: Pick<FastifyInstance, 'route'>,
@@ -109,7 +110,10 @@ export function doorsOf(
   };
 }
 
-/** The endpoints of a plugin answer in Turkish to a person who chose no language, as their screens do; others in English. */
+/**
+ * Makes Turkish the default language of a plugin's responses, for people who chose none, as their
+ * screens are Turkish. Other plugins default to English.
+ */
 export function answerInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRoute', (route) => {
     route.config = { language: 'tr', ...route.config };

@@ -1,12 +1,13 @@
 /**
- * Messages of schemas. A schema is made once for all languages, so its messages are keys: `.max(80, messageKey('tooLong',
- * 80))`. Form and endpoint turn them into sentences with the words of their room.
+ * Messages of schemas. A schema is made once for all languages, so its messages are keys: `.max(80,
+ * messageKey('tooLong', 80))`. Form and endpoint turn keys into sentences with the texts of their
+ * room.
  */
 import type { FieldError } from '../http/app-error.ts';
 
 type Value = string | number | readonly string[];
 
-/** Words of a room: sentences by key, or functions of the field's label and the key's values. */
+/** Texts of a room: sentences by key, or functions of the field's label and the key's values. */
 export interface IssueWords {
   // biome-ignore lint/suspicious/noExplicitAny: each function has its own values
   messages: Readonly<Record<string, string | ((...values: any[]) => string)>>;
@@ -14,17 +15,17 @@ export interface IssueWords {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Message of a schema: the key of a sentence, with what the sentence names. */
+/** Returns the message of a schema: a key, with the values for its sentence. */
 export function messageKey(key: string, ...values: Value[]): string {
   return values.length === 0 ? key : JSON.stringify([key, ...values]);
 }
 
-/** Key of a schema's message, without its values. */
+/** Returns the key of a schema's message, without its values. */
 export function keyOf(message: string): string {
   return partsOf(message)[0];
 }
 
-/** The issue with its sentence; as it is if its message is no key. */
+/** Returns the issue with its sentence; unchanged if its message is not a known key. */
 export function withSentence({ field, message }: FieldError, words: IssueWords): FieldError {
   const [key, ...values] = partsOf(message);
   const text = Object.hasOwn(words.messages, key) ? words.messages[key] : undefined;
@@ -39,7 +40,7 @@ function partsOf(message: string): [key: string, ...values: Value[]] {
   return message.startsWith('["') ? JSON.parse(message) : [message];
 }
 
-/** Label of the field, or of the nearest field around it. */
+/** Returns the label of the field, or of the nearest parent field with a label. */
 function labelOf(field: string, labels: IssueWords['labels']): string {
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
   for (; parts.length > 0; parts.pop()) {

@@ -34,7 +34,7 @@ export function listHref(section: ListSection, given: Partial<ListAddress> = {})
   return LISTS[section].href({ ...given, section });
 }
 
-/** The same as a query of the API. */
+/** Returns the query of the API for this address. */
 export function listQuery(address: ListAddress, limit: number): string {
   return String(new URLSearchParams(chosenParams({ limit, ...address })));
 }

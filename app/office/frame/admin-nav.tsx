@@ -227,7 +227,7 @@ export function FootBar({ waiting }: { waiting: number }) {
   );
 }
 
-/** The same before the server has said who asks. */
+/** Shows the bar of the narrow screen, without links, until the server has confirmed who is signed in. */
 export function FootBarSkeleton() {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (

@@ -2,7 +2,10 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export type OfficeText = OfficeTexts['frame'];
 
-/** The same in every language: a person who cannot read the shown one still finds the choice. */
+/**
+ * Texts of the language choice, the same in every language: a person who cannot read the current
+ * language must find it.
+ */
 export const languageText = {
   label: 'Dil / Language',
   mixed: 'Türkçe + English',

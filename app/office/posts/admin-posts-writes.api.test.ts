@@ -386,7 +386,7 @@ describe('POST …/preview', () => {
   });
 });
 
-test('the other reading of the paths is the same door @7.22', async () => {
+test('both spellings of the paths reach the same endpoint @7.22', async () => {
   const news = (...[method, rest, payload]: Parameters<typeof call>) =>
     call(method, rest, payload, '/news/admin');
   const made = await news('POST', '', POST);

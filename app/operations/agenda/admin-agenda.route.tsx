@@ -93,7 +93,7 @@ function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   );
 }
 
-/** The same columns, empty. */
+/** Shows the columns of the day while it is loaded. */
 function MorningSkeleton() {
   return (
     <div className={MORNING}>

@@ -15,7 +15,7 @@ export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 /** Days that the dashboard leads to, today included. */
 export const AGENDA_DAYS = 7;
-/** Up to so many late rows are shown as a number; above it the difference does not matter. */
+/** Highest exact count of late rows; above it the difference does not matter. */
 export const MANY_LATE = 160;
 
 /** Fields of a booking that the agenda needs. The booking is not cancelled. */
@@ -35,7 +35,7 @@ export type AgendaEvent<B> = B & {
   done: boolean;
   /** Its time has passed, and it has not happened. */
   late: boolean;
-  /** The status that the next step gives; null when nothing is to be done for this event. */
+  /** Status after the next step; null if nothing is to be done for this event. */
   next: BookingStatus | null;
 };
 

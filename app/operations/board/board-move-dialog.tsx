@@ -49,7 +49,7 @@ export type MoveAnswer =
       clashes: Clash[] | null;
       /** Ids of vehicles that are booked or blocked then. */
       busyVehicles: string[];
-      /** Rentals that are out late with a plate, which staff may give all the same. */
+      /** Late rentals that still have a plate. Staff may assign it nevertheless. */
       lateRentals: Clash[];
     }
   | { state: 'deleted' | 'failed' };

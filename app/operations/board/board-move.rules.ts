@@ -92,9 +92,9 @@ export function shiftByDrag(
     scrolled,
   }: {
     rows: readonly CarRow[];
-    /** How many days the board shows. */
+    /** Number of days that the board shows. */
     days: number;
-    /** How far the days are scrolled below the names, in pixels. */
+    /** Pixels by which the days are scrolled below the names. */
     scrolled: number;
   },
 ): Shift {
@@ -111,12 +111,12 @@ export function isSameShift(a: Shift, b: Shift): boolean {
   return a.days === b.days && a.carId === b.carId && a.vehicleId === b.vehicleId;
 }
 
-/** The booking where it is. */
+/** Returns the shift that leaves a booking where it is. */
 export function unmoved({ carId, vehicleId }: Line): Shift {
   return { days: 0, carId, vehicleId };
 }
 
-/** The same line, with the pickup on another day. */
+/** Returns the shift with the pickup on `day`, on the same line. */
 export function shiftToDay(
   { pickupTime }: Pick<BoardBooking, 'pickupTime'>,
   shift: Shift,
@@ -125,7 +125,10 @@ export function shiftToDay(
   return { ...shift, days: calendarDaysBetween(pickupTime.slice(0, 10), day) };
 }
 
-/** The same days with another car, whose plate is still to be chosen; its own car keeps its plate. */
+/**
+ * Returns the shift to another car on the same days. The plate is still to be chosen, unless it is
+ * the booking's own car.
+ */
 export function shiftToCar(booking: Line, shift: Shift, carId: string | null): Shift {
   const vehicleId = carId === booking.carId ? booking.vehicleId : null;
   return { ...shift, carId, vehicleId };

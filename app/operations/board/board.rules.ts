@@ -191,7 +191,7 @@ function vehicleLanes(vehicles: BoardVehicle[], { from, days }: Days): Lane[] {
   }));
 }
 
-/** Puts bars into the lanes of their plates, and gives back those that have none, or no room there. */
+/** Puts bars into the lanes of their plates. Returns the bars that have no plate, or no room there. */
 function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   return bars.filter((bar) => {
     const { vehicleId } = bar.booking;
@@ -202,7 +202,10 @@ function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   });
 }
 
-/** The most units that are out or blocked at one moment. A plate that is both counts once. */
+/**
+ * Returns the highest number of units that are out or blocked at one moment. A plate that is both
+ * counts once.
+ */
 function mostAtOnce(holding: Bar[], plates: Lane[]): number {
   const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
   const inUse = (moment: number) => {
@@ -230,7 +233,10 @@ function packed(bars: Bar[], span: number): Lane[] {
   return lanes.map(inOrder);
 }
 
-/** Each bar, in the order of their starts, into the first lane with room for it, or a new one. */
+/**
+ * Puts each bar, in the order of their starts, into the first lane with room for it, else into a
+ * new lane.
+ */
 function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
     const lane = lanes.find((candidate) => hasRoom(candidate, bar));
@@ -239,7 +245,7 @@ function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   }
 }
 
-/** Half-open: what ends when the other begins is no neighbour to mind. */
+/** Intervals are half-open: a bar that ends when another begins does not overlap it. */
 function hasRoom({ bars, vehicle }: Lane, { start, end }: Span): boolean {
   return [...bars, ...(vehicle?.blocks ?? [])].every(
     (other) => other.end <= start || end <= other.start,

@@ -8,11 +8,11 @@ export interface DayList {
   date: IsoDate;
   /** Late events of today's sheet, oldest first; empty for other days. */
   late: AgendaEntry[];
-  /** How many more are late; of many at least so many. */
+  /** Number of late events that are not listed; a minimum if there are many. */
   moreLate: number;
-  /** The others, in order of hour. */
+  /** Other events, in order of hour. */
   events: AgendaEntry[];
-  /** How many of each kind, late ones included. */
+  /** Number of listed events of each kind, late ones included. */
   counts: Record<AgendaKind, number>;
 }
 
@@ -40,7 +40,7 @@ export function dayList({
   };
 }
 
-/** How many there are on the list. */
+/** Returns the number of listed events. */
 export function sizeOf({ late, events }: DayList): number {
   return late.length + events.length;
 }

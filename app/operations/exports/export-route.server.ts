@@ -34,10 +34,13 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   ) => FieldError | null;
 }
 
-/** Language of every file of a person without a choice, also from English screens: an office puts files side by side. */
+/**
+ * Language of files for a person who chose none, also on English screens: an office puts files side
+ * by side.
+ */
 const WITHOUT_CHOICE: Language = 'tr';
 
-/** The door to a table as a file: `GET` + `path`. */
+/** Registers the endpoint that sends a table as a file: `GET` + `path`. */
 export function exportRoute<
   Query extends z.ZodType<{ format: TableFormat }>,
   Row,

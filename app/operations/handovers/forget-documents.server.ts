@@ -79,10 +79,9 @@ export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> 
 }
 
 /**
- * Deletes one of several drivers from a rental's hand-overs: every document that does not clearly
- * belong to `others`, because names are typed again at the desk, and a signature under such a name.
- * If none of `others` has a document, deletes everything, as `forgetDocuments` does. `forgetHashes`
- * empties the hashes.
+ * Deletes a driver's documents and signature from the hand-overs of a rental. Keeps only documents
+ * that clearly belong to `others`, because staff type names again at the desk. If none of `others`
+ * has a document, deletes everything, as `forgetDocuments` does. `forgetHashes` empties the hashes.
  */
 export async function forgetDriver(
   tx: Db,
@@ -121,8 +120,9 @@ async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
 }
 
 /**
- * The same for rentals that were over more months ago than the settings say; none where they say
- * nothing. The sweep of pictures then takes the photos away. Gives how many rentals it were.
+ * Deletes the documents of rentals that ended more months ago than the settings allow; of none if
+ * the settings have no limit. The sweep of pictures deletes the photos later. Returns the number of
+ * rentals.
  */
 export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
   const { documentMonths } = (await readSettings(db)).customers;

@@ -14,7 +14,7 @@ import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRefusals } from './handover-words.rules.ts';
 import type { HandoverRow } from './handovers.server.ts';
 
-/** Why it cannot be recorded now, in words for staff. */
+/** Refusal: the state of the booking forbids the record now. `message` is for staff. */
 interface NotNow {
   ok: false;
   reason: 'not-now';
@@ -27,9 +27,9 @@ export const notNow = (message: string): NotNow => ({ ok: false, reason: 'not-no
 export type Vehicle = typeof vehicles.$inferSelect;
 
 /**
- * The vehicle of a record, locked like the one that it had before; a return is of the vehicle that was
- * handed over, or, without such a record, of the booking's where none is given. `errors`: there is no
- * such vehicle, or it is still out with another rental.
+ * Returns the vehicle of a record. Locks it, and the vehicle that the record had before. A return
+ * has the vehicle that was handed over; without a record of the hand-over it has the given vehicle,
+ * else the booking's. `errors`: there is no such vehicle, or it is still out with another rental.
  */
 export async function findVehicle(
   tx: Db,
@@ -51,7 +51,7 @@ export async function findVehicle(
 ): Promise<{ vehicle: Vehicle | null; plate: string; errors: FieldError[] }> {
   const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
   const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);
-  // A record of what is back, or over, takes no vehicle out.
+  // A record of a rental that is back or completed takes no vehicle out.
   const isGoingOut = kind === 'out' && !back && booking.status !== 'completed';
   const isGiven = vehicleId !== null || typed !== '';
   if (isGoingOut && isGiven)

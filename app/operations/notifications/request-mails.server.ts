@@ -26,16 +26,16 @@ import { collectiveMail, type RequestMail, requestMail } from './request-mail.ru
 
 const EVERY_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Most e-mails within an hour that tell of a single request: a flood must not fill the mailbox. */
+/** Maximum of e-mails about single requests within an hour: a flood must not fill the mailbox. */
 const MOST_AN_HOUR = 20;
 const HOUR_MS = 60 * MINUTE_MS;
 const COLLECT_MS = 10 * MINUTE_MS;
 /** Requests in one collective e-mail, so that it stays a readable size. The rest wait for the next. */
 const MOST_TOGETHER = 200;
-/** The pause after each attempt; after the last one it is given up. */
+/** Pauses after the attempts; after the last one the mail is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 240, 480].map((minutes) => minutes * MINUTE_MS);
 const MOST_ATTEMPTS = PAUSES_MS.length + 1;
-/** An older request is no news: the office has seen it in its list. */
+/** Age up to which a request is mailed. The office has seen an older one in its list. */
 const NEWS_MS = 24 * 60 * MINUTE_MS;
 const MAX_ERROR = 300;
 
@@ -112,7 +112,7 @@ async function sendMail(
   const idsOf = (some: Claimed[]) => some.map(({ booking }) => booking.id);
   try {
     await send({ to, ...write(claimed.map(({ booking }) => booking)) });
-    // The same moment for all: `readSent` counts the e-mails by it.
+    // Uses one instant for all requests, because `readSent` counts e-mails by it.
     await db
       .update(requestMails)
       .set({ sentAt: now(), nextAttemptAt: null, error: null })

@@ -14,7 +14,7 @@ import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schem
 import { readOutWith } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
-/** Bookings are in the way of what is asked, which staff may mean all the same. */
+/** Refusal that staff may overrule: bookings or blocks are in the way. */
 export interface InTheWay {
   ok: false;
   reason: 'clash';

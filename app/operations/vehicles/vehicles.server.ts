@@ -109,7 +109,10 @@ export async function createVehicle(
   });
 }
 
-/** The same within a transaction that has locked first the plates, then the car. */
+/**
+ * Stores a new vehicle, as `createVehicle` does, in a transaction that has locked first the plates,
+ * then the car.
+ */
 export async function addVehicle(
   tx: Db,
   input: VehicleInput,

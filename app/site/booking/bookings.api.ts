@@ -52,7 +52,7 @@ function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguag
   );
 }
 
-/** The public door of bookings: `POST /bookings`. */
+/** Endpoint for visitors' requests: `POST /bookings`. */
 export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit, texts } }) => {
   const textIn = (language: SiteLanguage) => texts.site[language].publicBooking;
   app.addHook('onRequest', async (request, reply) => {
@@ -83,7 +83,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
   });
 };
 
-/** Says nothing of other customers: only that there is no car left. */
+/** Returns the response for a refusal. The text never names other customers, only that no car is free. */
 function refusal(
   result: Extract<RequestBookingResult, { ok: false }>,
   text: SiteTexts['publicBooking'],

@@ -89,7 +89,7 @@ export const newsApi: Api = async (app, { services }) => {
     run: ({ query: { limit } }) => listTags(db, { limit, now: now() }),
   });
 
-  // No door, since a former address leads to the present one.
+  // A plain route, because a former address redirects to the present one.
   app.get(
     '/blogs/:slug',
     {

@@ -43,8 +43,8 @@ function keep(language: SiteLanguage) {
 }
 
 /**
- * The same page in the other languages. Whole documents: texts, data and the language of the document change
- * together.
+ * Links to this page in the other languages. A link loads a whole document, because texts, data and
+ * the language of the document change together.
  */
 export function LanguageLinks({
   className,

@@ -122,7 +122,7 @@ export function SlashDateField({
   );
 }
 
-/** Enter, or Ctrl+S. */
+/** Returns true for Enter and Ctrl+S. */
 function isSaveKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey } = event;
   if (isComposing(event)) return false;
@@ -130,9 +130,9 @@ function isSaveKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * The same for a filter, whose list follows at once: `onCommit` gets whole dates, or '' for none, when
- * the field is left, with Enter, or when a day is picked. Text that is no date is replaced by
- * the value that was there.
+ * Date field of a filter, whose list updates at once. `onCommit` gets a whole date, or '' for none,
+ * when the field is left, on Enter, or when a day is picked. Invalid text is replaced by the former
+ * value.
  */
 export function SlashDateFilter({
   value,

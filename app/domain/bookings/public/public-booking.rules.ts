@@ -1,4 +1,4 @@
-/** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+/** Visitor's request for a booking: its checks, the booking that it becomes, and the response. */
 
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
@@ -101,7 +101,7 @@ function transferErrors(
   return errors;
 }
 
-/** The booking that a request which is right asks for. `transferId` is its zone, if one is known. */
+/** Returns the input of the booking for a valid request. `transferId` is its zone, if one is known. */
 export function toBookingInput(
   request: PublicBookingRequest,
   transferId: string | null,
@@ -149,21 +149,21 @@ export function toBookingInput(
   };
 }
 
-/** When the way back of a request begins; null for one that has none. */
+/** Returns the start of the way back; null if the request has none. */
 export function returnOf(request: PublicBookingRequest): WallClock | null {
   if (request.serviceType !== 'transfer' || !isBothWays(request)) return null;
   return wallClock(request.returnDate, request.returnTime);
 }
 
-/** A booking that was asked for, with today's price. */
+/** Requested booking with its receipt at today's price. */
 interface Priced {
   booking: BookingRecord;
   receipt: BookingReceipt | null;
 }
 
 /**
- * The answer to a visitor, of both ways together. Lines are left out when they do not come to what the
- * bookings cost.
+ * Returns the response to a visitor, for both ways together. Leaves the lines out if they do not
+ * add up to the price of the bookings.
  */
 export function toBooked(first: Priced, wayBack: Priced | null): Booked {
   const { reference, status } = first.booking;

@@ -19,15 +19,18 @@ import { MOST_PASSENGERS } from '../booking.schema.ts';
 /** Tidied line of text. The rules of the visitor's form refuse an empty one in their own words. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
 const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
-/** The name of a text, which the door gives in the visitor's language. */
+/** Key of a message in `publicBooking`; the endpoint replaces it with the text in the visitor's language. */
 const fault = (name: keyof SiteTexts['publicBooking']) => name;
 
-/** Empty ones pass: that they are required is said in the words of the form. */
+/** Accepts an empty value: the rules of the visitor's form report it as missing, in their own words. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
 const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
 const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
-/** No default in the description: an empty text has not the form of a day or of an hour. */
+/**
+ * Replaces a missing value by an empty one. `.default('')` would put a default into OpenAPI that is
+ * no valid date or time.
+ */
 const orEmpty = (given = '') => given;
 const count = z.int().min(0).max(9).default(0);
 

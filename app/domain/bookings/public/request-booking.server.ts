@@ -36,8 +36,8 @@ import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 const KEY_SCOPE = 'bookings of visitors';
 
 /**
- * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
- * `takesLastUnitTooLong` says. `key-reused`: the key was sent with another request before.
+ * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` waiting requests. `last-unit`: see
+ * `takesLastUnitTooLong`. `key-reused`: the key was sent before with another request.
  */
 type Refused =
   | Extract<SaveBookingResult, { ok: false }>
@@ -101,7 +101,10 @@ async function recordRequest(
     sent,
     rental,
   }: Sending & {
-    /** Request as sent, before the office's corrections of place names. */
+    /**
+     * Request as sent, with place names in the visitor's language. A repeated request is recognised
+     * by it.
+     */
     sent: PublicBookingRequest;
     rental: Settings['rental'];
   },
@@ -170,7 +173,7 @@ async function recordRequest(
   });
 }
 
-/** A car's own places, where it has some, and the extras that it does not offer. */
+/** Reads the places of a car, if it has its own, and the extras that it does not offer. */
 async function readCarTerms(db: Db, carId: string | null) {
   if (carId === null) return null;
   const { pickupLocation, dropoffLocation, withoutExtras } = cars;
@@ -185,7 +188,7 @@ async function readCarTerms(db: Db, carId: string | null) {
 interface Waiting {
   phone: string;
   email: string;
-  /** Null for a transfer, and where it holds no unit. */
+  /** Null for a transfer and for a request that holds no unit. */
   held: Interval | null;
 }
 
@@ -233,7 +236,7 @@ function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   );
 }
 
-/** Units of all cars that visitors can rent. */
+/** Counts the units of all cars that visitors can rent. */
 async function countFleetUnits(tx: Db): Promise<number> {
   const [row] = await tx
     .select({ units: sql<number>`coalesce(sum(${cars.totalUnits}), 0)::int` })

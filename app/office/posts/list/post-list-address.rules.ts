@@ -20,7 +20,7 @@ export type PostListAddress = ReturnType<typeof address.read>;
 export const readPostList = address.read;
 export const postListHref = address.href;
 
-/** The same as a query of the API. */
+/** Returns the query of the API for this address. */
 export function postListQuery(chosen: PostListAddress): string {
   const { searchParams } = new URL(postListHref(chosen), 'http://list');
   return `limit=${POSTS_PER_PAGE}&${searchParams}`;
@@ -30,12 +30,15 @@ export function isFiltered({ search, status, tag }: PostListAddress): boolean {
   return search !== '' || status !== null || tag !== '';
 }
 
-/** Spec, part 4: the same status or tag chosen again clears it; either leads to page 1. */
+/**
+ * Returns the address after a status is chosen: page 1, and choosing the same status again clears
+ * it (spec, part 4).
+ */
 export function withStatus(chosen: PostListAddress, status: PostStatus): PostListAddress {
   return { ...chosen, page: 1, status: chosen.status === status ? null : status };
 }
 
-/** The same for a tag, in any spelling. */
+/** Returns the address after a tag is chosen, as `withStatus` does. Spellings of a tag count as the same. */
 export function withTag(chosen: PostListAddress, tag: string): PostListAddress {
   return { ...chosen, page: 1, tag: isSameTag(chosen.tag, tag) ? '' : tag };
 }
