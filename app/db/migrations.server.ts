@@ -12,12 +12,12 @@ export interface SchemaVersion {
   writtenAt: number;
 }
 
-/** All migrations, oldest first. */
+/** Returns all migrations, oldest first. */
 export function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
 
-/** @throws Error with a sentence where a newer Kervan has migrated the database. */
+/** Throws an error with a sentence if a newer Kervan has migrated the database. */
 export async function mustNotBeNewer(client: ClientBase): Promise<void> {
   const version = await readSchemaVersion(client);
   const newest = readMigrations().at(-1)?.folderMillis ?? 0;
@@ -27,7 +27,7 @@ export async function mustNotBeNewer(client: ClientBase): Promise<void> {
   );
 }
 
-/** The last migration that this database has had; null when it never had one. */
+/** Returns the last migration of this database; null if it never had one. */
 export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersion | null> {
   const { rows: found } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,

@@ -11,7 +11,7 @@ const HOUR = 'T09:30:00+03:00';
 
 const FOLDER = new URL('./posts/', import.meta.url);
 
-/** The front matter of a post, a line each: `name: value`, the value as in JSON. */
+/** Front matter of a post, one line per field: `name: value`, with the value as JSON. */
 const frontMatterSchema = z.strictObject({
   title: z.string(),
   slug: z.string(),

@@ -85,7 +85,7 @@ const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, la
 /** Euros for each toll or fine. */
 const ROAD_FEE = 2;
 
-/** The settings of the demo business. Legal texts are rendered as when staff save them. */
+/** Returns the settings of the demo business. Legal texts are rendered as in a save by staff. */
 export async function demoSettings(): Promise<Settings> {
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   return {

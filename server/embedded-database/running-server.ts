@@ -95,7 +95,7 @@ async function stateOf({ pid, connectionString }: Running) {
   return programOf(pid) === 'postgres' ? 'not yet' : 'away';
 }
 
-/** Null where there is no such process, or no way to see. */
+/** Returns the name of a process's program; null if there is no such process, or no way to find out. */
 function programOf(pid: number): string | null {
   const file = `/proc/${pid}/comm`;
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

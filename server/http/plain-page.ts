@@ -15,7 +15,7 @@ const STYLE =
 /** Names the style in a Content-Security-Policy. */
 export const PLAIN_STYLE_SOURCE = hashSource(STYLE);
 
-/** A small page of its own, made of nothing but its text, in the language of the address that was asked for. */
+/** Returns a small page without assets: only a text, in the language of the requested address. */
 export function plainPage(what: number | Outage, url: string): string {
   const language = languageOfPath(url.split('?')[0] ?? '');
   const { refusals, unexpected, retry, home } = visitorsTexts[language].plainPage;

@@ -58,7 +58,7 @@ test('the audit log shows each change with before and after, filtered by the add
   await page.getByLabel('İşlem', { exact: true }).selectOption('Ekledi');
   await expect(page).toHaveURL(/\?action=create$/);
   await expect(entries).toHaveCount(1);
-  // A choice made before the rows of another one have come keeps that one.
+  // A second choice keeps the first one, even if its rows have not arrived.
   const release = await heldBack(page, '**/api/admin/audit-log?*');
   await page.getByLabel('Ne', { exact: true }).selectOption('Yazı');
   await expect(page.getByLabel('Ne', { exact: true })).toHaveValue('post');
@@ -80,7 +80,7 @@ test('the audit log shows each change with before and after, filtered by the add
   await firstDay.fill('');
   await firstDay.press('Tab');
   await expect(page).toHaveURL(/\/audit-log$/);
-  // The browser's calendar is another way to choose.
+  // The browser's calendar sets the day as well.
   await page.locator('input[type=date]').first().fill('2020-02-02');
   await expect(page).toHaveURL(/\?from=2020-02-02$/);
   await expect(firstDay).toHaveValue('02/02/2020');

@@ -9,7 +9,7 @@ const band = (page: Page) => page.getByText('Preview: not published.');
 const missing = (page: Page) => page.getByRole('heading', { name: 'Blog yazısı bulunamadı' });
 
 test.beforeEach(async ({ business: { database }, allowProblems }) => {
-  // The server shows no drafts; what staff see comes after its 404.
+  // The server responds with 404 to a draft; the browser then loads it for staff.
   allowProblems(/404|response 503 GET .*\/api\/blogs\/gizli/);
   await clear(database);
   await addPost(database, {
@@ -74,7 +74,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
 
   await addPost(database, { slug: 'yarin', title: 'Yarınki yazı' });
   await database.query(`update posts set published_at = '2090-08-12T07:00:00Z' where id = 'yarin'`);
-  // Visitors are led on to the post that once had this address; staff mean the one to come.
+  // Visitors are redirected to the post that once had this address; staff see the future post.
   await addPost(database, { slug: 'baska', title: 'Başka yazı' });
   await database.query("insert into former_slugs (slug, post_id) values ('yarin', 'baska')");
   await preview.goto('/news/yarin?preview');

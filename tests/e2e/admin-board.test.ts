@@ -6,7 +6,7 @@ import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
-/** A week from yesterday on. */
+/** The board with seven days from yesterday. */
 const WEEK = `/admin/bookings/board?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) =>
@@ -16,13 +16,13 @@ const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });
 const lead = (page: Page) => page.locator('main header p');
 
-/** Filters, days, moves and what colleagues do: `app/operations/board/board.mounted.test.tsx`. */
+/** Tests of filters, days, moves and changes by colleagues: `app/operations/board/board.mounted.test.tsx`. */
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);
 });
 
-/** The width of A4 across, without its margins, in pixels. */
+/** Landscape A4 without its margins, in pixels. */
 const PAPER = { width: 1031, height: 703 };
 
 test('a printed month has its days on every sheet, each in a column of its own', async ({
@@ -132,7 +132,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     await expect(page).toHaveURL(WEEK);
     await line.click({ position: { x: (width / 7) * 6.5, y } });
     await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(5)}T10%3A00`);
-    // The address changes before the page does; what is opened next is to be on a new board.
+    // Waits for the new page, because the address changes before the page does.
     await expect(board(page)).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: 'New transfer' }).press('Enter');
@@ -205,7 +205,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
       return { x: line.getBoundingClientRect().left + now, top: box.top, bottom: box.bottom };
     });
     const isCoral = async (y: number, height: number) => {
-      // The line lies between two pixels at some hours.
+      // Takes a clip of four pixels, because the line may lie between two pixels.
       const clip = { x: Math.floor(x) - 1, y, width: 4, height };
       const picture = await page.screenshot({ clip });
       const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });

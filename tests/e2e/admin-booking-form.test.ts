@@ -14,7 +14,10 @@ import { expect } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('table', { name: 'Receipt' });
 
-/** The form alone: `app/office/bookings/editor/booking-editor.mounted.test.tsx`; what it keeps of customers: `frame.mounted.test.tsx`. */
+/**
+ * Tests of the form alone: `app/office/bookings/editor/booking-editor.mounted.test.tsx`; of
+ * customer data in the browser's storage: `frame.mounted.test.tsx`.
+ */
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });

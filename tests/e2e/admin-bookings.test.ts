@@ -93,7 +93,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
     expect(await way.evaluate(isCut)).toBe(false);
     for (const part of [cells.getByText('€', { exact: false }), cells.getByText('KRV-').last()])
       expect(await part.evaluate(toNextColumn)).toBeGreaterThan(5);
-    // Every row is as high, whatever is in it.
+    // All rows have the same height, whatever they contain.
     expect(await heightsOfRows(page)).toEqual([46]);
   });
 
@@ -107,7 +107,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   });
 });
 
-/** The heights of the rows of bookings, each once, in whole pixels. */
+/** Returns the different heights of the rows, in whole pixels. */
 const heightsOfRows = (page: Page) =>
   page
     .locator('tbody tr')

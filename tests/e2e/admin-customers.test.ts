@@ -4,7 +4,7 @@ import { field } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-/** Offers, refusals and what a browser keeps are mounted: `customers.mounted.test.tsx`. */
+/** Tests of offers, refusals and the browser's storage: `customers.mounted.test.tsx`. */
 test('a customer is found, warned of, offered to the form of a booking, and anonymised', async ({
   page,
   allowProblems,

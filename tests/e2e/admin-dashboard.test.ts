@@ -4,7 +4,10 @@ import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/test.ts';
 
-/** The foot of the menu grows while a slow processor reads it: 0.0071. A row that moves is 0.02. */
+/**
+ * Limit of layout shifts. The bottom of the menu grows by 0.0071 while a slow processor reads it; a
+ * row that moves is 0.02.
+ */
 const FRAME_IN_PIECES = 0.01;
 
 /** app/operations/agenda/agenda.mounted.test.tsx covers the content of a day. */
@@ -43,7 +46,8 @@ test('the dashboard loads without layout shift, confirms a request and undoes a 
   await expect(today.getByRole('button', { name: /23:59/ })).toHaveCount(2);
   await expectNoAxeViolations(page, 'main');
 
-  // A return is recorded, also of a rental whose hand-over was not: no tap here ends it.
+  // A late rental offers only to record its return, even without a recorded hand-over: no tap ends
+  // it.
   const overdue = today.getByRole('region', { name: 'Geciken: 1' });
   await overdue.getByRole('button').click();
   await expect(overdue.getByRole('link', { name: /– ara$/ })).toHaveAttribute('href', /^tel:/);

@@ -7,7 +7,8 @@ test('each person reads the back office in the language of their choice', async 
   page,
   allowProblems,
 }) => {
-  // A person of their own: the language is kept with the person, whom other tests share.
+  // Creates a person, because the language is stored with the person, and other tests share the
+  // admin.
   const { token } = await signIn(page);
   const person = { username: 'dilek', password: 'sardalya-kepenk-93', role: 'owner' };
   const headers = { authorization: `Bearer ${token}` };
@@ -36,7 +37,7 @@ test('each person reads the back office in the language of their choice', async 
     const found = page.getByRole('listbox', { name: 'Settings found' }).getByRole('option');
     await expect(found.first()).toContainText('Child seat, daily price');
     await page.keyboard.press('Escape');
-    // Months have names of their own here.
+    // Opens the reports, which have their own texts for months.
     await page.goto('/admin/reports');
     await expect(title).toHaveText('Reports');
   });

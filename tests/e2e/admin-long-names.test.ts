@@ -9,10 +9,10 @@ const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transf
 /** A word without a place to break it. */
 const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
 const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
-/** Pages of visitors change at few widths: the narrowest window of each kind has the least room. */
+/** Narrowest widths of each layout of visitors' pages, which have the least room. */
 const FOR_VISITORS = [320, 768, 1024, 1366];
 
-/** How far the page is too wide, by the width of the window; none for all is `{}`. */
+/** Returns the pixels by which the page is too wide, by width of the window; `{}` if it fits everywhere. */
 async function overflows(page: Page, widths: number[]) {
   const found: Record<number, number> = {};
   for (const width of widths) {

@@ -22,14 +22,14 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-/** The office has messages or terms of its own. Its form writes them in `settings-editor.mounted.test.tsx`. */
+/** Stores the office's own messages or terms. `settings-editor.mounted.test.tsx` tests the form for them. */
 const store = (database: Client, own: Partial<typeof defaultPapers>) =>
   database.query(
     `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
     [JSON.stringify({ ...defaultSettings, papers: { ...defaultPapers, ...own } })],
   );
 
-/** Prints the page as `window.print` would, without its window: on A4, each sheet with its foot. */
+/** Prints the page as `window.print` would, without its dialog: on A4, each sheet with its footer. */
 async function print(page: Page, foot: string): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const sheets = sheetsOf(pdf);
@@ -41,7 +41,7 @@ async function print(page: Page, foot: string): Promise<string[]> {
   return sheets;
 }
 
-/** Prints it as a browser does that puts nothing in the margin. */
+/** Prints the page as a browser that prints nothing in the margin. */
 async function printFooted(page: Page): Promise<string[]> {
   await page.getByRole('article').evaluate((sheet) => sheet.classList.add('paper-footed'));
   return sheetsOf(await page.pdf({ preferCSSPageSize: true }));
@@ -63,7 +63,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
     { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
     { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
   ];
-  // Staff gave a little of what was quoted.
+  // The agreed price is a little below the quoted price.
   await database.query(
     `update bookings set drivers = $1, email = 'max.meier@example.com', flight_number = 'XQ 141',
       hotel = 'Titanic Deluxe Golf Belek Resort & Spa', quoted_cents = 21900, total_cents = 20900,
@@ -168,7 +168,7 @@ test('long terms and long lists of a day continue on a second sheet', async ({
   await expect(first).toContainText('+90 555 000 00 00');
   await expectNoAxeViolations(page, 'main');
   const printed = await print(page, '');
-  // A day of thirty is one sheet.
+  // A sheet has room for at least thirty rows.
   const rows = printed.map((each) => each.split('+905550000000').length - 1);
   expect(rows).toEqual([expect.any(Number), expect.any(Number)]);
   expect(rows[0]).toBeGreaterThanOrEqual(30);

@@ -15,7 +15,7 @@ const tile = (page: Page, place: number) =>
   page.getByRole('listitem', { name: `Picture ${place} of 3` });
 const menu = (page: Page, place: number) =>
   tile(page, place).getByRole('button', { name: `Actions for picture ${place}` });
-/** The picture itself, where no button is. */
+/** The picture, outside of its buttons. */
 const picture = (page: Page, place: number) => menu(page, place).locator('..');
 
 async function centreOf(element: Locator): Promise<Point> {
@@ -55,7 +55,7 @@ test('a finger drags a picture by its grip, and a swipe over the picture scrolls
     const [x, y] = [from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step];
     await send('touchMove', { x, y });
   }
-  // The other makes room.
+  // The neighbour moves aside.
   await expect.poll(async () => (await gripOf(page, 2)).x).toBeLessThan(to.x);
   await send('touchEnd');
   await expectOrder('two', 'one', 'three');

@@ -11,7 +11,7 @@ const usd = (page: Page) => page.getByRole('textbox', { name: /USD/ });
 const lira = (page: Page) => page.getByRole('textbox', { name: /TRY/ });
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 
-/** Sets of the provider on days before today, which the running product has not in force. */
+/** Adds past sets of the provider, which are not in force in the running product. */
 async function addHistory(database: Client, days: number): Promise<void> {
   for (let ago = days; ago > 0; ago -= 1) {
     const { rows } = await database.query(

@@ -24,8 +24,11 @@ async function saveAndGoTo(page: Page, next: string) {
   await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
 
-/** Errors, rows, what is typed in short: `app/base/settings/editor/settings-editor.mounted.test.tsx`. */
-test('what is changed is on the public pages at once', async ({ page, business: { database } }) => {
+/** Tests of errors, rows and short input: `app/base/settings/editor/settings-editor.mounted.test.tsx`. */
+test('changed settings are on the public pages at once', async ({
+  page,
+  business: { database },
+}) => {
   await clear(database);
   await database.query('delete from settings');
   await addCar(database, { id: 'egea' });
@@ -33,7 +36,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
     const answer = await page.request.get(path);
     return { status: answer.status(), page: parsedPage(await answer.text()) };
   };
-  // The server keeps these pages: what is saved must drop them.
+  // Opens the pages first, so that the server has cached them.
   const before = getByRole((await visited('/')).page, 'contentinfo');
   expect(textOf(before)).toContain('+90 242 000 00 00');
   expect(textOf(before)).not.toContain('Teslim saatleri');

@@ -4,7 +4,7 @@ import { heldBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
-/** A page of the back office that asks the server for nothing of its own. */
+/** Page of the back office that loads no data of its own. */
 const QUIET = '/admin?section=garage';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -15,7 +15,7 @@ const widthOfMenu = (page: Page) =>
   page.evaluate(
     () => document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth,
   );
-/** The title of a page, also behind the count of requests that wait. */
+/** Matches the title of a page, with or without the count of waiting requests before it. */
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
 /** The guard, the entries of the menu, the drawer of a phone: `app/operations/office-root/frame.mounted.test.tsx`. */

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const { field } = carEditor;
 
-/** The office in a browser that translates it: see `translated.test.ts`. */
+/** Translates the office in the browser: see `translated.test.ts`. */
 test.use({ translated: 'alive' });
 
 /** Opens a section by the menu, because loading a new page would remove the translation. */
@@ -77,7 +77,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });
 
-  // The other sections are where the steps begin or end.
+  // Opens the sections that the steps above do not visit.
   for (const section of [
     'Müşteriler',
     'Resmî Bildirimler',

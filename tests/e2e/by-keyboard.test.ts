@@ -3,12 +3,12 @@ import { extrasLine, form, tripLine } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
-/** More than any page has before its main action. */
+/** Maximum of Tab presses; no page has so many controls before its main action. */
 const MOST_STOPS = 120;
 
-/** Goes there with Tab alone, which is what proves that a keyboard can. */
+/** Moves the focus to a control by Tab only, which proves that a keyboard reaches it. */
 async function tabTo(page: Page, control: Locator) {
-  // Found once: to look it up by its role at each stop takes longer than the keys.
+  // Looks the element up once: a lookup by role at each stop takes longer than the keys.
   const element = await control.elementHandle();
   const hasFocus = () => element?.evaluate((each) => each === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -30,7 +30,8 @@ test(
     await tabTo(page, search.getByRole('button', { name: 'Boş araçları göster' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
-    // The address changes before the page does, and the first page has articles as well.
+    // Waits for the heading: the address changes before the page does, and the first page also has
+    // articles.
     await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
 
     const car = page.getByRole('article').first().getByRole('heading').getByRole('link');

@@ -63,7 +63,7 @@ test('a reservation is priced by line, opens in WhatsApp, and is stored nowhere 
       requests.push(`${request.method()} ${request.url()}`);
   });
   const chat = await chatOpenedBy(page, () => send(page).click());
-  // The jump of the clock is past the time of the rates.
+  // Ignores the rates, which expire when the clock jumps.
   expect(requests.filter((each) => !each.endsWith('/api/exchange-rates/current'))).toEqual([]);
   expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
   const message = chat.searchParams.get('text') ?? '';
@@ -134,7 +134,7 @@ test('a blocked popup leaves an error, a link to the same chat, and the typed da
     from,
   );
   await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Havalimanı (AYT)');
-  // Its message is not true any more.
+  // A change makes the prepared message outdated, so its link disappears.
   await form(page).getByLabel('Genç sürücü').selectOption('1');
   await expect(link).toHaveCount(0);
   await page.reload();
@@ -155,7 +155,8 @@ test(
     await chatOpenedBy(page, () => send(page).click());
     await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
     await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
-    // The router waits for a turn before and after it fetches a page's scripts.
+    // Moves the clock, because the router waits for a timer before and after it loads a page's
+    // scripts.
     await expect(async () => {
       await page.clock.runFor(1);
       await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible({
@@ -189,11 +190,11 @@ test('what is missing is said at each field, and the first one gets the focus @5
     ['Dönüş saati', 'Return time is required'],
   ] as const) {
     await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
-    // The page is Turkish; what is not says so.
+    // A text that is not in the page's language has a `lang`.
     expect(await form(page).getByText(message).evaluate(languageOf)).toBe('en');
   }
   await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
-  // The car comes back to where it is picked up: both are filled in.
+  // Choosing the pickup place fills in the same place of return.
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
   await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
   await expect(form(page).getByText(/location is required/)).toHaveCount(0);

@@ -35,7 +35,7 @@ test('a filter narrows the list, lives in the address, and a second click clears
   await filters.getByRole('checkbox', { name: /^MG/ }).click();
   await filters.getByRole('checkbox', { name: /^Fiat/ }).click();
   await expect(page).toHaveURL('/cars');
-  // A second choice before a slow phone has drawn the first adds to it.
+  // Two choices in quick succession both count, even before a slow phone has rendered the first.
   await filters
     .getByRole('checkbox', { name: /^(Fiat|MG)/ })
     .evaluateAll((boxes: HTMLInputElement[]) => {
@@ -71,7 +71,8 @@ test('keys move the price range, and an empty result offers to remove filters @5
     await expect(page).toHaveURL(`${address}&maxPrice=${euros}&sort=price-desc`);
     await expect(slider).toBeFocused();
   }
-  // The answer to the press before may come while the next key is down; Back undoes both presses.
+  // The response to the first press may arrive while the second key is down. Back undoes both
+  // presses.
   await page.keyboard.down('ArrowLeft');
   await page.goBack();
   await expect(page).toHaveURL(`${address}&sort=price-desc`);
@@ -184,7 +185,7 @@ test.describe(() => {
     await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
     const rows = await cards(page).evaluateAll((all) => all.map((each) => each.clientHeight));
     expect(Math.max(...rows)).toBeLessThanOrEqual(132);
-    // Facts begin and end their lines: no dot is left over.
+    // A line neither begins nor ends with the dot that separates facts.
     const dots = await cards(page).evaluateAll(
       (all) =>
         all.flatMap((card) => {
@@ -212,7 +213,7 @@ test('days of the date strip are chosen by tap and by arrow keys', async ({ page
     await roomiest.click();
     await expect(page.locator('li:target').getByRole('heading')).toHaveText(title);
     await expect(page.locator('li:target')).toBeInViewport();
-    // A car of another page of the list comes with a document of its own.
+    // A car on another page of the list loads a new document.
     await untilHydrated(page);
   });
   await expect(strip(page).getByRole('link')).toHaveCount(7);
@@ -224,7 +225,7 @@ test('days of the date strip are chosen by tap and by arrow keys', async ({ page
   await expect(page).toHaveURL(`${planned(19, 7)}&sort=price-asc`);
   await expect(chosen).toContainText(promised);
   await expect(cards(page).first().locator('strong')).toHaveText(promised);
-  // Its neighbours come with the new days; a filter changes what they promise.
+  // The strip shows the neighbours of the new days, and a filter changes its prices.
   await expect(strip(page).getByRole('link')).toHaveCount(7);
   const filters = await openFilters(page);
   await filters.getByRole('checkbox', { name: /^Mercedes-Benz/ }).click();

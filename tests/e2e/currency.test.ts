@@ -15,7 +15,7 @@ async function chooseLira(page: Page): Promise<void> {
   if (inMenu) await page.keyboard.press('Escape');
 }
 
-/** The words of the server's HTML, as this visitor gets it. */
+/** Returns the text of the server's HTML for this visitor. */
 async function serverText(page: Page): Promise<string> {
   const html = await (await page.request.get(page.url())).text();
   return html

@@ -141,7 +141,7 @@ test(
     await chooseLira(page);
     await expect(page.getByRole('list', { name: 'Bölge fiyatları' })).toContainText('₺');
     await expectFilled();
-    // A change of another field.
+    // Typing in another field keeps the values.
     await field('dropoffLocation').fill('Kemer');
     await expectFilled();
     await search.press('Enter');
@@ -206,6 +206,6 @@ test('a search and a sign-in filled in without an event: are sent', async ({ pag
   await page.getByRole('button', { name: 'Show password' }).click();
   const answer = page.waitForResponse('**/api/auth/admin/login');
   await password.press('Enter');
-  // The office behind it is none of these pages.
+  // Waits only for the response, because the page behind the sign-in is not tested here.
   expect((await answer).status()).toBe(200);
 });

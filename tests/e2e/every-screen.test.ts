@@ -24,7 +24,7 @@ const LAPTOP = { width: 1280, height: 800 };
 /** Size of a laptop's window at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
-/** Pixels; a longer page has fallen apart. */
+/** Height in pixels above which a page's layout must be broken. */
 const LONGEST_PAGE = 40_000;
 
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
@@ -73,7 +73,7 @@ for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
     test.use({ reducedMotion: 'reduce' });
 
     test('holds at every width', DESKTOP, async ({ page, allowProblems }) => {
-      // The sweep opens more screens than a person may in a minute.
+      // The sweep opens more screens per minute than the limit for one person.
       allowProblems(/response 429 POST .*\/log-navigation/);
       const { token } = await signIn(page);
       await page.setViewportSize(LAPTOP);
@@ -167,13 +167,13 @@ async function expectToFit(page: Page): Promise<number> {
     return { isTooWide: overflow > 0, ...others };
   };
   const none = { isTooWide: false, cutNumbers: [], brokenAmounts: [], unseenAmounts: [] };
-  // The layout may still answer to the new width.
+  // The layout may still be adapting to the new width.
   await expect.poll(faults, 'faults of the layout').toEqual(none);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(LONGEST_PAGE);
   return seen;
 }
 
-/** Lays out parts far below, too, which otherwise have a supposed height. */
+/** Lays out parts far below as well, which otherwise have an estimated height. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
@@ -182,7 +182,10 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Holds if the reader's own style doubles the text, which media queries do not know. */
+/**
+ * Expects that the page fits if the reader's own style doubles the text, which media queries do not
+ * notice.
+ */
 async function expectLargeTextToFit(page: Page, longestWord = Number.POSITIVE_INFINITY) {
   const enlarge = (size: string) =>
     page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
@@ -193,7 +196,7 @@ async function expectLargeTextToFit(page: Page, longestWord = Number.POSITIVE_IN
   await enlarge('');
 }
 
-/** Doubles the letters in the settings of the browser, on a phone. */
+/** Doubles the font size in the browser's settings, on a phone. */
 async function enlargeLetters(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   const devTools = await page.context().newCDPSession(page);
@@ -230,7 +233,7 @@ async function expectCalendarToFit(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A laptop shows this many rows of 44 to 48 px whole. */
+/** Expects that a laptop shows at least this many whole rows of 44 to 48 px. */
 async function expectManyRows(page: Page, rows: number): Promise<void> {
   const onLaptop = await rowsOf(page);
   expect(onLaptop.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(rows);

@@ -9,12 +9,12 @@ const opener = (page: Page) => section(page).getByRole('button', { name: '360° 
 const viewer = (page: Page) => page.getByRole('application', { name: /^Çepeçevre görüntü/ });
 const control = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-/** The large picture, in either size. */
+/** Files of the large picture, in both sizes. */
 const PICTURE = /\/panorama-(2048|4096)-[\w-]+\.webp$/;
-/** The browser's own note when a test takes a picture of what it has drawn. */
+/** Message of the browser when a test takes a screenshot of WebGL content. */
 const DRIVER_NOTE = /GL Driver Message/;
 
-/** A browser on a machine without a graphics card may have none; then the still is all there is. */
+/** Skips the test in a browser without WebGL, as on some machines without a graphics card. */
 async function needWebGl(page: Page): Promise<void> {
   const webGl = await page.evaluate(
     () => document.createElement('canvas').getContext('webgl2') !== null,
@@ -22,7 +22,7 @@ async function needWebGl(page: Page): Promise<void> {
   test.skip(!webGl, 'this Chromium has no WebGL');
 }
 
-/** A mark of what the viewer shows in its middle, between the buttons, once it stands still. */
+/** Returns a fingerprint of the middle of the viewer, between the buttons, once it stands still. */
 async function view(page: Page): Promise<string> {
   const box = await viewer(page).boundingBox();
   if (!box) throw new Error('no viewer');

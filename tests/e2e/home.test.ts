@@ -45,7 +45,7 @@ test(
       slides(page).evaluateAll((all) =>
         all.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
       );
-    // Under the mouse no six seconds end by themselves.
+    // Hovering stops the slides from changing by themselves.
     await slides(page).first().hover();
     const count = await slides(page).count();
     await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
@@ -114,7 +114,7 @@ test('the home page of a phone is at most ten screens, with a price within two @
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   expect(await autoplay(page)).toBeNull();
-  // All that is stacked is for the keyboard.
+  // Stacked slides can all be reached by keyboard.
   await slides(page).nth(5).getByRole('link').first().focus();
   await expect(slides(page).nth(5).getByRole('link').first()).toBeFocused();
   await expect(vitrine(page).getByRole('button')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('the home page of a phone is at most ten screens, with a price within two @
   const posts = page.getByRole('region', { name: 'Son yazılar' });
   await expect(posts.getByRole('group').filter({ visible: true })).toHaveCount(3);
   await expect(posts.getByRole('button')).toHaveCount(0);
-  // Each part as high as it is, not as it is taken to be until it comes near.
+  // Gives each part its real height instead of the estimated one.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near'))
       part.style.contentVisibility = 'visible';

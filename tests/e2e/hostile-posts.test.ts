@@ -10,9 +10,11 @@ declare global {
   }
 }
 
-// No policy of ours stands behind the sanitiser here: what it lets through, runs.
+// The pages of this test have no Content-Security-Policy, so a script that the sanitiser lets
+// through would run.
 test.beforeEach(async ({ page, allowProblems }) => {
-  // Frames of YouTube and pictures from elsewhere are allowed; nothing leaves this machine.
+  // The sanitiser allows frames of YouTube and pictures from elsewhere. No request leaves this
+  // machine.
   allowProblems(
     /^foreign request https:\/\/(www\.youtube-nocookie\.com\/embed\/|(a|evil)\.test\/)/,
   );
@@ -25,7 +27,10 @@ test.beforeEach(async ({ page, allowProblems }) => {
   await page.goto('about:blank', { waitUntil: 'load' });
 });
 
-/** Shows each text as a server sends it and as a script sets it, and touches everything there is. */
+/**
+ * Shows each text both as HTML from a server and as `innerHTML` set by a script, and triggers all
+ * its elements. Returns the number of attacks that ran.
+ */
 async function show(page: Page, texts: string[]): Promise<number> {
   for (const text of texts) {
     await page.setContent(`<!doctype html><div class="post">${text}</div>`, {

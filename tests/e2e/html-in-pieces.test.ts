@@ -12,7 +12,7 @@ const UNSEEN_SHIFT = 0.02;
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
 
-/** Asks the product for everything, and hands its pages on as a bad line does. */
+/** Forwards all requests to the product, and sends pages on in pieces, as a slow connection does. */
 async function relay(site: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const headers = { ...req.headers, 'accept-encoding': 'identity' };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -23,7 +23,7 @@ test('from the first page to the chat in another language', async ({ page, allow
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel(texts.form.pickupLocation).selectOption('Antalya Havalimanı (AYT)');
-  // Below the form on a wide screen, in the bar at the bottom on a narrow one.
+  // The button is below the form on a wide screen, in the bar at the bottom on a narrow one.
   const send = page
     .getByRole('button', { name: texts.form.submit })
     .or(page.getByRole('button', { name: texts.price.send }));

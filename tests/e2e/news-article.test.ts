@@ -15,7 +15,7 @@ test(
     for (const part of ['h2', 'h3', 'p', 'table', 'ul', 'ol', 'blockquote', 'code', 'a']) {
       await expect(text(page).locator(part).first()).toBeVisible();
     }
-    // About 68 characters of a line: as wide as the average of the text's own letters allows.
+    // Lines have about 68 characters, depending on the letters of the text.
     const line = await text(page).locator('p').first().evaluate(charactersInFullLines);
     expect(line).toBeLessThan(80);
     expect(line).toBeGreaterThan(55);
@@ -60,7 +60,7 @@ test('next to it: about the business, four other posts, the tags @2.33', async (
   await expect(
     page.getByRole('navigation', { name: 'Popüler etiketler' }).getByRole('link'),
   ).toHaveCount(12);
-  // Another article in the same place shows its own text.
+  // A link to another article replaces the text.
   const before = await text(page).textContent();
   await latest.getByRole('link', { name: second.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
@@ -91,7 +91,7 @@ test('car photos that fail to load show brand and model instead @8.43', async ({
   await expect(added).toHaveAttribute('src', /default-post/);
 });
 
-/** Runs in the page: the average length of a paragraph's lines, its last one left out. */
+/** Runs in the page: average length of a paragraph's lines, without its last line. */
 function charactersInFullLines(paragraph: Element): number {
   const range = document.createRange();
   const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

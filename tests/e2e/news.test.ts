@@ -23,7 +23,7 @@ test(
     const box = page.getByRole('complementary', { name: 'Öne çıkanlar' });
     await expect(box.getByRole('heading', { level: 3 })).toHaveText(
       featured
-        // The newest is what the page opens with.
+        // The newest post is already at the top of the page.
         .filter((post) => post.slug !== posts[0]?.slug)
         .slice(0, 4)
         .map((post) => post.title),
@@ -116,7 +116,7 @@ test('what is found is in view, and has the focus of the keyboard', async ({ pag
   await page.getByRole('link', { name: '2. sayfa' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Daha eski yazılar' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Daha eski yazılar' })).toBeInViewport();
-  // The categories are above what they change, and are tried one after the other.
+  // The categories are above the list that they change.
   const category = categories(page).getByRole('link', { name: /^Bakım/ });
   await category.press('Enter');
   await expect(found).toBeVisible();
@@ -157,7 +157,7 @@ test('a list that loads marks the old one as busy, and a failed one can be retri
     .getByRole('link', { name: /^Bakım/ })
     .click();
   await expect(list).toHaveAttribute('aria-busy', 'true');
-  // The choice shows at once.
+  // The choice is marked before the list arrives.
   await expect(categories(page).getByRole('link', { name: /^Bakım/ })).toHaveAttribute(
     'aria-current',
     'true',
@@ -169,7 +169,7 @@ test('a list that loads marks the old one as busy, and a failed one can be retri
   );
 
   await page.route('**/news.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  // A list that was seen before would be shown in place of the failure.
+  // Chooses another category: a list that was seen before would be shown instead of the failure.
   await categories(page)
     .getByRole('link', { name: /^Seyahat/ })
     .click();

@@ -326,7 +326,7 @@ test.describe('a part that comes by a script of its own and fails', () => {
         this.dataset.opened = `${Number(this.dataset.opened ?? 0) + 1}`;
       };
     });
-    // The calendar that comes with the fields fails, too.
+    // The calendar, which opens with the fields, fails as well.
     await tripLine(page).tap();
     await expect(field).toHaveAttribute('data-opened', '1');
     await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
@@ -358,7 +358,8 @@ test('after a deployment a link loads a document, and a broken page loads withou
   await page.goto('/news');
   for (const [file, path, name] of [['transfer.route', '/transfer', 'Transfer']] as const) {
     await test.step(`${file} is gone`, async () => {
-      // Until the new document is asked for: the browser may preload the file just before it imports it.
+      // The file is missing until the new document is requested, because the browser may preload
+      // the file just before it imports it.
       const scripts = `**/assets/${file}-*.js`;
       await page.route(scripts, (route) => route.fulfill({ status: 404 }));
       await page.route(`**${path}`, async (route) => {

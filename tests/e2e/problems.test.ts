@@ -16,7 +16,7 @@ const provocations: Record<string, (page: Page) => Promise<unknown>> = {
         }),
     ),
   'response 404 GET .*/nothing-here': (page) => page.evaluate(() => fetch('/api/nothing-here')),
-  // Last, since it leaves the page.
+  // The last one, because it leaves the page.
   'foreign request http://elsewhere.invalid/': (page) =>
     page.goto('http://elsewhere.invalid/').catch(() => 'there is no such host'),
 };

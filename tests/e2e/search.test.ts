@@ -141,7 +141,7 @@ test.describe('on a wide screen', DESKTOP, () => {
     await expect(bar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(chosen, 15));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`pickupDate=${addDays(chosen, 7)}`));
-    // Once the days are known, the list has it folded.
+    // The list folds the search bar once the days are known.
     await page.getByRole('main').getByText('Değiştir').click();
     await expect(bar(page)).toBeVisible();
   });

@@ -95,10 +95,11 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   const last = await page.getByText('© ').boundingBox();
   const bar = await widget.boundingBox();
   if (!last || !bar) throw new Error('the footer and the widget must be there');
-  // A bar over the whole width of the bottom.
+  // A narrow window has a bar over the whole width of the bottom.
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 360, 740]);
   expect(last.y + last.height).toBeLessThan(bar.y + 1);
-  // A round button at the right edge, where the page's lines have ended; it opens the ways above itself.
+  // A laptop has a round button at the right edge, beside the ends of the page's lines. The button
+  // opens the links above itself.
   await page.setViewportSize({ width: 1280, height: 740 });
   const round = await widget.boundingBox();
   expect(round?.x).toBeGreaterThan(1280 - 68);
@@ -117,7 +118,7 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   const column = await widget.boundingBox();
   expect(column?.x).toBeGreaterThan(1840);
   expect(column?.height).toBeGreaterThan(column?.width ?? 0);
-  // A click on what the column covered would fail.
+  // This click would fail if the column covered the control.
   const pause = page.getByLabel('Akan yazıyı durdur');
   await page.locator('label').filter({ has: pause }).click();
   await expect(pause).toBeChecked();

@@ -50,13 +50,13 @@ test('a transfer request opens in WhatsApp, has a trip page, and empties the for
   await stopClock(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Files of pages that links lead to may still come: nothing of what was typed is in their names.
+    // Ignores files of pages that links prefetch: their names contain nothing that was typed.
     const isFile = /^\/assets\/[\w.-]+$/.test(new URL(request.url()).pathname);
     if (request.resourceType() !== 'image' && !isFile)
       requests.push(`${request.method()} ${request.url()}`);
   });
   const chat = await chatOpenedBy(page, () => send(page).click());
-  // The jump of the clock is past the time of the rates.
+  // Ignores the rates, which expire when the clock jumps.
   expect(requests.filter((each) => !each.endsWith('/api/exchange-rates/current'))).toEqual([]);
   expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
   const message = chat.searchParams.get('text') ?? '';
@@ -135,10 +135,10 @@ test('a blocked popup leaves a transfer request, its currency and a link to the 
   await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
   await expect(send(page)).toBeEnabled();
 
-  // Its message is not true any more.
+  // A change makes the prepared message outdated, so its link disappears.
   await form(page).getByLabel('Yolcu sayısı').selectOption('2');
   await expect(link).toHaveCount(0);
-  // A closed alert leaves the focus to what comes next.
+  // Closing an alert moves the focus to the next control.
   await send(page).click();
   await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('what was typed stays over a reload and a look at another page, in its own 
   const values = (place: typeof form) =>
     place(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
   const expectTyped = async () => {
-    // A text of several lines is sent with the line ends of the net.
+    // A text of several lines is sent with CRLF.
     await expect
       .poll(async () => JSON.parse(JSON.stringify(await values(form)).replaceAll('\\r\\n', '\\n')))
       .toMatchObject(kept);
@@ -177,7 +177,7 @@ test('what was typed stays over a reload and a look at another page, in its own 
   await expect(page).toHaveURL('/news');
   await page.goBack();
   await expectTyped();
-  // Nor is the vehicle forgotten where the address does not name it.
+  // The vehicle also stays at an address that does not name it.
   await page.goto('/transfer-service');
   await expectTyped();
   const other = await context.newPage();

@@ -195,7 +195,7 @@ test('the first page, lists with their filters and pages, news, and what is miss
 
   await page.getByRole('contentinfo').locator('summary').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
-  // The list of cars has a next page, too.
+  // Waits for the address, because the list of cars also has a link to a next page.
   await expect(page).toHaveURL(/\/news$/);
   const listed = page.getByText(/yazıdan \d+–\d+ arası gösteriliyor/);
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click();

@@ -12,7 +12,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const ticket = (page: Page) => page.getByRole('article');
 const card = (page: Page) => page.getByRole('region', { name: 'Gönderdiğiniz talep' });
 
-/** Until the worker has the page and all that it has loaded. */
+/** Waits until the service worker has stored the page and all files that it has loaded. */
 const untilKept = (page: Page) =>
   page.waitForFunction(async () => {
     const cache = await caches.open('/yolculuk');
@@ -45,7 +45,7 @@ test('a request that was sent stays as a card, and its trip opens without networ
   expect(
     await card(page).getByRole('link', { name: 'Sohbeti yeniden aç' }).getAttribute('href'),
   ).toBe(chat.href);
-  // The form is empty, the card stays.
+  // The form is emptied and the card stays.
   await expect(form(page).locator('[name="pickupLocation"]')).toHaveValue('');
   const link = card(page).getByRole('link', { name: 'Yolculuğum' });
   expect(chat.searchParams.get('text')?.split('\n').at(-1)).toBe(await link.getAttribute('href'));
@@ -85,7 +85,7 @@ test('a request that was sent stays as a card, and its trip opens without networ
   ]);
   await context.setOffline(false);
 
-  // A booking's page under its secret address is beside it, and nothing of that is kept, even when asked to.
+  // The page of a booking under its secret address is never stored, even if it asks for it.
   const secret = '/yolculuk/7b0e4c3a-1f52-4d1e-9a57-0c9d5a3b8e21';
   await page.goto(secret);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu bağlantı artık açılmıyor');
@@ -100,7 +100,7 @@ test('a request that was sent stays as a card, and its trip opens without networ
     [secret, '/robots.txt'],
   );
   expect(kept).toContain('/yolculuk');
-  // A message that names fewer files deletes none of the files that the trip needs.
+  // A message to the worker with fewer files deletes none of the files that the trip needs.
   expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/entry\.client-/));
   expect(kept.filter((path) => path.startsWith('/yolculuk/'))).toEqual([]);
   await context.setOffline(true);
@@ -129,7 +129,7 @@ test('a trip that the browser has dropped says without network that it is not ke
   ).toBeVisible();
 });
 
-test('a price that has changed is told, and counted anew when asked', async ({ page }) => {
+test('a price that has changed is announced, and computed again on request', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
   const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 2, 0, 0, 'EUR'];
   await page.goto(`/yolculuk#${encodeRequest('rental', fields, 12_345)}`);
@@ -139,7 +139,7 @@ test('a price that has changed is told, and counted anew when asked', async ({ p
   await expect(ticket(page).getByRole('row', { name: /^Toplam/ })).toBeVisible();
   await expect(ticket(page).locator('s')).toHaveText('€123.45');
 
-  // The receipt has room in long words with letters twice as large, too.
+  // The receipt fits with German words and letters of double size.
   await page.goto(`/de/yolculuk#${encodeRequest('rental', fields)}`);
   await expect(ticket(page).getByRole('row', { name: /^Gesamtpreis/ })).toBeVisible();
   const devTools = await page.context().newCDPSession(page);

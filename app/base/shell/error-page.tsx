@@ -124,7 +124,7 @@ export function RetryButton({ path, children }: { path?: string; children: strin
   );
 }
 
-/** True for what does not exist; every other failure may be over the next time. */
+/** Returns true if the page does not exist. Any other error may be gone at the next attempt. */
 export function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }

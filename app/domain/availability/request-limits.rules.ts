@@ -45,9 +45,9 @@ export function takesLastUnitTooLong(
 }
 
 /**
- * The last day on which a request can end that begins as `period` does, with its hours, and that the
- * office need not confirm first (`takesLastUnitTooLong`); null where it may be as long as any,
- * the day before the pickup where even one within a day is confirmed first.
+ * Returns the last return date of a request with the pickup and hours of `period` that the office
+ * need not confirm first (`takesLastUnitTooLong`). Null if any length is accepted; the day before
+ * the pickup if even a rental within one day must be confirmed.
  */
 export function confirmFirstAfter(
   period: RentalPeriod,

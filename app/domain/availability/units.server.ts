@@ -27,8 +27,9 @@ export async function readUnits(tx: Db, carIds: (string | null)[]): Promise<Coun
 }
 
 /**
- * Writes the units that cars have after a change of their vehicles, and gives them. Call it with the
- * cars' rows locked, in the transaction of the change; `before` was read in it before the change.
+ * Updates the units of cars after a change of their vehicles, and returns them. Call it in the
+ * transaction of the change, with the cars' rows locked. `before` was read in that transaction
+ * before the change.
  */
 export async function followVehicles(
   tx: Db,

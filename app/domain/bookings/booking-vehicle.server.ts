@@ -19,10 +19,11 @@ import type { BookableCar } from './booking-options.schema.ts';
 type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
 /**
- * The faults of a rental's vehicle: it belongs to another car, or, if the rental holds a unit, it is sold,
- * or another booking or a block has it then. Empty without a vehicle, and if the rental takes no more of the
- * vehicle than `before`. The car's row is locked, so that no two rentals get one vehicle. `takesLate`: staff
- * were asked about a vehicle that is not back yet (`findLatePlate`).
+ * Returns the errors of a rental's vehicle: it belongs to another car, or, if the rental holds a
+ * unit, it is sold, booked or blocked then. Empty without a vehicle, and if the rental takes the
+ * vehicle for no longer than `before`. The caller has locked the car's row, so that no two rentals
+ * get the same vehicle. `takesLate`: ignores late rentals, about which staff were asked
+ * (`findLatePlate`).
  */
 export async function vehicleErrors(
   tx: Db,
@@ -74,8 +75,9 @@ export async function vehicleErrors(
 }
 
 /**
- * The late bookings that still have a rental's vehicle, with its plate. Null without such a booking, and if the
- * rental takes no more of the vehicle than `before`. Staff may overrule the refusal.
+ * Returns the late bookings that still have a rental's vehicle, with its plate; null if there are
+ * none, and if the rental takes the vehicle for no longer than `before`. Staff may overrule this
+ * refusal.
  */
 export async function findLatePlate(
   tx: Db,
@@ -100,8 +102,8 @@ export async function findLatePlate(
 }
 
 /**
- * Once a rental's vehicle is handed over, the record says which one it has: another car or plate is
- * refused, but for the record's own.
+ * Returns errors if a change would give a handed-over rental another car or plate. The plate on the
+ * record is always allowed.
  */
 export async function handedOverErrors(
   tx: Db,
@@ -121,8 +123,9 @@ export async function handedOverErrors(
 }
 
 /**
- * The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. `lateRentals`:
- * the bookings that have a vehicle only because it is not back yet, with its plate (`findLatePlate`).
+ * Returns the vehicles that are booked (except by `except`) or blocked during `period`.
+ * `lateRentals`: bookings that have a vehicle only because it is not back yet, with its plate
+ * (`findLatePlate`).
  */
 export async function readBusyVehicles(
   db: Db,

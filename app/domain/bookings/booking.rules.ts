@@ -58,7 +58,10 @@ export function nextStatus(service: ServiceType, status: BookingStatus): Booking
 /** Next step of staff. Hand-over and return of a rental have forms of their own. */
 export type NextStep = 'confirm' | 'out' | 'back' | 'complete';
 
-/** The next step of a booking at this moment; null when nothing is to be done. A transfer is not over before its pickup. */
+/**
+ * Returns the next step of a booking at this moment; null if there is none. A transfer cannot be
+ * completed before its pickup.
+ */
 export function nextStep(
   {
     serviceType,
@@ -74,7 +77,7 @@ export function nextStep(
   return pickupTime <= now ? 'complete' : null;
 }
 
-/** The status after a step that has no form of its own. */
+/** Status after a step without a form. */
 export const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
 
 /**
@@ -89,7 +92,7 @@ export function endsRental(
   return next === 'completed' || (next === 'cancelled' && status === 'active');
 }
 
-/** Bookings that bring money: agreed with the customer, and not called off since. */
+/** Statuses of bookings that bring money: agreed with the customer, and not cancelled. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
 export interface Driver {
@@ -98,7 +101,10 @@ export interface Driver {
   phoneNumber: string;
 }
 
-/** `Hasan Usta, +90 533 111 22 33`: the driver of a transfer, with a number that works abroad; empty while unknown. */
+/**
+ * Returns the driver of a transfer as `Hasan Usta, +90 533 111 22 33`, with a number that works
+ * abroad; empty while unknown.
+ */
 export function driverOf({
   driverName = '',
   driverPhone = '',

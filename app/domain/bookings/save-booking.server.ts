@@ -35,10 +35,7 @@ import {
   toEnded,
 } from './signed/signed-contract.server.ts';
 
-/**
- * Drivers with their phone numbers as the form of a booking writes them. A number that `before` has
- * stays as it was written.
- */
+/** Returns the drivers with complete phone numbers. A number that `before` has stays as it was written. */
 function withWholePhones(
   { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
   before: Driver[] = [],
@@ -55,9 +52,9 @@ export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSa
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
- * Stores a new booking under a new reference; with `wayBackTime` also its way back. Returns the way
- * there. `invalid`: see `checkBooking` and `prepareBooking`. `clash`: the car has no free unit, and
- * `allowOverbooking` was not given.
+ * Stores a new booking under a new reference; with `wayBackTime` also the way back of a transfer.
+ * Returns the way there. `invalid`: an error of `checkBooking`, `prepareBooking` or
+ * `vehicleErrors`. `clash`: the car has no free unit, and `allowOverbooking` was not given.
  */
 export async function createBooking(
   db: Db,
@@ -92,11 +89,12 @@ export async function createBooking(
 }
 
 /**
- * Replaces a booking; its id, reference and day of recording stay, as does its agreed price
- * unless the change is one of the price (`prepareBooking`). A visitor's request becomes a
- * booking like any other. `stale`: it was saved since `version` was read. `invalid`: also where its
- * vehicle is handed over, and is to be another. `signed`: the change would end
- * the signatures of its contract, and `allowSignedChange` was not given. Otherwise as `createBooking`.
+ * Replaces a booking. Its id, reference and creation date stay; its agreed price stays unless the
+ * price changes (`prepareBooking`). A visitor's request becomes a booking of staff.
+ *
+ * `stale`: the booking was saved since `version` was read. `invalid`: as in `createBooking`, or
+ * another vehicle was chosen after the hand-over. `signed`: the change would end the signatures of
+ * the contract, and `allowSignedChange` was not given. `clash`: as in `createBooking`.
  */
 export async function updateBooking(
   db: Db,
@@ -109,7 +107,8 @@ export async function updateBooking(
     { id, carId: given.carId },
     async (tx, before, locked) => {
       const { pricing } = given;
-      // A price that is sent as it was read was not entered: a request without a price keeps none.
+      // Ignores a price that is sent back as it was read: nobody entered it, and a request without
+      // a price must stay without one.
       const read = toBooking(before).pricing;
       const isAsRead = pricing?.total === read.total && pricing.quoted === read.quoted;
       const input = { ...given, pricing: isAsRead ? undefined : pricing };
@@ -184,8 +183,9 @@ export async function setBookingStatus(
 }
 
 /**
- * The refusal that staff may overrule: no unit is free, or the chosen plate is not back yet. A rental that
- * becomes active after its drop-off needs its unit as long as a late car holds it.
+ * Returns the refusal that staff may overrule: no unit is free, or the chosen plate is not back
+ * yet; null if neither is so. A rental that becomes active after its drop-off is late, so it needs
+ * its unit until the end of a late hold.
  */
 async function clashOf(
   tx: Db,
@@ -204,8 +204,8 @@ async function clashOf(
 }
 
 /**
- * The `holdUntil` that a request had before its last save, where that changed nothing but the status,
- * from the one that it gets back; null for all others. Never later than its visitor got it.
+ * Returns the `holdUntil` that a request had before its last save; null unless that save changed
+ * only the status, from `status`. The hold is never longer than the visitor got it.
  */
 async function readFormerHold(
   tx: Db,
@@ -226,7 +226,10 @@ async function readFormerHold(
   return last?.isSame && last.status === status ? last.holdUntil : null;
 }
 
-/** Deletes a booking; the audit log keeps the whole booking. Answers `invalid` if papers were signed or a hand-over is recorded. */
+/**
+ * Deletes a booking; the audit log keeps the whole booking. `invalid`: papers were signed, a
+ * hand-over is recorded, or its account has rows.
+ */
 export async function deleteBooking(db: Db, id: string, by: Saving): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
     const { handedOver, hasAccount, signedPapers: signed } = by.texts.bookings.input;

@@ -7,7 +7,7 @@ import { phoneKey } from '#app/lib/requests/phone.ts';
 import { customerSearchText, type Details } from './customer-search.rules.ts';
 import { findPerson, isSameName, isSamePerson, isShorterForm } from './person.rules.ts';
 
-/** The fields of a booking that name its people; the booking belongs to the first driver. */
+/** People of a booking. The first driver is its customer. */
 interface Booked {
   drivers: { name: string; surname: string; phoneNumber: string }[];
   email: string;
@@ -17,7 +17,7 @@ interface Booked {
 interface Saved {
   bookingId: string;
   before: Booked | null;
-  /** Null once it is deleted. */
+  /** Null if the booking was deleted. */
   after: Booked | null;
   /** True if the booking is a visitor's request that staff have not saved, before and after the save. */
   byVisitor: { before: boolean; after: boolean };
@@ -42,8 +42,9 @@ interface Placed extends Person {
 }
 
 /**
- * Brings the customers of a booking up to date, after it was written and in the same transaction. Their
- * rows stay locked: if two bookings are saved at once, the second finds the customers that the first has made.
+ * Updates the customers of a booking, after it was written and in the same transaction. The customers'
+ * rows stay locked: if two bookings are saved at once, the second finds the customers that the first
+ * has created.
  *
  * | a driver                                              | is                                      |
  * | ----------------------------------------------------- | --------------------------------------- |
@@ -53,7 +54,7 @@ interface Placed extends Person {
  * | who is an earlier driver of the booking already       | in that place alone                     |
  * | who was in the booking and is no longer               | noted in it without a place             |
  *
- * What is then written to a customer stands at `detailsToWrite`.
+ * `detailsToWrite` decides what is then written to a customer.
  */
 export async function rememberCustomers(
   tx: Db,

@@ -3,12 +3,12 @@ import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 
-/** Words that have another meaning in the API: `/blogs/tags`, `/news/admin`. */
+/** Slugs that have another meaning in the API: `/blogs/tags`, `/news/admin`. */
 const RESERVED = ['admin', 'categories', 'search', 'tags'];
 
 /**
- * The address that the post with this `id` (null: a new one) would get now: the one that was typed,
- * else one made from the title, with a number where it is taken.
+ * Returns the slug that a post would get now: the typed one, else one made from the title, with a
+ * number if it is taken. `id` is null for a new post.
  */
 export async function freeSlug(
   tx: Db,

@@ -24,7 +24,7 @@ import {
 } from '#app/lib/words/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
-/** Euro cents; null where the owner entered nothing. */
+/** Euro cents; null if the owner entered no price. */
 export interface PriceSet {
   dailyCents: number | null;
   weeklyCents: number | null;
@@ -48,7 +48,7 @@ export interface RentalPrices extends PriceSet {
   wholeMonths: boolean;
 }
 
-/** Prices after all fall-backs, so that none is missing. Euro cents. */
+/** Prices in euro cents after all fallbacks, so that none is missing. */
 export interface EffectivePrices {
   dailyCents: number;
   weeklyCents: number;
@@ -75,7 +75,7 @@ export interface Additions {
   elsewhere?: ReturnElsewhere | null;
 }
 
-/** Null for a return to the same place, and where it costs nothing. */
+/** Returns the fee of a return to another place; null for the same place and for a place without a fee. */
 export function returnElsewhere(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
@@ -85,14 +85,14 @@ export function returnElsewhere(
   return { place: dropoffLocation, cents };
 }
 
-/** Days; the database accepts one more for a late return (`bookings_length`). */
+/** Maximum of days; the database accepts one more for a late return (`bookings_length`). */
 export const LONGEST_RENTAL_DAYS = 365;
 
 const DEFAULT_DAILY_CENTS = 50_00;
 export const DAYS_A_WEEK = 7;
 export const DAYS_A_MONTH = 30;
 
-/** The same of a car as pages have it. */
+/** Returns the prices of a car from the data of a page. */
 export function rentalPrices({
   prices,
   seasons,
@@ -101,7 +101,7 @@ export function rentalPrices({
   return { ...prices, seasons, wholeMonths };
 }
 
-/** The prices of a day: its season's, else the car's own, else the spec's fall-backs. */
+/** Returns the prices of a day: the season's, else the car's own, else the spec's fallbacks. */
 export function effectivePrices(
   car: PriceSet & { seasons: Season[] },
   day: IsoDate,
@@ -109,7 +109,7 @@ export function effectivePrices(
   return pricesOf(car, seasonOn(car.seasons, day));
 }
 
-/** The season that holds on a day; null when none does. */
+/** Returns the season of a day; null if there is none. */
 export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
   seasons: S[],
   day: IsoDate,
@@ -122,7 +122,7 @@ interface StoredName {
   translations: Translations<{ name: string }>;
 }
 
-/** Returns a season in a language, with `turkishName` if its name is in another one than Turkish. */
+/** Returns a season in a language. `turkishName` is set if its name is in another language. */
 export function seasonIn<Row extends StoredName>(
   { translations, ...season }: Row,
   language: SiteLanguage,
@@ -135,7 +135,7 @@ export function seasonIn<Row extends StoredName>(
   };
 }
 
-/** The prices on the days of a season, or outside of all (null). */
+/** Returns the prices within a season, or outside of all seasons (null). */
 export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices {
   const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
   return {
@@ -168,8 +168,9 @@ export function priceOrigins(
 }
 
 /**
- * Calendar days between the two dates, plus one if the car comes back later in the day than it
- * left; at least 1. Counted from calendar parts, so that no daylight saving can add a day.
+ * Returns the days to charge: calendar days between the dates, plus one if the car comes back at a
+ * later hour than it left; at least 1. Counts calendar dates, so that daylight saving time has no
+ * effect.
  */
 export function rentalDays(period: RentalPeriod): number {
   const started = period.returnTime > period.pickupTime ? 1 : 0;
@@ -223,7 +224,8 @@ function chargedDays(period: RentalPeriod): ChargedDays {
 }
 
 function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
-  // A car without a season in the period needs no lists, which matters for a thousand cars at once.
+  // Skips the lists for a car without a season in the period, which matters for a thousand cars at
+  // once.
   if (!car.seasons.some((season) => touches(season, charged))) {
     return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
   }
@@ -236,7 +238,10 @@ function touches({ startDate, endDate }: Season, { first, last }: ChargedDays): 
   return startDate <= last && first <= endDate;
 }
 
-/** The days of each season, and of none, in the order of their first day. Seasons do not overlap. */
+/**
+ * Returns the days in each season and outside of all, in the order of their first day. Seasons do
+ * not overlap.
+ */
 function stretchesOf(
   car: PriceSet & { seasons: Season[] },
   charged: ChargedDays,
@@ -295,8 +300,9 @@ function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean)
 }
 
 /**
- * The shortest rental of some days more that costs less than `period` does, additions included; null
- * when none does. Six days at the daily price can be dearer than a week, and weeks than a month.
+ * Returns the shortest longer rental that costs less than `period`, including additions; null if
+ * there is none. Six days at the daily price can cost more than a week, and weeks more than a
+ * month.
  */
 export function cheaperLongerRental(
   car: RentalPrices,

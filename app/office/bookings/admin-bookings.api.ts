@@ -53,7 +53,7 @@ import type { Api } from '#app/services.ts';
 import { bookingHistorySchema } from './history/booking-history.schema.ts';
 import { readBookingHistory } from './history/booking-history.server.ts';
 
-/** Bookings for staff: `/admin/bookings`. */
+/** Endpoints of bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const doors = doorsOf(app, 'Bookings (staff)', {
     words: ({ bookings }) => bookingIssueWords(bookings),
@@ -192,7 +192,7 @@ function otherWayOf(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBook
   return { id, bookingReference: reference, isWayBack: other.isWayBack };
 }
 
-/** The booking that was saved. Throws what a door answers when none was. */
+/** Returns the saved booking. Throws the response to a refusal. */
 function savedBooking(
   request: FastifyRequest,
   result: SaveBookingResult | EndsSignatures,

@@ -139,9 +139,9 @@ export function minutesBetween(from: WallClock, to: WallClock): number {
 const TURNAROUND_MINUTES = 120;
 
 /**
- * The cars of a day that go out again within two hours of their return, by the hour at which they go out:
- * the same plate, or, where one of the two has none yet, the same car. Late cars are left out, since
- * nobody knows when they come back.
+ * Returns the cars of a day that go out again within two hours of their return, by the hour at
+ * which they go out. Compares plates, or cars if one of the two has no plate yet. Late cars are
+ * left out, because nobody knows when they come back.
  */
 export function turnaroundsOf<
   E extends Timed & { id: string; late: boolean; plate: string | null; carId: string | null },

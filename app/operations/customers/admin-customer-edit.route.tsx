@@ -114,7 +114,7 @@ function AnonymousCustomer({
   anonymisedAt: string;
 }) {
   const { page: words, form: text } = useOfficeText('customers');
-  // An editor that this page replaces has kept what was typed just before, as it was unmounted.
+  // Deletes the draft that the replaced editor stored when it was unmounted.
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div>

@@ -19,7 +19,7 @@ import { updateCustomer } from './save-customer.server.ts';
 
 const TAG = 'Customers (staff)';
 
-/** Everyone who drove or asked: `/admin/customers`. */
+/** Endpoints of customers for staff: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const doors = doorsOf(app, TAG, {
@@ -70,7 +70,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   });
 };
 
-/** Takes a person out of all that is kept, for owners: `/admin/customers/:id/anonymise`. */
+/** Endpoint that anonymises a customer, for owners: `/admin/customers/:id/anonymise`. */
 export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const doors = doorsOf(app, TAG);

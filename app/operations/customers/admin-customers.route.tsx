@@ -62,10 +62,10 @@ export function HydrateFallback() {
   );
 }
 
-/** The name of the list, for `useListView`. */
+/** Key of the list in `useListView`. */
 const LIST = 'customers';
 
-/** Everyone who drove or asked, once a phone. */
+/** List of customers: everybody who booked or drove, one row per phone number and name. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
   const texts = useOfficeText('customers');
   const { page: text } = texts;
@@ -111,7 +111,7 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
   );
 }
 
-/** Downloads the customers whom the search finds. */
+/** Button that exports the customers found by the search. */
 function ExportCustomers({ search, count }: { search: string; count: number }) {
   const { page: text } = useOfficeText('customers');
   const { title, all, found, careful } = text.export;

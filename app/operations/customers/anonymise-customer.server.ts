@@ -56,7 +56,8 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       return { ok: false, reason: 'stale' };
     const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
     const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
-    // A rental that runs needs its record of the hand-over, though they are not in it any more.
+    // A rental in progress needs its record of the hand-over, even if the customer is no longer in
+    // it.
     const open = rows.filter(
       (row) =>
         row.status === 'active' || (theirs.includes(row) && OPEN_STATUSES.includes(row.status)),

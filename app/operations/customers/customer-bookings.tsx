@@ -12,11 +12,14 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
 
-/** Their bookings, the newest first; those in which they only drive say so. */
+/**
+ * Bookings of a customer, newest first. A booking in which the customer is only a further driver is
+ * marked.
+ */
 export function CustomerBookings(customer: CustomerPage) {
   const { history, bookings, phone, sharedWith } = customer;
   const { form: text } = useOfficeText('customers');
-  // The number alone would find the bookings of all who share it.
+  // Searches for number and name: other people may share the number.
   const search = sharedWith.length > 0 ? `${fullName(customer)} ${phone}` : phone;
   return (
     <FormSection id="customer-bookings" title={text.sections.bookings}>

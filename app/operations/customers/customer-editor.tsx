@@ -53,7 +53,7 @@ const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
   listPath: CUSTOMERS_PATH,
 };
 
-/** A customer: who they are, what the office has noted, and what they have booked. */
+/** Page of a customer: personal details, notes of the office, and bookings. */
 export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   const { page: words, form: text } = useOfficeText('customers');
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   );
 }
 
-/** Figures of a customer, and the next actions. */
+/** Shows the warning, people with the same number, totals, and buttons to call, write or book. */
 function Summary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: words } = useOfficeText('customers');
   const { id, phone, warning, notes, bookings, total } = customer;
@@ -159,7 +159,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
   );
 }
 
-/** The other people who have the same phone number, each with a page of their own. */
+/** Links to other customers with the same phone number. */
 function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) {
   const { form: text } = useOfficeText('customers');
   if (sharedWith.length === 0) return null;
@@ -182,7 +182,10 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
   );
 }
 
-/** Licence as the last hand-over recorded it. The hand-over can show the whole numbers. */
+/**
+ * Licence from the last hand-over, with numbers partly hidden. The page of the hand-over can show
+ * them in full.
+ */
 function Licence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
   const { labels: handoverLabels } = useOfficeText('handovers');
   const { form: text } = useOfficeText('customers');
@@ -226,7 +229,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A button that anonymises the customer, after it has said what goes and what stays. */
+/** Button that anonymises the customer, after a dialog about what is deleted and what stays. */
 function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const {
     form: { forget },

@@ -13,7 +13,10 @@ const { app, db, clock } = await testApp();
 
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 
-/** A rental from 1 to 5 July of a car with these plates, and calls as a signed-in person. */
+/**
+ * Creates a car with these plates. Returns functions that book it from 1 to 5 July and record
+ * hand-overs, as a signed-in person.
+ */
 async function rentalOf(...plates: string[]) {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db, { totalUnits: Math.max(1, plates.length) });
@@ -49,7 +52,7 @@ async function staffPhoto(headers: Record<string, string>) {
   return { url, alt: '', width, height, srcset };
 }
 
-test('a hand-over makes the rental active with its vehicle, and a return completes it with its charges', async () => {
+test('a hand-over makes the rental active, and a return completes it with its charges', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
   const out = await record(id, { kind: 'out', vehicleId: '07-A', ...READING, drivers: [DRIVER] });
@@ -83,7 +86,7 @@ test('a hand-over makes the rental active with its vehicle, and a return complet
   expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
 });
 
-test('a rental that went out without a record is taken back, with the vehicle that it has', async () => {
+test('a rental without a recorded hand-over is returned with its vehicle', async () => {
   const { call, book, record, read } = await rentalOf('07-A', '07-B');
   const { id } = await book({ status: 'active' });
   const back = {
@@ -142,7 +145,7 @@ describe('numbers of documents', () => {
   });
 });
 
-test('a hand-over that is recorded after the rental names a vehicle of its car, too', async () => {
+test('a hand-over that is recorded after the rental must name a vehicle of its car', async () => {
   const { book, record } = await rentalOf('07-A');
   await db.insert(vehicles).values({ id: '07-X', carId: (await aCar(db)).id, plate: '07-X' });
   const { id } = await book({ status: 'completed' });
@@ -153,7 +156,7 @@ test('a hand-over that is recorded after the rental names a vehicle of its car, 
   });
 });
 
-test('the audit log keeps damages and charges as codes, which each person reads in their words', async () => {
+test('the audit log stores damages and charges as codes', async () => {
   const { call, book, record } = await rentalOf('07-A');
   const { id } = await book();
   const damages = [{ panel: 'roof', kind: 'dent', note: '' }];
@@ -181,7 +184,7 @@ test('a vehicle that is out cannot be deleted or sold before it is back', async 
   expect(await call('DELETE', '/vehicles/07-OUT')).toMatchObject({ status: 200 });
 });
 
-test('the audit log says which details of a driver were changed, without what they hold', async () => {
+test('the audit log names changed details of a driver without their values', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
   await record(id, { kind: 'out', vehicleId: '07-A', ...READING, drivers: [DRIVER] });
@@ -197,7 +200,7 @@ test('the audit log says which details of a driver were changed, without what th
   expect(JSON.stringify(log)).not.toContain('Lara Caddesi');
 });
 
-test('a price that follows the receipt leaves the charges beside it', async () => {
+test('a price that follows the receipt does not include the charges of the return', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
   await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -214,7 +217,7 @@ test('a price that follows the receipt leaves the charges beside it', async () =
   });
 });
 
-test('charges of a return leave the agreed price as it is', async () => {
+test('charges of a return do not change the agreed price', async () => {
   const { call, book, record, read } = await rentalOf();
   const { id } = await book();
   const damage = (euros: number) => ({
@@ -235,7 +238,7 @@ test('charges of a return leave the agreed price as it is', async () => {
 });
 
 describe('hidden numbers', () => {
-  test('stay with their driver when another is removed, and are refused where they are nobody’s', async () => {
+  test('stay with their driver when another is removed, and are refused for a new driver', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     const others = ['22222222222', '33333333333'].map((idNumber, i) => ({
@@ -262,7 +265,7 @@ describe('hidden numbers', () => {
 });
 
 describe('photos', () => {
-  test('are seen by staff alone, and kept by no cache', async () => {
+  test('are served only to staff, and without caching', async () => {
     const { headers, call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     const photo = await staffPhoto(headers);
@@ -277,7 +280,7 @@ describe('photos', () => {
     expect((await app.inject({ url: `/images/${file}` })).statusCode).toBe(404);
   });
 
-  test('that are not there, or are public, are refused at their field', async () => {
+  test('are refused if they do not exist or are public', async () => {
     const { book, record } = await rentalOf('07-A');
     const { id } = await book();
     const url = `/images/${'a'.repeat(24)}-640.webp`;
@@ -290,7 +293,7 @@ describe('photos', () => {
   });
 });
 
-describe('what contradicts what is known is refused at its field', () => {
+describe('a record that contradicts known facts is refused at its field', () => {
   test.each([
     ['a time to come', { at: '2026-07-01T12:01' }, 'at'],
     ['kilometres below those of the vehicle', { kilometres: 43_999 }, 'kilometres'],
@@ -308,11 +311,11 @@ describe('what contradicts what is known is refused at its field', () => {
     ['a return before the hand-over', { at: '2026-07-01T11:44' }, 'at'],
     ['kilometres that fall', { kilometres: 44_999 }, 'kilometres'],
     [
-      'a charge that is another amount than its product',
+      'a charge that is not the product of count and price',
       { charges: [{ kind: 'fuel', euros: 35, count: 3, each: 12 }] },
       'charges.0.count',
     ],
-    ['a charge below nothing', { charges: [{ kind: 'fuel', euros: -1 }] }, 'charges.0.euros'],
+    ['a negative charge', { charges: [{ kind: 'fuel', euros: -1 }] }, 'charges.0.euros'],
   ])('%s', async (_, given, field) => {
     const { book, record } = await rentalOf('07-A');
     const { id } = await book();
@@ -321,7 +324,7 @@ describe('what contradicts what is known is refused at its field', () => {
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
   });
 
-  test('all at once, each once', async () => {
+  test('several errors are reported together, each once', async () => {
     const { book, record } = await rentalOf();
     const { id } = await book();
     const photos = [{ url: '/api/admin/images/p0.webp', alt: '', width: 1, height: 1, srcset: '' }];
@@ -337,7 +340,7 @@ describe('what contradicts what is known is refused at its field', () => {
     ]);
   });
 
-  test('what the state of the booking forbids', async () => {
+  test('the status of the booking forbids the record', async () => {
     const { call, book, record } = await rentalOf('07-A');
     const { id } = await book();
     expect(await record(id, { kind: 'back', ...READING })).toMatchObject({ status: 409 });
@@ -351,7 +354,7 @@ describe('what contradicts what is known is refused at its field', () => {
 });
 
 describe('races', () => {
-  test('of two clerks who hand over one vehicle, one is told with whom it is', async () => {
+  test('two clerks hand over one vehicle: the second one learns which booking has it', async () => {
     const { book, record } = await rentalOf('07-A', '07-B');
     const both = [await book(), await book()];
     const given = { kind: 'out', vehicleId: '07-A', ...READING };
@@ -362,7 +365,7 @@ describe('races', () => {
     expect(lost?.details[0].message).toContain(both[won]?.bookingReference);
   });
 
-  test('a plate that was typed is out once, however it is written, at its field', async () => {
+  test('two clerks type one plate in different spellings: one is refused at the field', async () => {
     const [egea, clio] = [await rentalOf(), await rentalOf()];
     const both = [await egea.book(), await clio.book()] as const;
     const given = { kind: 'out', ...READING };
@@ -375,7 +378,7 @@ describe('races', () => {
     const { details } = answers[1 - won] as { details: { field: string; message: string }[] };
     expect(details).toMatchObject([{ field: 'plate' }]);
     expect(details[0]?.message).toContain(both[won]?.bookingReference);
-    // Nor does the office's own vehicle of that plate leave.
+    // The office's own vehicle of that plate cannot go out either.
     const own = await rentalOf('07 ABC 123');
     const { id } = await own.book();
     const refused = await own.record(id, { ...given, vehicleId: '07 ABC 123' });
@@ -385,7 +388,7 @@ describe('races', () => {
     expect((await own.record(id, { ...given, vehicleId: '07 ABC 123' })).status).toBe(201);
   });
 
-  test('the record of a rental that is over can be changed while its vehicle is out again', async () => {
+  test('the record of a completed rental can be changed while its vehicle is out again', async () => {
     const { call, book, record } = await rentalOf('07-A');
     const first = await book();
     await record(first.id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -397,7 +400,7 @@ describe('races', () => {
     expect(changed).toMatchObject({ status: 200, data: { notes: change.notes } });
   });
 
-  test('a vehicle that is not back yet, though its rental was to end, is still out', async () => {
+  test('a late vehicle cannot be handed over again', async () => {
     const { book, record } = await rentalOf('07-A');
     const late = await book();
     await record(late.id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -410,7 +413,7 @@ describe('races', () => {
     expect(refused.details[0].message).toContain(late.bookingReference);
   });
 
-  test('a return and an extension at once leave both, or tell one of them', async () => {
+  test('a simultaneous return and extension are both saved, or one is refused', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -431,14 +434,14 @@ describe('races', () => {
   });
 });
 
-test('without vehicles a missing plate is told at the field in which it is typed', async () => {
+test('a missing plate is reported at the field for typing it if there are no vehicles', async () => {
   const { book, record } = await rentalOf();
   const { id } = await book();
   const refused = await record(id, { kind: 'out', ...READING });
   expect(refused).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
 });
 
-test('a record can be read alone, so that a stale save shows what is there now', async () => {
+test('a single record can be read, for the conflict of a stale save', async () => {
   const { call, book, record } = await rentalOf('07-A');
   const { id } = await book();
   expect((await call('GET', `/bookings/${id}/handovers/out`)).status).toBe(404);
@@ -447,7 +450,7 @@ test('a record can be read alone, so that a stale save shows what is there now',
   expect(data).toMatchObject({ id: 'out', version: 1, kilometres: 45_000 });
 });
 
-test('vehicles that another booking has during the rental say so', async () => {
+test('vehicles that another booking has during the rental are busy', async () => {
   const { book, read } = await rentalOf('07-A', '07-B');
   const { id } = await book();
   await book({ vehicleId: '07-B' });
@@ -459,7 +462,7 @@ test('vehicles that another booking has during the rental say so', async () => {
   ]);
 });
 
-test('a vehicle that is still out with another rental says so, and not the rental’s own', async () => {
+test("a vehicle that is out with another rental is busy, and the rental's own is not", async () => {
   const { book, record, read } = await rentalOf('07-A', '07-B');
   const late = await book({ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-02T12:30' });
   await record(late.id, { kind: 'out', vehicleId: '07-B', ...READING });
@@ -472,7 +475,7 @@ test('a vehicle that is still out with another rental says so, and not the renta
 });
 
 describe('a vehicle that was recorded wrongly', () => {
-  test('is in again when the record names another, or its rental is closed by its status', async () => {
+  test('is free again after the record names another, or its rental is completed', async () => {
     const { call, book, record, read } = await rentalOf('07-A', '07-B');
     const first = await book();
     await record(first.id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -495,7 +498,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(last.status).toBe(201);
   });
 
-  test('loses kilometres that were a slip, when the record is put right or deleted', async () => {
+  test('loses mistyped kilometres when the record is corrected', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     const kilometres = async () => (await read(id)).vehicles[0].kilometres;
@@ -508,7 +511,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(vehicle).toMatchObject({ kilometres: 45_000, version: 3 });
   });
 
-  test('has the kilometres of its own form again, when its only record is deleted', async () => {
+  test('gets the kilometres of its own form back when its only record is deleted', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     await call('PUT', '/vehicles/07-A', { version: 1, kilometres: 30_000 });
     const { id } = await book();
@@ -519,7 +522,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await record(id, { ...out, kilometres: 30_050 })).toMatchObject({ status: 201 });
   });
 
-  test('has unknown kilometres, when nothing but the deleted record stated them', async () => {
+  test('has no kilometres when only the deleted record stated them', async () => {
     const { call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     const out = { kind: 'out', vehicleId: '07-A', ...READING };
@@ -530,7 +533,7 @@ describe('a vehicle that was recorded wrongly', () => {
   });
 });
 
-test('a booking whose vehicle is handed over keeps car and plate, until its record is corrected', async () => {
+test('a booking with a recorded hand-over cannot change car or plate until the record does', async () => {
   const { call, book, record, read } = await rentalOf('07-A', '07-B');
   const { id: other } = await aCar(db);
   const { id } = await book();
@@ -551,7 +554,7 @@ test('a booking whose vehicle is handed over keeps car and plate, until its reco
   expect((await read(id)).booking).toMatchObject({ vehicleId: '07-B' });
 });
 
-test('a booking with a hand-over is not deleted by the way', async () => {
+test('a booking with a hand-over cannot be deleted', async () => {
   const { call, book, record } = await rentalOf('07-A');
   const { id } = await book();
   await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
@@ -560,7 +563,7 @@ test('a booking with a hand-over is not deleted by the way', async () => {
   expect((await call('DELETE', `/bookings/${id}`)).status).toBe(200);
 });
 
-test('a typed plate is kept as a vehicle of its car, and the booking shows what was recorded', async () => {
+test('a typed plate becomes a vehicle of its car, and the booking shows the record', async () => {
   const { call, book, record, read } = await rentalOf();
   const { id } = await book();
   const given = { kind: 'out', ...READING, plate: '07kpt77', keepPlate: true };
@@ -593,14 +596,14 @@ test('a typed plate is kept as a vehicle of its car, and the booking shows what 
   expect(again).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
 });
 
-test('a plate that is typed is written as plates are', async () => {
+test('a typed plate gets the standard spelling', async () => {
   const { book, record } = await rentalOf();
   const { id } = await book();
   const out = await record(id, { kind: 'out', plate: ' 07kml  42', ...READING });
   expect(out).toMatchObject({ status: 201, data: { plate: '07 KML 42' } });
 });
 
-test('deleting a return voids its charges, and the hand-over can be deleted after it', async () => {
+test('deleting a return voids its charges and allows deleting the hand-over', async () => {
   const { call, book, record, read } = await rentalOf();
   const { id } = await book();
   await record(id, { kind: 'out', plate: '34 XY 1', ...READING });
@@ -635,7 +638,7 @@ describe('deleting the return of a rental whose car is late', () => {
     return { ...rental, carId, id, remove, status };
   }
 
-  test('makes the rental active again that the return had completed', async () => {
+  test('makes the rental active again', async () => {
     const { id, record, remove, status } = await lateRental();
     await record(id, { kind: 'back', ...READING });
     expect(await status()).toBe('completed');
@@ -650,7 +653,7 @@ describe('deleting the return of a rental whose car is late', () => {
     expect((await call('GET', `/cars/${carId}`)).data.available_units).toBe(0);
   });
 
-  test('is recorded with the status that the booking got back', async () => {
+  test('is in the audit log with the restored status', async () => {
     const { id, record, remove } = await lateRental();
     await record(id, { kind: 'back', ...READING });
     await remove();

@@ -40,7 +40,7 @@ import type { PaperFacts } from './paper.schema.ts';
 import { paperPrice } from './paper-price.rules.ts';
 import { inTwo, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts';
 
-/** The messages to the customer of a booking; null when there is none with this id. */
+/** Returns the messages to the customer of a booking; null if no booking has this id. */
 export async function readBookingMessages(
   db: Db,
   id: string,
@@ -104,7 +104,10 @@ async function readTripToken(db: Db, id: string): Promise<string> {
   return row?.tripToken ?? '';
 }
 
-/** Ends the address of a booking's page and gives the new one; null when there is no such booking. */
+/**
+ * Replaces the secret address of a booking's page and returns the new one; null if no booking has
+ * this id.
+ */
 export async function renewTripLink(
   db: Db,
   id: string,

@@ -29,7 +29,7 @@ import {
   updateVehicle,
 } from './vehicles.server.ts';
 
-/** The single vehicles of the office: `/admin/vehicles`. */
+/** Endpoints of vehicles (one per plate) for staff: `/admin/vehicles`. */
 export const adminVehiclesApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.vehicles.input;
@@ -159,7 +159,7 @@ function toAnswer(request: FastifyRequest, result: SaveVehicleResult) {
   throw toRefusal(request, result);
 }
 
-/** The reason of a single refusal is the headline, too. */
+/** Returns the response to a refused save. A single error is also the general text. */
 function toRefusal(
   request: FastifyRequest,
   result: Exclude<SaveVehicleResult, { ok: true }>,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** A hidden element of Base UI that passes the focus on at once, which axe cannot know. */
+/** Hidden elements of Base UI that pass the focus on at once, which axe does not know. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
 const WCAG_22_AA: RunOptions = {
@@ -55,13 +55,13 @@ async function violationsOf(page: Page, parts: Parts, options: RunOptions): Prom
   );
 }
 
-/** Its half a megabyte is given to a document once: that takes as long as to look at a short page. */
+/** Injects axe once per document, because its half a megabyte takes as long as checking a short page. */
 async function provideAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);
 }
 
-/** Longer than anything of ours takes to fade or slide in. */
+/** Maximum duration of an animation, longer than all of ours. */
 const LONGEST_MOTION_MS = 600;
 
 /**
@@ -75,18 +75,21 @@ async function settled(page: Page): Promise<void> {
     const moving = document.getAnimations().filter(ends);
     return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true);
   });
-  // Counted here: a test may have stopped the page's clock.
+  // Uses the timer of Node, because a test may have stopped the page's clock.
   await Promise.race([motion.catch(() => false), setTimeout(LONGEST_MOTION_MS)]);
 }
 
-/** The link's `::after` covers the whole row, which axe does not measure. */
+/** Returns true if the link's `::after` covers the whole row, which axe does not measure. */
 function isStretched(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .evaluate((link) => getComputedStyle(link, '::after').position === 'absolute');
 }
 
-/** Something is always just sliding below the header: what counts is how it is once scrolled into view. */
+/**
+ * Returns true if the element stays covered after it is scrolled into view. Elements below the
+ * header are always partly covered while the page scrolls.
+ */
 async function isCoveredForGood(page: Page, selector: string): Promise<boolean> {
   await page
     .locator(selector)

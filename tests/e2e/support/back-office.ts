@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 
-/** Rows of a business that belongs to the test alone (`empty-business.ts`), and parts of its screens. */
-/** Computed at each call: midnight may pass while tests run. */
+/** Functions for rows of the test's own business (`empty-business.ts`), and for parts of its screens. */
+/** Today's date, computed at each call, because midnight may pass while tests run. */
 export const today = () => businessNow(new Date()).date;
 export const inDays = (days: number) => addDays(today(), days);
 
-/** The business is empty again. */
+/** Deletes bookings, customers, cars, posts and the audit log. */
 export async function clear(database: Client): Promise<void> {
   await database.query(
     'truncate bookings, customers, seasons, cars, former_slugs, posts, audit_log cascade',
@@ -25,7 +25,7 @@ interface NewCar {
   units?: number;
 }
 
-/** A car without pictures. */
+/** Adds cars without pictures. */
 export async function addCar(database: Client, ...cars: NewCar[]): Promise<void> {
   const rows = cars.map((car) => {
     const { id, title = `Araç ${id}`, year = 2024, category = 'Ekonomik', dailyCents = 4000 } = car;
@@ -45,7 +45,7 @@ export async function addCar(database: Client, ...cars: NewCar[]): Promise<void>
   );
 }
 
-/** "Araç 01" and so on, in this order in the list. */
+/** Adds cars named "Araç 01" and so on, in this order. */
 export async function addCars(database: Client, count: number): Promise<void> {
   const numbered = (_: unknown, i: number) => ({
     id: `car-${i + 1}`,
@@ -68,7 +68,7 @@ interface NewBooking {
   passengers?: number;
 }
 
-/** The later it is added, the earlier it stands among the recent ones. */
+/** Adds bookings. Bookings added later are listed first. */
 export async function addBooking(database: Client, ...bookings: NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => {
     const { reference, carId, carTitle = 'Fiat Egea', status = 'confirmed', pickupAt } = booking;
@@ -101,12 +101,15 @@ export async function addBooking(database: Client, ...bookings: NewBooking[]): P
   );
 }
 
-/** A row of a table, or its card on a phone, by the text in it. */
+/** Finds the row of a table, or the card on a phone, that contains the text. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-/** The names of the rows, from the top: the first text of each that is for everybody. */
+/**
+ * Returns the names of the rows: the first text of each row header that is not hidden from screen
+ * readers.
+ */
 export function rowNames(page: Page): Promise<(string | undefined)[]> {
   return page.getByRole('rowheader').evaluateAll((heads) =>
     heads.map((head) => {
@@ -128,7 +131,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
 }
 
-/** The API answers so from now on to requests for a path, until `page.unroute` of the same. */
+/** Makes the API fail for requests of this path, until `page.unroute`. */
 export async function apiFails(
   page: Page,
   path: string,

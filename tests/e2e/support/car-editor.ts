@@ -3,7 +3,7 @@ import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 
-/** The fleet as staff reach it through the API, beside the browser. */
+/** Signs in, and returns functions that create, read and find cars by the API. */
 export async function fleet(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -11,7 +11,7 @@ export async function fleet(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminCar }).data;
   return {
-    /** Makes a car that no other test uses, offline unless `input` says otherwise. */
+    /** Creates a car for one test, offline unless `input` says otherwise. */
     async make(input: Partial<CarInput> = {}) {
       const data = {
         title: `Editor test ${crypto.randomUUID().slice(0, 8)}`,
@@ -24,7 +24,7 @@ export async function fleet(page: Page) {
       return answer(await page.request.post('/api/admin/cars', { headers, data }));
     },
     read: async (id: string) => answer(await page.request.get(car(id), { headers })),
-    /** All cars whose title has this in it. */
+    /** Returns the cars whose title contains this text. */
     async search(title: string) {
       const response = await page.request.get(`/api/admin/cars?search=${title}`, { headers });
       return ((await response.json()) as { data: { cars: AdminCar[] } }).data.cars;
@@ -35,7 +35,7 @@ export async function fleet(page: Page) {
 /** Opens the editor of a car, or of a new one. */
 export async function openEditor(page: Page, id?: string) {
   await page.goto(id ? `/admin/editCar?id=${id}` : '/admin/editCar');
-  // The page first asks for the person, then for the car, which takes long on a busy machine.
+  // Waits longer, because the page first loads the person and then the car.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -51,7 +51,7 @@ export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Car$/ });
 export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
 
-/** The editor has let go, with the list and a notice in its place. */
+/** Expects that the car was saved: the list and a notice replace the editor. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\?section=cars$/);

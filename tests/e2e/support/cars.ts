@@ -11,10 +11,10 @@ import { tr as dates } from '../../../app/lib/text/tr.ts';
 
 export const today = () => businessNow(new Date()).date;
 
-/** The demo's bookings have all ended by then. */
+/** First day after all bookings of the demo. */
 const FREE_FROM = addDays(today(), 60);
 
-/** Nine days at the same prices as the days around them: after the demo's bookings, out of season. */
+/** First and last of nine days without a season, after the demo's bookings. */
 export const { from, to } = quietPeriod();
 
 function quietPeriod(): { from: IsoDate; to: IsoDate } {
@@ -26,19 +26,19 @@ function quietPeriod(): { from: IsoDate; to: IsoDate } {
   return { from: start, to: addDays(start, 8) };
 }
 
-/** The first car that the API lists for a query. */
+/** Returns the first car that the API lists for a query. */
 export async function aCar(page: Page, query = '') {
   const response = await page.request.get(`/api/listings?limit=1&${query}`);
   return (await response.json()).data.listings[0];
 }
 
-/** A car with everything that its page shows. */
+/** Returns a car with everything that its page shows. */
 export async function carDetail(page: Page, id: string, query = '') {
   const response = await page.request.get(`/api/listings/${id}?${query}`);
   return (await response.json()).data;
 }
 
-/** A car and a day, of this month or the next, on which all of its units are taken. */
+/** Returns a car and a day of this or the next month on which all its units are taken. */
 export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; next: IsoDate }> {
   const api = async (path: string) => (await (await page.request.get(`/api${path}`)).json()).data;
   const last = addDays(monthStart(addDays(monthStart(today()), 31)), 20);
@@ -50,7 +50,7 @@ export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; 
   throw new Error('no car of the demo is full for a day');
 }
 
-/** Two days that are in view when the calendar opens. */
+/** Days that are visible when the calendar opens. */
 export const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
 export const later = addDays(soon, 4);
 
@@ -59,13 +59,13 @@ export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih 
 export const calendarDay = (page: Page, date: IsoDate) =>
   calendar(page).getByRole('button', { name: formatFullDate(date, dates) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
-/** The form's one line of place and days, which opens their fields and the calendar. */
+/** Line of place and days in the form, which opens their fields and the calendar. */
 export const tripLine = (page: Page) => form(page).locator('summary').first();
 export const extrasLine = (page: Page) =>
   form(page).locator('summary').filter({ hasText: 'Ek hizmet ekle' });
-/** The part of that line that opens the calendar, at any width. */
+/** Part of the line that opens the calendar, at any width. */
 export const tripDays = (page: Page) => tripLine(page).locator('.trip-days');
-/** Opens the fields, and leaves the calendar that comes with them. */
+/** Opens the fields, and closes the calendar that opens with them. */
 export async function openTrip(page: Page): Promise<void> {
   await tripDays(page).click();
   await expect(calendar(page)).toBeVisible();
@@ -73,6 +73,6 @@ export async function openTrip(page: Page): Promise<void> {
   await expect(calendar(page)).toHaveCount(0);
 }
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
-/** The form's button: below it on a wide screen, in the bar at the bottom on a narrow one. */
+/** Submit button: below the form on a wide screen, in the bar at the bottom on a narrow one. */
 export const send = (page: Page) =>
   page.getByRole('button', { name: /^(WhatsApp ile (rezervasyon )?iste|Rezervasyon yap)$/ });

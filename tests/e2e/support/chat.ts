@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 
-/** Helpers for both request forms: the chat that they open and the storage that they must not use. */
+/**
+ * Functions for both request forms: the chat that they open, and the database, which they must not
+ * change.
+ */
 
-/** The chat that a click opens; the test answers in its place. */
+/** Returns the address of the chat that a click opens. The test responds in place of WhatsApp. */
 export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const popup = page.waitForEvent('popup');
@@ -13,7 +16,7 @@ export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   return new URL(chat.url());
 }
 
-/** How many rows every table has; what the rates provider was asked for comes by itself. */
+/** Returns the number of rows of each table, except for exchange rates, which are fetched regularly. */
 export async function countRows(): Promise<Record<string, number>> {
   const database = new Client({
     host: process.env.KERVAN_E2E_DATABASE,

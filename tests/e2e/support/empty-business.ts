@@ -9,10 +9,10 @@ export interface Business {
   database: Client;
 }
 
-/** A business of its own, without cars or posts, whose database the test can reach. */
+/** Business without cars or posts, for one worker, whose database the test can reach. */
 export const test = sharedTest.extend<object, { business: Business }>({
   business: [
-    // Playwright wants a pattern there, Biome no empty one.
+    // Playwright requires a destructuring pattern here, and Biome forbids an empty one.
     async ({ browserName: _browserName }, use, { parallelIndex }) => {
       const { stop, ...business } = await startBusiness(`empty-business-${parallelIndex}`);
       await use(business);
@@ -64,7 +64,7 @@ function showAtOnce(database: Client, url: string): void {
   Object.assign(database, { query: queryAndWait });
 }
 
-/** While `during` runs, a table is not there: what shall be read from it fails. */
+/** Hides a table while `during` runs, so that reading it fails. */
 export async function withoutTable(
   database: Client,
   table: 'cars' | 'posts' | 'settings' | 'zones',

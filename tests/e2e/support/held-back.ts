@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Requests of a pattern wait, so that a page can be seen loading, until the answer is called. */
+/**
+ * Holds requests that match a pattern, so that a test sees the page loading. Call the returned
+ * function to release them.
+ */
 export async function heldBack(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {

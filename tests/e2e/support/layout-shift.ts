@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the page before its own scripts. */
+/** Records layout shifts. Runs in the page before its own scripts. */
 export function recordLayoutShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { layoutShifts: shifts });
@@ -16,7 +16,7 @@ export function recordLayoutShifts(): void {
       const place = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-        // The element's HTML would be too long to write out at every shift.
+        // Names the element only, because its HTML would be too long for every shift.
         const what =
           node instanceof Element
             ? `<${node.localName} id="${node.id}" class="${node.getAttribute('class') ?? ''}">`
@@ -41,7 +41,7 @@ const UNSEEN_SHIFT = 0.005;
 export async function expectNoLayoutShift(page: Page, most = UNSEEN_SHIFT): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames, so that what has just been laid out is counted.
+    // Waits two frames, so that the latest layout is counted.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const shifts = await page.evaluate(

@@ -6,7 +6,7 @@ import { browserFeatures } from '../../../scripts/floor-data.ts';
  */
 type Method = [object: string, name: string];
 
-/** Features that this browser may have and the oldest supported ones lack, by MDN's data. */
+/** Features that this browser may have and that the oldest supported ones lack, by MDN's data. */
 export const NEWER = browserFeatures.flatMap(({ object, member, isOnFloor }): Method[] =>
   member && !isOnFloor ? [[object, member]] : [],
 );
@@ -19,12 +19,12 @@ export const OLDER: Method[] = [
   ['Array', 'at'],
 ];
 
-/** Runs in the page. */
+/** Removes methods. Runs in the page. */
 export function takeAway(methods: Method[]) {
   const world = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
   for (const [object, method] of methods) {
     const name = method.replace('_static', '');
-    // `Response.json()` is newer than the `json()` of an answer.
+    // Static `Response.json()` is newer than the method `json()` of a response.
     const made = name === method ? world[object]?.prototype : undefined;
     for (const holder of [world[object], made]) {
       const found = holder && Object.getOwnPropertyDescriptor(holder, name);

@@ -8,7 +8,7 @@ interface PictureFile {
   buffer: Buffer;
 }
 
-/** A photo of its own for every name: the same name is the same photo. */
+/** Returns a different photo for each name. */
 export async function photo(name: string, width = 900, height = 600): Promise<PictureFile> {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -18,7 +18,7 @@ export async function photo(name: string, width = 900, height = 600): Promise<Pi
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Files dragged from another window, or pasted, on to an element. */
+/** Drops files on an element, or pastes them. */
 export async function giveFiles(
   target: Locator,
   how: 'drop' | 'paste',

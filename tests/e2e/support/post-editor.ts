@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 export const WORDS = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
 
-/** The posts as staff reach them through the API, beside the browser. */
+/** Signs in, and returns functions that create, read and find posts by the API. */
 export async function newsroom(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -14,7 +14,7 @@ export async function newsroom(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminPostDetail }).data;
   return {
-    /** Makes a post that no other test uses, a draft unless `input` says otherwise. */
+    /** Creates a post for one test, a draft unless `input` says otherwise. */
     async make(input: Partial<PostSent> = {}) {
       const title = `Editor test ${crypto.randomUUID().slice(0, 8)}`;
       const data = { title, content: WORDS, ...input };
@@ -23,7 +23,7 @@ export async function newsroom(page: Page) {
       return answer(response);
     },
     read: async (id: string) => answer(await page.request.get(path(id), { headers })),
-    /** All posts in whose title these words are. */
+    /** Returns the posts whose title contains these words. */
     async search(title: string) {
       const query = new URLSearchParams({ search: title });
       const response = await page.request.get(`/api/admin/blogs?${query}`, { headers });
@@ -36,7 +36,7 @@ export async function newsroom(page: Page) {
 /** Opens the editor of a post, or of a new one. */
 export async function openPost(page: Page, id?: string) {
   await page.goto(id ? `/admin/blog/edit/${id}` : '/admin/blog/new');
-  // The page first asks for the person, then for the post, which takes long on a busy machine.
+  // Waits longer, because the page first loads the person and then the post.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -58,7 +58,7 @@ export async function show(page: Page, view: 'Write' | 'Preview') {
   if (await choice.isVisible()) await choice.check();
 }
 
-/** The editor has let go, with the list and a notice in its place. */
+/** Expects that the post was saved: the list and a notice replace the editor. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\/blog$/);

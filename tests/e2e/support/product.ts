@@ -33,7 +33,7 @@ export async function startProduct(name: string, settings: Settings): Promise<Pr
   return { url, databaseFolder: join(dataDir, 'postgres'), stop };
 }
 
-/** The product on a folder, which it leaves when it ends; one that does not start takes it along. */
+/** Starts the product on a data folder. Stopping leaves the folder; a failed start removes it. */
 async function startProcess(name: string, settings: Settings, dataDir: string) {
   const product = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -44,7 +44,7 @@ async function startProcess(name: string, settings: Settings, dataDir: string) {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
-      // All tests come from one address, and a busy machine is no fault of the product's.
+      // Lifts the limit, because all tests come from one address.
       REQUESTS_PER_MINUTE: '1000000',
       ...settings,
     },

@@ -25,7 +25,7 @@ export interface Screen {
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
 
-/** The dearest free car has the widest prices. */
+/** Returns the most expensive free car, which has the widest prices. */
 async function dearestCar(page: Page): Promise<string> {
   const answer = await page.request.get(`/api/listings?limit=100&${TRIP}`);
   const cars: Listing[] = (await answer.json()).data.listings;
@@ -150,7 +150,7 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', short: true },
   'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', short: true },
   'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', short: true },
-  // The system's settings begin with the backups.
+  // The address of the system's settings is the address of the backups, their first page.
   'settings-system': { address: '/admin/settings/backups', shows: 'textbox', short: true },
   people: { address: '/admin/settings/admins', shows: 'rowheader', rows: 1 },
   notices: { address: '/admin/settings/notices' },

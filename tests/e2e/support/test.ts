@@ -74,7 +74,8 @@ export const test = base.extend<Fixtures>({
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
-      // `SLOW_CPU=5 npx playwright test` finds what holds on a fast machine alone: a test or a page.
+      // `SLOW_CPU=5 npx playwright test` slows the processor down, to find tests and pages that
+      // work only on a fast machine.
       const { SLOW_CPU } = process.env;
       if (SLOW_CPU) {
         const devTools = await context.newCDPSession(page);

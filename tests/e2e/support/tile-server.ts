@@ -8,7 +8,7 @@ const RECORDED = new URL('../../support/tiles/tile.png', import.meta.url);
 /** Behaviour of the local tile server, by the first part of the path. */
 export type TileWeather = 'good' | 'failing' | 'hanging';
 
-/** A server of map tiles: the same streets everywhere, an error, or no answer at all. */
+/** Starts a server of map tiles, which sends the same tile everywhere, an error, or no response. */
 export async function startTileServer(): Promise<{ tilesUrl: string; stop(): void }> {
   const tile = readFileSync(RECORDED);
   const server = createServer(({ url = '' }, response) => {
@@ -18,7 +18,7 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
     } else if (url.startsWith('/failing/')) {
       response.writeHead(500).end();
     }
-    // The rest, such as /hanging/, waits for ever.
+    // Other paths, such as /hanging/, never get a response.
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
   };
 }
 
-/** From now on tiles fare so on a page; gives the addresses of those that are asked for. */
+/** Sets how the tile server responds to a page from now on. Returns the addresses of the requested tiles. */
 export async function tileWeather(page: Page, weather: TileWeather): Promise<string[]> {
   const requested: string[] = [];
   await page.route(/\/good\/\d+\/\d+\/\d+\.png$/, async (route) => {

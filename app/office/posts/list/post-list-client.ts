@@ -46,12 +46,12 @@ async function readPublicPosts(request: Request, address: PostListAddress): Prom
   };
 }
 
-/** Falls back to an update with featured. */
+/** Features a post, or ends that. Falls back to a PUT of `featured`. */
 export function sendFeatured(request: Request, id: string, featured: boolean): Promise<unknown> {
   return change(request, id, 'featured', { featured });
 }
 
-/** Falls back to an update with status. */
+/** Changes the status of a post. Falls back to a PUT of `status`. */
 export function sendStatus(request: Request, id: string, status: PostStatus): Promise<unknown> {
   return change(request, id, 'status', { status });
 }
