@@ -100,7 +100,7 @@ export async function resetForgottenPassword(env: Env, username: string): Promis
     const passwords = createPasswords();
     const result = await resetPassword(database.db, username, { passwords, now: new Date() });
     if (!result.ok) throw new Error(resetRefusal(username, result));
-    // The new password must be shown even when the file of the former cannot be removed.
+    // The new password must be shown even if the file of the former one cannot be removed.
     const problem = await forgetFirstPassword(env, result.username).catch(String);
     const text = `The new password of ${result.username}: ${result.password}\nThey are signed out everywhere.\n`;
     return problem ? `${text}${problem}\n` : text;

@@ -97,7 +97,7 @@ describe('when more come than can be answered', () => {
     await second;
   });
 
-  test('the last answer stands in for a page that cannot be made', async () => {
+  test('a cached response replaces a page that cannot be rendered in time', async () => {
     const ready = await ask('/slow/known');
     clock.set('2026-07-01T09:05:00Z');
     const work = await busy('other');

@@ -86,7 +86,7 @@ function bucketVariables({ settings }: TestBucket) {
   };
 }
 
-/** Begins a request and keeps its body back, so that the server is in the middle of it. */
+/** Begins a request and holds its body back, so that the server waits for the rest. */
 async function beginRequest(port: number): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = '{"amount":100,"from":"EUR","to":"USD"}';
   const socket = connect(port, '127.0.0.1');

@@ -1,9 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** The letters of Turkish that Latin has not: each is after all words that begin with the one before it. */
+/**
+ * Sort keys of Turkish letters outside ASCII: each letter comes after all words that begin with the
+ * letter before it.
+ */
 const PLACES = { ç: 'c~', ğ: 'g~', ı: 'h~', ö: 'o~', ş: 's~', ü: 'u~' };
 
-/** Letters that are not a plain letter with an accent, and the first letter that `fold` writes for each. */
+/** Letters that are no ASCII letter with an accent, and the first letter that `fold` writes for each. */
 const OTHERS = { from: 'ŁłØøĐđÐðÞþÆæŒœƏə', to: 'llooddddttaaooee' };
 
 /**

@@ -548,7 +548,10 @@ export const bookings = pgTable(
     /** Total of the receipt when the booking was last priced. Without a price: 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
-    /** A visitor asked for it, by the site or by a message that staff pasted; else staff typed it. */
+    /**
+     * True if a visitor asked for it, on the site or by a message that staff pasted; false if staff
+     * typed it.
+     */
     requested: boolean('requested').notNull().default(false),
     /** Report of a transfer to the ministry; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
@@ -1113,7 +1116,7 @@ export const requestMails = pgTable(
   ],
 );
 
-/** The list of a day that is sent to the office in the morning: one a day, whichever process sends it. */
+/** The morning e-mail with the list of a day: one per day, whichever process sends it. */
 export const morningMails = pgTable(
   'morning_mails',
   {
@@ -1136,7 +1139,7 @@ export const calendarFeed = pgTable(
     id: smallint('id').primaryKey().default(1),
     /** SHA-256 of the secret, in hex. */
     hash: text('hash').notNull(),
-    /** Owner who created the address. It ends when this person is no active owner any more. */
+    /** Owner who created the address, which ends when this person is no longer an active owner. */
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),

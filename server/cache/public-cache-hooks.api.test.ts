@@ -93,7 +93,7 @@ describe('a cached route', () => {
     }
   });
 
-  test('is made once for many who ask at the same time', async () => {
+  test('is rendered once for simultaneous requests', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const answers = Array.from({ length: 5 }, () => list());
@@ -105,7 +105,7 @@ describe('a cached route', () => {
   test.each([
     ['tracking parameters', '?page=1', '?utm_source=mail&page=1&fbclid=x'],
     ['an empty query', '', '?'],
-  ])('is not made anew for %s', async (_what, one, other) => {
+  ])('is served from the cache despite %s', async (_what, one, other) => {
     await list({}, `/api/test/list${one}`);
     await list({}, `/api/test/list${other}`);
     expect(made).toBe(1);
@@ -117,7 +117,7 @@ describe('a cached route', () => {
     ['one more value', '/test/page?brand=Fiat', '/test/page?brand=Fiat&brand=Ford'],
     ['another spelling of a name', '/test/page?brand=Fiat', '/test/page?br%61nd=Fiat'],
     ['another part of the data', '/test/page?_routes=a', '/test/page?_routes=b'],
-  ])('is made anew for %s', async (_what, one, other) => {
+  ])('is not served from the cache for %s', async (_what, one, other) => {
     await list({}, one);
     await list({}, other);
     expect(made).toBe(2);
@@ -126,7 +126,7 @@ describe('a cached route', () => {
   test.each([
     ['of the header', '', { 'accept-language': 'de-AT, en;q=0.5' }, { 'accept-language': 'ru' }],
     ['of the address', '?lang=de', { 'accept-language': 'ru' }, {}],
-  ])('of the API is made anew for another language %s', async (_what, query, one, other) => {
+  ])('of the API is cached per language %s', async (_what, query, one, other) => {
     // The router reads both spellings as one route.
     for (const path of ['/api/test/list', '/%61pi/test/list']) {
       made = 0;
@@ -137,7 +137,7 @@ describe('a cached route', () => {
     }
   });
 
-  test('with parameters is kept at once when another waits for it', async () => {
+  test('with parameters is cached at once if another request waits for it', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const waited = () => list({}, '/api/test/list?page=waited');
@@ -148,7 +148,7 @@ describe('a cached route', () => {
     expect(made).toBe(1);
   });
 
-  test('is made anew for a request with a token, and not kept of it', async () => {
+  test('for a request with a token neither comes from the cache nor is stored', async () => {
     const authorization = 'Bearer x';
     await list({ authorization });
     await list();

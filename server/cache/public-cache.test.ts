@@ -53,7 +53,7 @@ describe('createPublicCache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('lets the last answer stand in for ten minutes, whatever was written since', () => {
+  test('returns a stale response for ten minutes, whatever was written since', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     expect(cache.standIn('/')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('createPublicCache', () => {
     expect(cache.standIn('/')).toBeUndefined();
   });
 
-  test('what stands in is sent for a second without trying again, unless something is written', () => {
+  test('a stale response is served for a second without a new attempt, unless something is written', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     const made = answer();

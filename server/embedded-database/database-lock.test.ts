@@ -32,7 +32,7 @@ test('a process cannot open its own database twice', () => {
   takeDatabaseLock(folder.path).release();
 });
 
-test('the lock of a killed process does not stand in the way', async () => {
+test('the lock of a killed process can be taken', async () => {
   using folder = temporaryFolder();
   await using first = await startHolder();
   first.write(folder.path);
@@ -42,7 +42,7 @@ test('the lock of a killed process does not stand in the way', async () => {
   takeDatabaseLock(folder.path).release();
 });
 
-test('an owner whose number has been given to another process does not stand in the way', () => {
+test("a lock whose owner's process id now belongs to another process can be taken", () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, 'postgres.owner'), `process ${process.ppid} on this machine\n`);
   writeFileSync(join(folder.path, 'postgres.lock'), '');

@@ -6,7 +6,7 @@ import { readPassword } from './cluster-folder.ts';
 
 /** macOS allows 103 bytes in a socket's path, Linux 107. */
 const MAX_SOCKET_PATH_BYTES = 103;
-/** PostgreSQL's clients look for it in the folder that is given as the host. */
+/** Name of the socket, which PostgreSQL's clients look for in the folder given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
 
 /** Address of a cluster's server. */

@@ -114,12 +114,14 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
 }
 
 /**
- * Puts a backup into `DATABASE_URL`, else into the embedded database, which is made when there is
- * none; pictures go where the settings say. Answers what to tell the person; throws a sentence when
- * nothing was changed.
+ * Restores a backup into `DATABASE_URL`, else into the embedded database, which it creates if there
+ * is none. Pictures go to the configured store. Returns the text for the person.
  *
- * @throws OutcomeUnknown when that is not known.
- * @throws PicturesLeft when only pictures were left behind.
+ * @throws Error with a sentence if nothing was changed.
+ *
+ * @throws OutcomeUnknown if nobody can tell whether the data changed.
+ *
+ * @throws PicturesLeft if the restore failed and its stored pictures could not be removed.
  */
 export async function restore(
   env: Env,
@@ -128,7 +130,7 @@ export async function restore(
   await access(file).catch((cause) => {
     throw new Error(`${file} cannot be read.`, { cause });
   });
-  // First, so that a bad file leaves no new database and no new folder.
+  // Checks the file first, so that a bad file leaves no new database and no new folder.
   const checked = await checkBackup(file, signal);
   if (!checked.ok) throw new Error(refusal(file, checked));
   const server = await startConfiguredServer(env, pino({ level: 'error' }));

@@ -142,7 +142,7 @@ test('what visitors do not see is not told', async () => {
   await waitFor(() => expect(heard).toEqual(['zones']));
 });
 
-test('a line that breaks is made anew, and says that changes may have been missed', async () => {
+test('a lost connection is reopened, and reports that changes may be missed', async () => {
   const { heard } = await aLine();
   await breakLines();
   await waitFor(() => expect(heard.filter((table) => table === null)).toHaveLength(2));
@@ -152,7 +152,7 @@ test('a line that breaks is made anew, and says that changes may have been misse
   await waitFor(() => expect(heard).toEqual(['cars']));
 });
 
-test('of several processes one does the jobs, and another when that one ends or loses its line', async () => {
+test('one of several processes does the jobs, and another takes over when it ends or loses its connection', async () => {
   const three = [await aLine(), await aLine(), await aLine()];
   const working = () => three.filter(({ job }) => job.running);
   await waitFor(() => expect(working()).toHaveLength(1));

@@ -75,7 +75,7 @@ describe('a start', () => {
   });
 });
 
-it('builds anew when asked to, whatever is there', async () => {
+it('builds again on request, even without a change', async () => {
   await start();
   await start({ onlyIfChanged: false });
   expect(builds).toBe(2);

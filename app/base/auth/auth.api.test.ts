@@ -262,7 +262,7 @@ describe('while strangers fill the queue of passwords', () => {
 });
 
 describe('tokens', () => {
-  test('end after thirty days, and are cleared away at the next sign-in', async () => {
+  test('end after thirty days, and are deleted at the next sign-in', async () => {
     await anOwner();
     const { token } = await enter();
     clock.set('2026-07-31T08:59:59Z');

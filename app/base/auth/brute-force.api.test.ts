@@ -69,7 +69,7 @@ describe('a person who guesses', () => {
     expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
   });
 
-  test('learns when to come again, and not whether there is such a name', async () => {
+  test('learns when to retry, but not whether the name exists', async () => {
     const refused = async (username: string) => {
       const from = (n: number) => `198.51.100.${n}`;
       await guesses(10, from, () => username);
@@ -88,7 +88,7 @@ describe('a person who guesses', () => {
 describe('a name that is signed in from a network', () => {
   const HERE = () => HOME;
 
-  test('is answered there as an unknown one, when others have used up its failures', async () => {
+  test("gets the response of an unknown name there, once others have used up the network's failures", async () => {
     await status(HOME);
     await guesses(20, HERE, (n) => `name-${n}`);
     const answers = [await send(HOME, 'owner', 'a-guess'), await send(HOME, 'unknown', 'a-guess')];
@@ -140,7 +140,7 @@ describe('the owner', () => {
     expect(await status(HOME)).toBe(429);
   });
 
-  test('is a stranger in a network of three months ago, and in that of a colleague', async () => {
+  test("is not trusted in a network of three months ago, nor in a colleague's network", async () => {
     await status(HOME);
     await anAdmin(db, { username: 'colleague', passwordHash: PASSWORD });
     await status('203.0.113.9', 'colleague');

@@ -108,7 +108,7 @@ test('a picture that is used stays, and all that use it are named', async () => 
   ]);
 });
 
-test('a store that fails leaves files to the sweep, not the picture to the site', async () => {
+test('a picture is deleted although the store fails; its files are left to the sweep', async () => {
   const image = await aStoredImage();
   const failing = vi
     .spyOn(services.images, 'remove')

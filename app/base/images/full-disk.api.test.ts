@@ -77,7 +77,7 @@ test('with too little left on the disk no picture is taken, and the connection g
 });
 
 describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small one)', () => {
-  test('an upload is refused in so many words, and the connection goes on', async () => {
+  test('an upload is refused with the reason, and the connection stays open', async () => {
     const [first, second] = await uploadAndGoOn(Buffer.alloc(BIG, 1));
     expect(first).toMatch(/^HTTP\/1\.1 503/);
     expect(first).toContain(FULL);
@@ -85,7 +85,7 @@ describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small on
     expect(readdirSync(uploads.folder)).toEqual([]);
   });
 
-  test('a picture that cannot be kept is refused the same way, and taken once there is room', async () => {
+  test('a picture that cannot be stored is refused in the same way, and accepted once there is room', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const create = { width: 300, height: 200, channels: 3, background: 'teal', noise } as const;
     const photo = await sharp({ create }).jpeg().toBuffer();

@@ -52,7 +52,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await sweepAt(48)).toEqual([]);
   });
 
-  test('leaves what was used in between, and gives it a new day afterwards', async () => {
+  test('keeps a picture that was used since, and waits another day after its use', async () => {
     const { id, hasFile } = await anUpload(store);
     await sweepAt(0);
     const car = await aCar(db, { mainImageId: id });
@@ -64,7 +64,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await sweepAt(50)).toEqual([id]);
   });
 
-  test('leaves what has been sent again', async () => {
+  test('keeps a picture that was uploaded again', async () => {
     const { id, bytes, hasFile } = await anUpload(store);
     await sweepAt(0);
     await storeImage(db, store, { bytes });
@@ -72,7 +72,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect([await isKnown(id), await hasFile()]).toEqual([true, true]);
   });
 
-  test('tries again to remove files when the store has failed', async () => {
+  test('removes files later if the store has failed', async () => {
     const { id, hasFile } = await anUpload(store);
     await sweepAt(0);
     const failing = vi.spyOn(store, 'remove').mockRejectedValue(new ImageStoreError('remove', ''));

@@ -232,8 +232,8 @@ async function toSettings(
 }
 
 /**
- * Renders the legal texts again if an older `MARKUP_VERSION` rendered them. The version of the settings stays,
- * since nobody changed what was written. Returns true if it rendered them.
+ * Renders the legal texts again if an older `MARKUP_VERSION` rendered them. The version of the
+ * settings stays, because nobody changed the texts. Returns true if it rendered them.
  */
 export async function renderLegalTextsAgain(db: Db): Promise<boolean> {
   const isOld = lt(settingsTable.markupVersion, MARKUP_VERSION);

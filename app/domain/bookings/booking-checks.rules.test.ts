@@ -22,7 +22,7 @@ const wrong = (input: BookingInput, known: Parameters<typeof checkBooking>[1]['b
     ({ field, message }) => [field, message],
   );
 
-test('a booking that is right has no fault', () => {
+test('a valid booking has no errors', () => {
   expect(wrong(aRental())).toEqual([]);
   expect(wrong(aTransfer({ vehicleCapacity: 'capacity_1_16', passengers: 16 }))).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe('what the service needs', () => {
     expect(wrong(carless, { ...before, serviceType: 'transfer', carId: null })).toEqual(required);
   });
 
-  test('refuses two numbers of who drives a transfer, unless it has them already', () => {
+  test('refuses two phone numbers for the driver of a transfer, unless they are stored already', () => {
     const driverPhone = '05321234567/05332223344';
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 2, driverPhone });
     const refused = [

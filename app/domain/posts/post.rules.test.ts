@@ -98,13 +98,13 @@ describe('autoExcerpt', () => {
   });
 });
 
-test('a description is cut after so many characters, and only then has dots', () => {
+test('a description above the limit is cut, and only then ends in dots', () => {
   expect(cutShort('Kısa', 4)).toBe('Kısa');
   expect(cutShort('🚗🚗🚗', 2)).toBe('🚗🚗...');
   expect(cutShort('bir iki', 4)).toBe('bir...');
 });
 
-test('tags are trimmed, none is empty, none is there twice in any spelling', () => {
+test('tags are trimmed, and empty and repeated ones are dropped', () => {
   expect(
     uniqueTags([' Kaş ', 'KAŞ', 'kas', '', '  ', 'yol  notu', 'Yol notu', 'IŞIK', 'ışık']),
   ).toEqual(['Kaş', 'yol notu', 'IŞIK']);

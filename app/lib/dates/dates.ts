@@ -174,10 +174,7 @@ export function parseSlashDate(text: string): IsoDate | null {
   return isIsoDate(date) ? date : null;
 }
 
-/**
- * The time of day that a person means by `9:30`, `9.30`, `0930`, `930` or `9`. Null for anything
- * else.
- */
+/** Returns the time of day for `9:30`, `9.30`, `0930`, `930` or `9`; null for other text. */
 export function parseClockTime(text: string): ClockTime | null {
   const [whole, hour = '', minute = '00'] =
     /^\s*(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*$/.exec(text) ?? [];

@@ -177,7 +177,7 @@ describe('POST', () => {
     expect(again.data).toEqual({ ...data, version: 2 });
   });
 
-  test('published shows at once, also to a visitor who was answered that there is none', async () => {
+  test('a published post is visible at once, even after a cached 404', async () => {
     expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(404);
     expect((await app.inject('/api/blogs')).json().data.blogs).toEqual([]);
     await call('POST', '', { ...POST, status: 'published' });
@@ -325,7 +325,7 @@ describe('PATCH …/status', () => {
 });
 
 describe('PATCH …/featured', () => {
-  test('takes what is given, and turns it round when nothing is', async () => {
+  test('sets the given value, and toggles it without one', async () => {
     const { id } = await aPost(db);
     const star = async (body?: object) => {
       const { data } = await call('PATCH', `/${id}/featured`, body);

@@ -139,7 +139,7 @@ function carRow(
   return { ...car, bookings, hours, occupancy: share(hours, car.units, period) };
 }
 
-/** Null without units: a car whose vehicles were all sold has none. */
+/** Returns the share of booked hours; null for a car without units, whose vehicles were all sold. */
 function share(booked: number, units: number, of: ReportPeriod): number | null {
   return units > 0 ? booked / (units * hoursOf(of)) : null;
 }

@@ -319,7 +319,7 @@ test('a press just after the rows have moved decides nothing', async () => {
   await expect.element(said()).toHaveTextContent('R-2 onaylandı · Oleg Aydın');
 });
 
-test('a request is declined from its menu, and taken back in its row', async () => {
+test('a request is declined from its menu and restored in its row', async () => {
   const sent = aQueue();
   await openMorning();
   await expect.element(requests().getByText('Reddet')).toHaveLength(0);

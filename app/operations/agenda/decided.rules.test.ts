@@ -52,7 +52,7 @@ describe('an agenda with decided rows', () => {
     expect(shown.requests).toEqual({ count: 2, bookings: [first, second, third] });
   });
 
-  test('shows a request that was taken back only once', () => {
+  test('shows a restored request only once', () => {
     const agenda = anAgenda({ requests: { count: 2, bookings: [first, second] } });
     const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
     expect(shown.requests.bookings).toEqual([first, second]);
@@ -87,7 +87,7 @@ describe('an agenda with decided rows', () => {
     expect(shown.events).toEqual([]);
   });
 
-  test('has the row of a declined request as it was read once the request is taken back', () => {
+  test('shows a declined request as it was read once it is restored', () => {
     const before = anEvent('2', `${TODAY}T10:00`);
     const row = { list: 'requests', entry: second, declined: [before] } as const;
     expect(withDecided(anAgenda({ events: [before] }), [row]).events).toEqual([before]);

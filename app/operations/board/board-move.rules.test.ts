@@ -131,7 +131,7 @@ test.each([
   expect(shift).toEqual({ days: 2, carId, vehicleId });
 });
 
-test('what is over stays', () => {
+test('a booking that is over cannot be moved', () => {
   const movable = ['pending', 'confirmed', 'active', 'completed', 'cancelled'] as const;
   expect(movable.map((status) => canMove({ status }))).toEqual([true, true, true, false, false]);
 });
@@ -189,7 +189,7 @@ describe('a move of a booking whose car has become dearer', () => {
     expect(preview).toMatchObject({ isPricedAlike: true, follows: false, beforeCents: 135_00 });
   });
 
-  test('to other days is priced anew', () => {
+  test('to other days gets a new price', () => {
     const preview = previewOf(later);
     expect(preview).toMatchObject({ isPricedAlike: false, follows: true, receiptCents: 165_00 });
   });

@@ -27,7 +27,7 @@ export interface Whom {
   phones: ReadonlySet<string>;
   /** All names by which they were known. */
   names: readonly PersonName[];
-  /** Other customers who may have one of their phone numbers. */
+  /** Other customers who share a phone number with the person. */
   others: readonly PersonName[];
 }
 

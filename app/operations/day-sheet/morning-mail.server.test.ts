@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the e-mail of the morning', () => {
-  test('is sent once a day, by whichever of several processes, and again the next day', async () => {
+  test('is sent once a day by one of several processes, and again the next day', async () => {
     await aPickupToday();
     at('06:59');
     await work();
@@ -87,7 +87,7 @@ describe('the e-mail of the morning', () => {
     },
   );
 
-  test('a process that is killed in the middle repeats it after a pause', async () => {
+  test('is repeated after a pause if the sending process is killed', async () => {
     await aPickupToday();
     let killed = () => {};
     void work(() => new Promise<void>(() => killed()));

@@ -25,7 +25,7 @@ async function events(path: string) {
 }
 
 describe('GET /calendar/<secret>.ics', () => {
-  test('has pickups, returns and transfers from thirty days ago on, without cancelled ones', async () => {
+  test('contains pickups, returns and transfers since thirty days ago, without cancelled ones', async () => {
     const { path } = await renew();
     await aBooking(db, { id: 'rental', carTitle: 'Fiat Egea', reference: 'KRV-1' });
     await aBooking(db, { id: 'off', status: 'cancelled' });
@@ -64,7 +64,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(ride?.description).toContain('Şoför: Hasan');
   });
 
-  test('gives a transfer that ends as it begins half an hour', async () => {
+  test('a transfer without a duration takes half an hour', async () => {
     const { path } = await renew();
     await aBooking(db, {
       serviceType: 'transfer',

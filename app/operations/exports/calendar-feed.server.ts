@@ -14,9 +14,9 @@ import { calendarEvents } from './calendar-events.rules.ts';
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 const PAST_DAYS = 30;
-/** No rental is longer (the table's check). */
+/** Longest rental that the table accepts, in days. */
 const LONGEST_DAYS = 366;
-/** Far more than an office has ahead; beyond it the latest are left out. */
+/** Maximum of bookings, far above what an office has ahead. The latest ones are left out. */
 const MOST_BOOKINGS = 5_000;
 
 /** Returns when the secret address was created; null without one. */

@@ -223,7 +223,8 @@ async function readFormerStatus(
       and(
         eq(auditLog.entity, 'booking'),
         eq(auditLog.entityId, id),
-        // The return was recorded with the time of its transaction, as the change of the booking was.
+        // A return and the status that it sets are recorded with the same time, the time of their
+        // transaction.
         eq(auditLog.at, createdAt),
         sql`${auditLog.after} ->> 'status' = 'completed'`,
         isNotNull(auditLog.before),

@@ -307,7 +307,7 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('is signed anew with the hand-over, not by an old signature', async () => {
+  test('needs a new signature with the hand-over; an old one does not count', async () => {
     const { call, path, rental, out, signed } = await signedRental();
     await call('PUT', path, { ...rental, status: 'active', pricing: { total: 999 }, ...ALLOWED });
     await call('PUT', `${path}/handovers/out`, out);

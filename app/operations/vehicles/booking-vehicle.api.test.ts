@@ -128,7 +128,7 @@ test('a rental that is over names a vehicle of its car, too, and one that was so
   }
 });
 
-test('a save that names no vehicle keeps it, one of another car gives it up', async () => {
+test('a save without a vehicle keeps the former one, and a change of the car removes it', async () => {
   const { call, rental } = await fleetOf('07-A');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
   const kept = await call('PUT', `/${data.id}`, rental({ specialRequests: 'Bebek koltuğu' }));

@@ -202,7 +202,7 @@ test('whenSettled waits for all and counts what failed', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith({ failed: 1 });
 });
 
-test('a preview is given back once the stored picture shows', async () => {
+test('a preview is released once the stored picture is visible', async () => {
   const queue = newQueue();
   const id = add(queue, 'a');
   await settle();

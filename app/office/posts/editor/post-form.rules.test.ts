@@ -80,7 +80,7 @@ describe('what is typed', () => {
   });
 });
 
-test('a post comes through the form as it was, to the second in which it appeared', () => {
+test('a post passes through the form unchanged, including the second of publication', () => {
   const read = postForm.read(postForm.toForm(post));
   expect(read.ok && read.input).toMatchObject({
     ...{ title: post.title, slug: post.slug, excerpt: post.excerpt, content },
@@ -91,7 +91,7 @@ test('a post comes through the form as it was, to the second in which it appeare
   });
 });
 
-test('another moment is one of the office in Istanbul, and an empty one is none', () => {
+test('a typed moment is Istanbul time, and an empty one is null', () => {
   const { publishedAt } = postForm.toForm(post);
   expect(publishedAt).toEqual({ date: '2026-06-01', time: '10:00', exact: post.publishedAt });
   expect(publishInstant({ ...publishedAt, time: '10:01' })).toBe('2026-06-01T07:01:00.000Z');

@@ -116,7 +116,7 @@ describe('while twenty different cards wait behind uploads', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  test('a name that was made up is not found', async () => {
+  test('an invented file name gets a 404', async () => {
     await whileTheyWait(async () => expect(await statusOf('b'.repeat(24))).toBe(404));
   });
 });
