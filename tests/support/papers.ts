@@ -42,7 +42,11 @@ export const facts: PaperFacts = {
   terms: { deposit: null, kilometres: null },
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
-  charges: [],
+  account: {
+    ...{ price: 120, charged: 0, due: 120, paid: 0, balance: 120, depositHeld: 0, state: 'due' },
+    ...{ reference: 'KRV-1', cancelled: false, charges: [], payments: [], cardHolds: [] },
+  },
+  depositTaken: { money: 0, cardHold: 0 },
   signed: [],
   printedOn: '2026-08-01',
 };

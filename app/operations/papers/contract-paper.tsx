@@ -7,6 +7,7 @@ import {
   day,
   distance,
   EndedSignatures,
+  euros,
   Fields,
   fuelOf,
   Letterhead,
@@ -34,7 +35,7 @@ export function ContractPaper({
   isUnkept?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
-  const { booking, vehicle, office, places, terms } = facts;
+  const { booking, vehicle, office, places, terms, depositTaken } = facts;
   const { out } = handover;
   const [lessee, ...further] = driversOf(booking, out?.drivers ?? []);
   const lessor = office.legalNumbers.companyName || office.name;
@@ -97,7 +98,7 @@ export function ContractPaper({
           <div className="paper-terms">
             <Fields
               fields={[
-                [text.deposit, terms.deposit, 2],
+                [text.deposit, depositText(terms.deposit, depositTaken, text), 2],
                 [text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres), 2],
               ]}
             />
@@ -127,6 +128,21 @@ export function ContractPaper({
       </section>
     </div>
   );
+}
+
+/** The deposit of the terms, and what was taken of it. */
+function depositText(
+  terms: string | null,
+  { money, cardHold }: SheetFacts['depositTaken'],
+  text: SheetText,
+): string {
+  const taken = [
+    money > 0 && euros(money),
+    cardHold > 0 && `${euros(cardHold)} (${text.cardHold})`,
+  ].filter(Boolean);
+  return [terms, taken.length > 0 && `${text.depositHeld}: ${taken.join(' + ')}`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type Named = Pick<DriverDocuments, 'name' | 'surname'> & Partial<DriverDocuments>;

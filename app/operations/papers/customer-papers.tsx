@@ -1,11 +1,12 @@
 /** Papers for the customer: confirmation and receipt of a rental or a transfer. */
 
+import type { Charge } from '#app/domain/account/account.schema.ts';
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
+import { productOf } from '#app/operations/handovers/handover.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
-  chargeDetail,
   Fields,
   Letterhead,
   moment,
@@ -16,6 +17,7 @@ import {
   usePaperTexts,
 } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
+import { ReceiptPayments } from './receipt-payments.tsx';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;
@@ -83,21 +85,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
         <PriceTable facts={facts} />
       </Part>
       <Part title={text.received}>
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          {/* No payment is recorded: who takes the money writes it here. */}
-          <p className="paper-value flex min-w-[60mm] items-end text-[16pt]">€</p>
-          <div>
-            <p className="paper-small">{text.paidBy}</p>
-            <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-              {[text.cash, text.card, text.bankTransfer].map((method) => (
-                <li key={method} className="flex items-center gap-1.5">
-                  <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
-                  <span>{method}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <ReceiptPayments account={facts.account} />
       </Part>
       <div className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <SignatureBox role={text.receiver} name={office.name} signature={null} />
@@ -111,18 +99,29 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
   );
 }
 
-/** The price with what the return added to it. */
-function withCharges(facts: PaperFacts, { chargeKinds }: PaperText): PaperFacts {
-  const { price, charges } = facts;
-  if (charges.length === 0) return facts;
+/** The price with the charges. A cancelled booking owes its charges only. */
+function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
+  const { price, account } = facts;
+  const charges = account.charges.filter(({ voided }) => voided === null);
+  if (charges.length === 0 && !account.cancelled) return facts;
+  const lines = account.cancelled ? [] : price.lines;
   const added = charges.map((charge) => ({
-    title: chargeKinds[charge.kind],
-    detail: chargeDetail(charge),
-    amount: charge.euros,
+    title: charge.label || texts.chargeKinds[charge.kind],
+    detail: detailOf(charge),
+    amount: charge.amount,
   }));
-  const cents = [price.total ?? 0, ...charges.map(({ euros: each }) => each)].map(eurosToCents);
-  const total = centsToEuros(cents.reduce((sum, each) => sum + each, 0));
-  return { ...facts, lira: null, price: { ...price, lines: [...price.lines, ...added], total } };
+  return {
+    ...facts,
+    lira: null,
+    price: { ...price, lines: [...lines, ...added], total: account.due },
+  };
+}
+
+/** What multiplies, and the note of a charge of the return. Other notes are for staff. */
+function detailOf({ kind, quantity, each, note, ofReturn }: Charge): string {
+  const product =
+    quantity > 1 && productOf({ kind, count: quantity, eachCents: eurosToCents(each) });
+  return [product, ofReturn && note].filter(Boolean).join(', ');
 }
 
 function Customer({ booking }: { booking: PaperFacts['booking'] }) {

@@ -34,9 +34,9 @@ export function PaperPage({
 }) {
   const text = useOfficeText('papers');
   const { paperNames } = useOfficeText('messages');
-  const { booking, price } = facts;
+  const { booking, price, account } = facts;
   const isByHand = !kept && handover.out === null && (paper === 'contract' || paper === 'handover');
-  const isUnpriced = paper === 'receipt' && price.total === null;
+  const isUnpriced = paper === 'receipt' && price.total === null && account.payments.length === 0;
   const texts = paperTexts((kept?.facts ?? facts).booking.language);
   const foot = `${booking.bookingReference} · ${texts.tr.titles[paper]}`;
   const sheets: Record<Paper, ReactNode> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settingsSchema } from '#app/base/settings/settings.schema.ts';
+import { accountSchema } from '#app/domain/account/account.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import { SIGNED_PARTS } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
@@ -15,6 +16,9 @@ const inTwo = z.object({
     text: z.string(),
   }),
 });
+
+/** Deposit of a booking in euros: received, and held on a card. */
+const depositTakenSchema = z.object({ money: z.number(), cardHold: z.number() });
 
 /** A version of a part of the papers that was signed. */
 const signedPaperSchema = z.object({
@@ -63,7 +67,8 @@ export const paperSchema = z
       .describe("The car's own, else the office's"),
     contractTerms: inTwo.describe('A clause a line'),
     meetingPoint: inTwo.nullable().describe('Of the airport; null for any other place'),
-    charges: handoverSchema.shape.charges.describe('That a return added to the price'),
+    account: accountSchema.omit({ rates: true }),
+    depositTaken: depositTakenSchema,
     signed: z.array(signedPaperSchema).describe('Signed versions, the first one first'),
     printedOn: z.string().describe('Today, in Istanbul'),
   })
@@ -108,6 +113,7 @@ export const signedContentSchema = z
         printedOn: true,
       })
       .extend({
+        depositTaken: depositTakenSchema.default({ money: 0, cardHold: 0 }),
         booking: bookingSchema.pick({
           id: true,
           bookingReference: true,

@@ -131,6 +131,20 @@ describe('what papers print', () => {
   });
 });
 
+test('papers have the payments and deposit of the account', async () => {
+  const read = await staff();
+  const { headers } = await signIn(db);
+  const { id } = await rental();
+  const pay = (payload: object) =>
+    app.inject({ method: 'POST', url: `/api/admin/bookings/${id}/payments`, headers, payload });
+  const cash = { direction: 'in', method: 'cash' };
+  await pay({ ...cash, purpose: 'price', amount: 90 });
+  await pay({ ...cash, purpose: 'deposit', amount: 250 });
+  const { data } = await read(`/${id}/papers`);
+  expect(data.account).toMatchObject({ paid: 90, balance: 300, payments: [{ number: 1 }, {}] });
+  expect(data.depositTaken).toEqual({ money: 250, cardHold: 0 });
+});
+
 describe('in the language of the booking', () => {
   const { contractTerms: terms } = defaultSettings.papers;
 

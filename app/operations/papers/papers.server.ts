@@ -11,7 +11,8 @@ import { officeText, termsIn } from '#app/base/settings/settings-in-language.rul
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, charges, roadCharges, vehicles } from '#app/db/schema.server.ts';
-import { readReturnCharges } from '#app/domain/account/account.server.ts';
+import type { Account } from '#app/domain/account/account.schema.ts';
+import { readAccount } from '#app/domain/account/account.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
@@ -24,11 +25,10 @@ import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rule
 import { termsOf } from '#app/domain/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { businessNow, toWallClock } from '#app/lib/dates/dates.ts';
-import { centsToEuros, convertCents } from '#app/lib/money/money.ts';
+import { centsToEuros, convertCents, eurosToCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { Texts } from '#app/lib/words/catalogue.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
-import { toCharge, toRecordedCharge } from '#app/operations/handovers/handovers.server.ts';
 import {
   bookingMessages,
   type MessageBooking,
@@ -182,7 +182,9 @@ export async function readPaper(
     priced && otherWay
       ? ofWay(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
       : priced;
-  const charges = await readCharges(db, id);
+  const account = await readAccount(db, id, rates.rates);
+  if (!account) return null;
+  const { rates: _, ...printed } = account;
   const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
   );
@@ -197,7 +199,8 @@ export async function readPaper(
       total: totalCents === null ? null : centsToEuros(totalCents),
       days: receipt?.days ?? null,
     },
-    charges: charges.map(toCharge),
+    account: printed,
+    depositTaken: depositTaken(account),
     lira: inLira(totalCents, rates),
     places: {
       pickup: placeInTwo(record.pickupLocation, record, settings),
@@ -215,8 +218,11 @@ export async function readPaper(
   };
 }
 
-async function readCharges(db: Db, bookingId: string) {
-  return (await readReturnCharges(db, bookingId)).map(toRecordedCharge);
+/** Deposit in euros: money that is held, and card holds that have not ended. */
+function depositTaken({ depositHeld, cardHolds }: Pick<Account, 'depositHeld' | 'cardHolds'>) {
+  const held = cardHolds.filter(({ state }) => state === 'held');
+  const cents = held.reduce((sum, { amount }) => sum + eurosToCents(amount), 0);
+  return { money: depositHeld, cardHold: centsToEuros(cents) };
 }
 
 /** The vehicle of a booking; null without one, and while another booking that is late still has it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Charge } from '#app/domain/account/account.schema.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import type { DriverDocuments } from '#app/operations/handovers/handover.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -12,6 +13,13 @@ import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperHandover } from './paper.schema.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
+
+/** A charge that the record of the return lists. */
+const charge = (fields: Partial<Charge>): Charge => ({
+  ...{ id: 'c1', kind: 'other', label: '', quantity: 1, each: 10, amount: 10, day: '2026-07-13' },
+  ...{ at: '2026-07-13T10:00', ofReturn: true, note: '', staffName: 'Deniz Kaya', voided: null },
+  ...fields,
+});
 
 const driver: DriverDocuments = {
   name: 'Ayşe Nur',
@@ -115,10 +123,11 @@ test('a contract that was signed before signed papers were kept makes no claim o
 test('a receipt says what multiplies, and leaves what was received to be written by hand', () => {
   const price = { ...facts.price, total: 370 };
   const charges = [
-    { kind: 'kilometres' as const, euros: 200, note: '', count: 800, each: 0.25 },
-    { kind: 'other' as const, euros: 10, note: 'temizlik', count: null, each: null },
+    charge({ kind: 'kilometres', amount: 200, quantity: 800, each: 0.25 }),
+    charge({ kind: 'other', amount: 10, note: 'temizlik' }),
   ];
-  const text = textOf(<ReceiptPaper facts={{ ...facts, price, charges }} />);
+  const account = { ...facts.account, charges, due: 580 };
+  const text = textOf(<ReceiptPaper facts={{ ...facts, price, account }} />);
   expect(text).toContain('800 km × €0.25');
   expect(text).toContain('temizlik');
   expect(text).toContain('€580.00');
@@ -137,8 +146,9 @@ test.each([
     expect(htmlOf(contract, language)).toContain(`<p lang="${language}"`);
     const sheet = textOf(<HandoverPaper facts={facts} handover={handover} />, language);
     expect(sheet).toContain(`Ön cam / ${damage}, taş izi`);
-    const charges = [{ kind: 'kilometres' as const, euros: 20, note: '', count: 80, each: 0.25 }];
-    const receipt = textOf(<ReceiptPaper facts={{ ...facts, charges }} />, language);
+    const charges = [charge({ kind: 'kilometres', amount: 20, quantity: 80, each: 0.25 })];
+    const account = { ...facts.account, charges, due: 140 };
+    const receipt = textOf(<ReceiptPaper facts={{ ...facts, account }} />, language);
     expect(receipt).toContain(`Fazla kilometre / ${extra}`);
     // As exact as in any other language.
     expect(receipt).toContain(`Toplam / ${total} , 3\u00a0gün`.replace('\u00a0', ' '));

@@ -1,9 +1,11 @@
 import type { Paper } from '#app/base/messages/papers.rules.ts';
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { NumberName } from '#app/base/settings/papers/legal-pages.rules.ts';
+import type { PaymentMethod } from '#app/domain/account/account.rules.ts';
+import type { Charge } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { ChargeKind, DamageKind, Panel } from '#app/operations/handovers/handover.rules.ts';
+import type { DamageKind, Panel } from '#app/operations/handovers/handover.rules.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 
 const titles: Record<Paper, string> = {
@@ -39,12 +41,26 @@ const damageKinds: Record<DamageKind, string> = {
   missing: 'Eksik',
 };
 
-const chargeKinds: Record<ChargeKind, string> = {
+const chargeKinds: Record<Charge['kind'], string> = {
   kilometres: 'Fazla kilometre',
   fuel: 'Eksik yakıt',
   late: 'Gecikme',
   damage: 'Hasar',
+  toll: 'Geçiş ücreti',
+  fine: 'Trafik cezası',
+  cleaning: 'Temizlik',
+  cancellation: 'İptal ücreti',
+  'no-show': 'Gelmeme ücreti',
+  goodwill: 'İndirim',
   other: 'Diğer',
+};
+
+const methods: Record<PaymentMethod, string> = {
+  cash: 'Nakit',
+  card: 'Kart',
+  transfer: 'Havale',
+  agency: 'Acente',
+  kept: 'Depozitodan mahsup',
 };
 
 const agreed: Record<ServiceType, string> = {
@@ -67,6 +83,7 @@ export const tr = {
   numbers,
   damageKinds,
   chargeKinds,
+  methods,
   panels,
   /** Words after a count. */
   counted: {
@@ -149,9 +166,12 @@ export const tr = {
     signedUnkept: 'Teslimde imzalandı; imzalanan metin saklanmadı.',
     received: 'Tahsil edilen',
     paidBy: 'Ödeme şekli',
-    cash: 'Nakit',
-    card: 'Kart',
-    bankTransfer: 'Havale',
+    receiptNumber: 'Makbuz no',
+    refund: 'İade',
+    balance: 'Kalan',
+    overpaid: 'Fazla ödenen',
+    depositHeld: 'Alınan depozito',
+    cardHold: 'kart provizyonu',
     notFiscal: 'Mali değeri yoktur',
     receiver: 'Tahsil eden',
     payer: 'Ödeyen',

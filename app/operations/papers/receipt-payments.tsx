@@ -1,0 +1,92 @@
+/** Payments of a booking as its receipt states them. */
+import type { Payment } from '#app/domain/account/account.schema.ts';
+import { formatShortDate } from '#app/lib/dates/dates.ts';
+import { formatExact } from '#app/lib/money/money.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import { euros, usePaperTexts } from './paper-parts.tsx';
+import type { PaperText } from './paper-texts.ts';
+
+/** Lists the payments, the balance and the deposit; without a payment, lines to fill in by hand. */
+export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
+  const texts = usePaperTexts().both;
+  const { sheet: text } = texts;
+  const { payments, paid, balance, depositHeld } = account;
+  const stated = payments.filter(isStated);
+  if (stated.length === 0) return <LinesToFillIn />;
+  return (
+    <table className="w-full text-left tabular-nums">
+      <tbody>
+        {stated.map((payment) => (
+          <tr key={payment.id} className="border-[#999] border-b-[0.5px]">
+            <th scope="row" className="py-px pr-3 align-top font-semibold">
+              <span>{paymentTitle(payment, texts)}</span>
+              <span className="font-normal">
+                {` · ${formatShortDate(payment.at.slice(0, 10))} · ${text.receiptNumber} ${payment.number}`}
+              </span>
+            </th>
+            <td className="amount py-px text-right align-top">{paidAmount(payment)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum label={text.received} amount={paid} />
+        <Sum label={balance < 0 ? text.overpaid : text.balance} amount={Math.abs(balance)} />
+        {depositHeld > 0 && <Sum label={text.depositHeld} amount={depositHeld} />}
+      </tfoot>
+    </table>
+  );
+}
+
+/** Leaves out mistakes with their reversals, and the half of a kept deposit that leaves the deposit. */
+function isStated({ reverses, reversedBy, purpose, method }: Payment): boolean {
+  return reverses === null && reversedBy === null && !(purpose === 'deposit' && method === 'kept');
+}
+
+function paymentTitle({ method, purpose, direction }: Payment, texts: PaperText): string {
+  const { sheet: text } = texts;
+  return [
+    texts.methods[method],
+    purpose === 'deposit' && text.deposit,
+    direction === 'out' && text.refund,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `€50.00`; `₺1,875.00 = €50.00` of another currency. */
+function paidAmount({ direction, currency, amount, credited }: Payment): string {
+  const sign = direction === 'out' ? -1 : 1;
+  const asPaid = formatExact(sign * amount, currency);
+  return currency === 'EUR' ? asPaid : `${asPaid} = ${euros(sign * credited)}`;
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <tr className="font-bold">
+      <th scope="row" className="py-0.5 pr-3">
+        {label}
+      </th>
+      <td className="amount py-0.5 text-right">{euros(amount)}</td>
+    </tr>
+  );
+}
+
+function LinesToFillIn() {
+  const { sheet: text, methods } = usePaperTexts().both;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+      <p className="paper-value flex min-w-[60mm] items-end text-[16pt]">€</p>
+      <div>
+        <p className="paper-small">{text.paidBy}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {[methods.cash, methods.card, methods.transfer].map((method) => (
+            <li key={method} className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
+              <span>{method}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

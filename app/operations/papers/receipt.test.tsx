@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Payment } from '#app/domain/account/account.schema.ts';
+import { facts } from '#tests/support/papers.ts';
+import { ContractPaper } from './contract-paper.tsx';
+import { ReceiptPaper } from './customer-papers.tsx';
+import type { PaperFacts } from './paper.schema.ts';
+import { PaperTextsProvider } from './paper-parts.tsx';
+import { paperTexts } from './paper-texts.ts';
+
+let next = 0;
+function payment(fields: Partial<Payment> = {}): Payment {
+  next += 1;
+  return {
+    ...{ id: `p${next}`, number: next, direction: 'in', purpose: 'price', method: 'cash' },
+    ...{
+      currency: 'EUR',
+      amount: 50,
+      rate: 1,
+      credited: 50,
+      at: '2026-07-10T10:20',
+      note: 'gizli',
+    },
+    ...{ refundOf: null, reverses: null, reversedBy: null, keptFrom: null, refundable: 0 },
+    staffName: 'Deniz Kaya',
+    ...fields,
+  };
+}
+
+/** Text on the receipt of a booking of €120. */
+function receiptOf(account: Partial<PaperFacts['account']>): string {
+  const sheet = <ReceiptPaper facts={{ ...facts, account: { ...facts.account, ...account } }} />;
+  return textOf(sheet);
+}
+function textOf(sheet: React.ReactNode): string {
+  return renderToStaticMarkup(
+    <PaperTextsProvider value={paperTexts('en')}>{sheet}</PaperTextsProvider>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('the receipt', () => {
+  test('states each payment with day, number and method, and the balance', () => {
+    const text = receiptOf({ payments: [payment({ number: 41 })], paid: 50, balance: 70 });
+    expect(text).toContain(
+      'Nakit / Cash · 10.07.2026 · Makbuz no / Receipt no. 41 €50.00 Tahsil edilen / Amount received €50.00 Kalan / Balance due €70.00',
+    );
+  });
+
+  test('has lines to fill in while nothing was paid', () => {
+    expect(receiptOf({})).toContain('Ödeme şekli / Paid by');
+  });
+
+  test('states lira as paid and as credited', () => {
+    const lira = payment({ currency: 'TRY', amount: 1875, rate: 37.5 });
+    expect(receiptOf({ payments: [lira], paid: 50, balance: 70 })).toContain('₺1,875.00 = €50.00');
+  });
+
+  test('leaves out a payment that was reversed, and its reversal', () => {
+    const wrong = payment({ amount: 33, reversedBy: 'r' });
+    const reversal = payment({ id: 'r', amount: 33, direction: 'out', reverses: wrong.id });
+    const text = receiptOf({ payments: [wrong, reversal, payment()], paid: 50, balance: 70 });
+    expect(text).not.toContain('33.00');
+  });
+
+  test('names what was paid too much, and the deposit that is held', () => {
+    const deposit = payment({ purpose: 'deposit', amount: 300, credited: 300 });
+    const text = receiptOf({
+      ...{ payments: [payment({ amount: 130 }), deposit], paid: 130, balance: -10 },
+      depositHeld: 300,
+    });
+    expect(text).toContain('Nakit / Cash, Depozito / Deposit');
+    expect(text).toContain('Fazla ödenen / Overpaid €10.00');
+    expect(text).toContain('Alınan depozito / Deposit held €300.00');
+  });
+
+  test('of a cancelled booking has its fee in place of its price', () => {
+    const fee = {
+      ...{ id: 'c', kind: 'no-show' as const, label: '', quantity: 1, each: 40, amount: 40 },
+      ...{
+        day: '2026-07-10',
+        at: '2026-07-10T10:20',
+        ofReturn: false,
+        note: 'gizli',
+        staffName: '',
+        voided: null,
+      },
+    };
+    const text = receiptOf({ cancelled: true, charges: [fee], due: 40, balance: 40 });
+    expect(text).toContain('Gelmeme ücreti / No-show fee');
+    expect(text).not.toContain('€120.00');
+  });
+
+  test('has no note that is for staff', () => {
+    expect(receiptOf({ payments: [payment()] })).not.toContain('gizli');
+  });
+});
+
+test.each([
+  [{ money: 300, cardHold: 0 }, 'Alınan depozito / Deposit held: €300.00'],
+  [
+    { money: 0, cardHold: 250 },
+    'Alınan depozito / Deposit held: €250.00 (kart provizyonu / card hold)',
+  ],
+])('the contract states the deposit that was taken: %j', (depositTaken, expected) => {
+  const none = { out: null, back: null };
+  const sheet = <ContractPaper facts={{ ...facts, depositTaken }} handover={none} />;
+  expect(textOf(sheet)).toContain(expected);
+});
