@@ -17,9 +17,10 @@ import { usePlaceName } from '../shell/place-names.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
 import { TRIP_STATES, type TripState, tripOfBooking } from './trip.rules.ts';
+import { tripAmounts } from './trip-amounts.rules.ts';
 import { tripHead } from './trip-head.ts';
 import { TripPage } from './trip-page.tsx';
-import { TotalAmount } from './trip-ticket.tsx';
+import { Amount, TotalAmount } from './trip-ticket.tsx';
 
 /** Keeps the page out of caches, and its address from other sites. */
 const PRIVATE = {
@@ -86,15 +87,24 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
     );
   }
   const { trip: booking, car, meetingPoint } = loaderData;
+  const amounts = tripAmounts(booking);
   return (
     <TripPage
       trip={tripOfBooking(booking, { texts, nameOf })}
       picture={car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
       steps={<Steps kind={booking.kind} state={booking.state} />}
       price={
-        booking.totalCents !== null && (
+        amounts.length > 0 && (
           <>
-            <TotalAmount label={text.total} amount={format(booking.totalCents)} />
+            {amounts.map(({ label, cents }) =>
+              label === 'total' ? (
+                <TotalAmount key={label} label={text.total} amount={format(cents)} />
+              ) : (
+                <Amount key={label} label={text.account[label]}>
+                  <b className="font-semibold">{`${label === 'discount' ? '-' : ''}${format(cents)}`}</b>
+                </Amount>
+              ),
+            )}
             <RateNote />
           </>
         )

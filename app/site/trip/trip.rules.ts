@@ -98,6 +98,7 @@ export interface BookingTrip extends Way {
   dropoffAt: WallClock;
   /** Null while no price is agreed. */
   totalCents: number | null;
+  account: { chargedCents: number; dueCents: number; paidCents: number; depositCents: number };
   /** The other way of a transfer that was booked both ways, unless it was cancelled. */
   otherWay: (Way & { isWayBack: boolean; pickupAt: WallClock }) | null;
   /** Counts the saves. */

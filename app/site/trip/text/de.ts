@@ -55,6 +55,17 @@ export const de: typeof tr = {
   wayBack: 'Rückfahrt',
   passengers: 'Personen',
   total: 'Gesamtpreis',
+  account: {
+    price: 'Preis',
+    charges: 'Zusatzkosten',
+    discount: 'Nachlass',
+    paid: 'Bezahlt',
+    atPickup: 'Bei Abholung zu zahlen',
+    atTransfer: 'Beim Transfer zu zahlen',
+    stillToPay: 'Noch zu zahlen',
+    toRefund: 'Wird erstattet',
+    depositReceived: 'Erhaltene Kaution',
+  },
   deposit: 'Kaution',
   vehicles: {
     capacity_1_4: 'Limousine (1–4 Personen)',

@@ -50,6 +50,17 @@ export const en: typeof tr = {
   wayBack: 'Return transfer',
   passengers: 'Passengers',
   total: 'Total',
+  account: {
+    price: 'Price',
+    charges: 'Charges',
+    discount: 'Discount',
+    paid: 'Paid',
+    atPickup: 'To pay at pick-up',
+    atTransfer: 'To pay at the transfer',
+    stillToPay: 'Still to pay',
+    toRefund: 'To be refunded',
+    depositReceived: 'Deposit received',
+  },
   deposit: 'Deposit',
   vehicles: {
     capacity_1_4: 'Saloon (1–4 passengers)',

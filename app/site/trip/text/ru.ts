@@ -55,6 +55,17 @@ export const ru: typeof tr = {
   wayBack: 'Обратный трансфер',
   passengers: 'Пассажиры',
   total: 'Итого',
+  account: {
+    price: 'Цена',
+    charges: 'Дополнительные начисления',
+    discount: 'Скидка',
+    paid: 'Оплачено',
+    atPickup: 'К оплате при получении',
+    atTransfer: 'К оплате при трансфере',
+    stillToPay: 'Осталось оплатить',
+    toRefund: 'К возврату',
+    depositReceived: 'Внесённый залог',
+  },
   deposit: 'Залог',
   vehicles: {
     capacity_1_4: 'Седан (1–4 пассажира)',

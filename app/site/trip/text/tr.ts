@@ -52,6 +52,17 @@ export const tr = {
   wayBack: 'Dönüş transferi',
   passengers: 'Yolcu sayısı',
   total: 'Toplam',
+  account: {
+    price: 'Fiyat',
+    charges: 'Ek ücretler',
+    discount: 'İndirim',
+    paid: 'Ödenen',
+    atPickup: 'Teslimde ödenecek',
+    atTransfer: 'Transferde ödenecek',
+    stillToPay: 'Kalan',
+    toRefund: 'İade edilecek',
+    depositReceived: 'Alınan depozito',
+  },
   deposit: 'Depozito',
   /** By the sizes of the spec. */
   vehicles: {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { tripAmounts } from './trip-amounts.rules.ts';
+
+const NO_ACCOUNT = { chargedCents: 0, dueCents: 22_000, paidCents: 0, depositCents: 0 };
+const BOOKING = { kind: 'rental', state: 'confirmed', totalCents: 22_000, account: NO_ACCOUNT };
+type Given = Parameters<typeof tripAmounts>[0];
+
+/** Sums of a rental of €220, by label. */
+function amountsOf(
+  account: Partial<Given['account']> = {},
+  booking: Partial<Given> = {},
+): Record<string, number> {
+  const given = { ...BOOKING, ...booking, account: { ...NO_ACCOUNT, ...account } } as Given;
+  return Object.fromEntries(tripAmounts(given).map(({ label, cents }) => [label, cents]));
+}
+
+describe('the sums of a trip', () => {
+  test('are its total while nothing is recorded', () => {
+    expect(amountsOf()).toEqual({ total: 22_000 });
+  });
+
+  test.each([
+    ['rental', 'confirmed', 'atPickup'],
+    ['transfer', 'requested', 'atTransfer'],
+    ['rental', 'out', 'stillToPay'],
+    ['transfer', 'back', 'stillToPay'],
+  ] as const)('of a %s that is %s name the rest %s', (kind, state, label) => {
+    expect(amountsOf({ paidCents: 5000 }, { kind, state })).toEqual({
+      ...{ total: 22_000, paid: 5000 },
+      [label]: 17_000,
+    });
+  });
+
+  test('have no rest after everything is paid', () => {
+    expect(amountsOf({ paidCents: 22_000 })).toEqual({ total: 22_000, paid: 22_000 });
+  });
+
+  test('name what was paid too much', () => {
+    expect(amountsOf({ paidCents: 25_000 })).toMatchObject({ toRefund: 3000 });
+  });
+
+  test('have charges beside the price', () => {
+    const account = { chargedCents: 700, dueCents: 22_700 };
+    expect(amountsOf(account)).toEqual({ price: 22_000, charges: 700, total: 22_700 });
+  });
+
+  test('have goodwill as a discount', () => {
+    const account = { chargedCents: -700, dueCents: 21_300 };
+    expect(amountsOf(account)).toEqual({ price: 22_000, discount: 700, total: 21_300 });
+  });
+
+  test('have the deposit that was received', () => {
+    expect(amountsOf({ depositCents: 30_000 })).toMatchObject({ depositReceived: 30_000 });
+  });
+
+  test('of a cancelled booking are its fee', () => {
+    const account = { chargedCents: 5000, dueCents: 5000, paidCents: 22_000 };
+    expect(amountsOf(account, { state: null })).toEqual({
+      ...{ charges: 5000, total: 5000, paid: 22_000, toRefund: 17_000 },
+    });
+  });
+
+  test('of a booking without a price are what was paid', () => {
+    const account = { dueCents: 0, paidCents: 5000 };
+    expect(amountsOf(account, { totalCents: null })).toEqual({ paid: 5000 });
+  });
+});

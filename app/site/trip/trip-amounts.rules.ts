@@ -1,0 +1,53 @@
+import type { BookingTrip } from './trip.rules.ts';
+
+/** A sum on the page of a trip. Cents are never negative: labels say what they mean. */
+interface TripAmount {
+  label:
+    | 'price'
+    | 'charges'
+    | 'discount'
+    | 'total'
+    | 'paid'
+    | 'atPickup'
+    | 'atTransfer'
+    | 'stillToPay'
+    | 'toRefund'
+    | 'depositReceived';
+  cents: number;
+}
+
+/**
+ * Returns the sums of a booking as its customer sees them, in euro cents. The balance is shown once a payment is
+ * recorded: an office that records no payments would ask for money that it has. Source: product.md, "The account of a
+ * booking".
+ */
+export function tripAmounts({
+  kind,
+  state,
+  totalCents,
+  account: { chargedCents, dueCents, paidCents, depositCents },
+}: Pick<BookingTrip, 'kind' | 'state' | 'totalCents' | 'account'>): TripAmount[] {
+  const isCancelled = state === null;
+  const isPriced = totalCents !== null;
+  const amounts: TripAmount[] = [];
+  const add = (label: TripAmount['label'], cents: number) => amounts.push({ label, cents });
+  if (chargedCents !== 0) {
+    if (isPriced && !isCancelled) add('price', totalCents);
+    add(chargedCents > 0 ? 'charges' : 'discount', Math.abs(chargedCents));
+  }
+  if (isCancelled && chargedCents === 0 && paidCents === 0) {
+    if (isPriced) add('total', totalCents);
+  } else if (isPriced) {
+    add('total', Math.max(dueCents, 0));
+  }
+  if (paidCents !== 0) {
+    if (paidCents > 0) add('paid', paidCents);
+    const balanceCents = dueCents - paidCents;
+    const isBefore = state === 'requested' || state === 'confirmed';
+    const whenDue = kind === 'rental' ? 'atPickup' : 'atTransfer';
+    if (isPriced && balanceCents > 0) add(isBefore ? whenDue : 'stillToPay', balanceCents);
+    if (isPriced && balanceCents < 0) add('toRefund', -balanceCents);
+  }
+  if (depositCents > 0) add('depositReceived', depositCents);
+  return amounts;
+}
