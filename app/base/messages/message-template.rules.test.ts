@@ -13,6 +13,8 @@ const FACTS: MessageFacts = {
   varış: '',
   uçuş: '',
   şoför: '',
+  kalan: '',
+  depozito: '',
   toplam: '€120.00',
   buluşma: 'Geliş kapısı',
   ofis: 'Kervan',

@@ -17,6 +17,8 @@ export const PLACEHOLDERS = [
   'uçuş',
   'şoför',
   'toplam',
+  'kalan',
+  'depozito',
   'buluşma',
   'ofis',
   'telefon',

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
@@ -48,7 +49,11 @@ import {
   messageOf,
   stepsOf,
 } from '#app/operations/papers/message-facts.rules.ts';
-import { messageTexts } from '#app/operations/papers/papers.server.ts';
+import {
+  depositTakenCents,
+  depositTermsOf,
+  messageTexts,
+} from '#app/operations/papers/papers.server.ts';
 import { listDueVehicles } from '#app/operations/vehicles/due-vehicles.server.ts';
 import {
   AGENDA_DAYS,
@@ -83,6 +88,7 @@ const COLUMNS = {
   carTitle: bookings.carTitle,
   plate: vehicles.plate,
   ownDeposit: sql<string | null>`${cars.terms} ->> 'deposit'`,
+  carTexts: { description: cars.description, terms: cars.terms, translations: cars.translations },
   passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
   flightNumber: sql<
     string | null
@@ -93,6 +99,7 @@ const COLUMNS = {
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
   total: bookings.totalCents,
   balance: bookings.balanceCents,
+  depositHeld: depositTakenCents,
   quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
   language: bookings.language,
@@ -151,12 +158,12 @@ export async function readAgenda(
     moreLate: Math.max(0, late.count - listed.length),
     events: agenda.events.map((event) => ({
       ...toEntry(event),
-      message: messageFor(event, texts),
+      message: messageFor(event, texts, settings),
     })),
     days,
     requests: {
       count: requests.count,
-      bookings: requests.rows.map((row) => toRequest(row, texts, now)),
+      bookings: requests.rows.map((row) => toRequest(row, { texts, settings, now })),
     },
     due,
     hasCars: carCount > 0,
@@ -167,11 +174,11 @@ export async function readAgenda(
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
 /** The message about an event; empty once it has happened. A request is told that it is not confirmed yet. */
-function messageFor(event: Event, texts: MessageTexts): string {
+function messageFor(event: Event, texts: MessageTexts, settings: Settings): string {
   const { kind, status, done } = event;
   if (done) return '';
-  if (status === 'pending') return messageAt('request', event, texts);
-  return messageAt(kind === 'return' ? 'return' : 'reminder', event, texts);
+  if (status === 'pending') return messageAt('request', event, texts, settings);
+  return messageAt(kind === 'return' ? 'return' : 'reminder', event, texts, settings);
 }
 
 /** The message of a step; empty if the booking is not at that step, or cannot be reached. */
@@ -179,9 +186,12 @@ function messageAt(
   step: MessageStep,
   booking: ReturnType<typeof toAgendaBooking>,
   texts: MessageTexts,
+  settings: Settings,
 ): string {
   const plate = booking.plateOutWith === null ? booking.plate : null;
-  const written = { ...booking, plate, driver: driverOf(booking) };
+  const { serviceType, carTexts } = booking;
+  const depositTerms = depositTermsOf({ serviceType, car: carTexts }, settings);
+  const written = { ...booking, plate, driver: driverOf(booking), depositTerms };
   return stepsOf(booking).includes(step) ? messageOf(written, texts, step) : '';
 }
 
@@ -279,7 +289,10 @@ async function readCarsWithPlates(db: Db): Promise<Set<string>> {
   return new Set(rows.flatMap(({ carId }) => carId ?? []));
 }
 
-function toRequest(row: Row, texts: MessageTexts, now: Date) {
+function toRequest(
+  row: Row,
+  { texts, settings, now }: { texts: MessageTexts; settings: Settings; now: Date },
+) {
   const booking = toAgendaBooking(row, now);
   const { holdUntil, pickupAt: from, dropoffAt: to } = booking;
   return {
@@ -295,7 +308,7 @@ function toRequest(row: Row, texts: MessageTexts, now: Date) {
             returnDate: to.slice(0, 10),
             returnTime: to.slice(11),
           }),
-    message: messageAt('request', booking, texts),
+    message: messageAt('request', booking, texts, settings),
   };
 }
 
@@ -319,5 +332,6 @@ function toAgendaBooking(row: Row, now: Date) {
     phone: customer?.phoneNumber ?? '',
     total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),
     balance: centsToEuros(row.balance),
+    depositHeld: centsToEuros(row.depositHeld),
   };
 }

@@ -112,6 +112,22 @@ describe('one customer', () => {
     ]);
   });
 
+  test('has the balance and deposit of their bookings', async () => {
+    const { call, book, idOf } = await office();
+    const paid = { direction: 'in', method: 'cash' };
+    const first = await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });
+    await book('Ayşe Yılmaz', '0532 000 00 01', { ...at(20), pricing: { total: 50 } });
+    await call('POST', `/bookings/${first.id}/payments`, { ...paid, purpose: 'price', amount: 80 });
+    const deposit = { ...paid, purpose: 'deposit', amount: 300 };
+    await call('POST', `/bookings/${first.id}/payments`, deposit);
+    const { data } = await call('GET', `/customers/${await idOf('Ayşe')}`);
+    expect(data).toMatchObject({ total: 150, balance: 70, depositHeld: 300 });
+    expect(data.history).toMatchObject([
+      { balance: 50, depositHeld: 0 },
+      { balance: 20, depositHeld: 300 },
+    ]);
+  });
+
   test('is changed, and the second save of the same version is refused', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');

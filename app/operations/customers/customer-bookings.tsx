@@ -6,6 +6,7 @@ import {
   bookingListHref,
   bookingPath,
 } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -73,6 +74,28 @@ function BookingRow(booking: CustomerBooking) {
       <span className="text-right">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
+      {booking.own && <AccountLine {...booking} />}
     </li>
+  );
+}
+
+/** What is still to be paid for a booking, or was paid too much, and the deposit that is held. */
+function AccountLine({ balance, depositHeld }: CustomerBooking) {
+  const { form: text } = useOfficeText('customers');
+  const amount = (euros: number) => formatMinor(eurosToCents(Math.abs(euros)), 'EUR');
+  const parts = [
+    balance !== 0 && `${balance > 0 ? text.owes : text.overpaid}: ${amount(balance)}`,
+    depositHeld > 0 && `${text.depositHeld}: ${amount(depositHeld)}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <span
+      className={cx(
+        'col-span-full text-xs tabular-nums leading-5.5',
+        balance > 0 ? 'text-coral' : 'text-ink-soft',
+      )}
+    >
+      {parts.join(' · ')}
+    </span>
   );
 }

@@ -118,7 +118,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
 /** Shows the warning, people with the same number, totals, and buttons to call, write or book. */
 function Summary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: words } = useOfficeText('customers');
-  const { id, phone, warning, notes, bookings, total } = customer;
+  const { id, phone, warning, notes, bookings, total, balance, depositHeld } = customer;
   const isOwner = useSignedInAdmin().role === 'owner';
   return (
     <div className="mb-6 grid gap-4">
@@ -139,6 +139,16 @@ function Summary({ customer }: { customer: CustomerPage }) {
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure label={text.bookings(bookings)}>{words.count(bookings)}</Figure>
           <Figure label={text.total}>{formatMinor(eurosToCents(total), 'EUR')}</Figure>
+          {balance !== 0 && (
+            <Figure label={balance > 0 ? text.owes : text.overpaid}>
+              {formatMinor(eurosToCents(Math.abs(balance)), 'EUR')}
+            </Figure>
+          )}
+          {depositHeld > 0 && (
+            <Figure label={text.depositHeld}>
+              {formatMinor(eurosToCents(depositHeld), 'EUR')}
+            </Figure>
+          )}
         </dl>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>

@@ -69,6 +69,10 @@ export const customerSchema = z
     ...answersOf(customerFacts),
     bookings: z.int().describe('In which they drive, or for which they asked'),
     total: z.number().describe('Of their own bookings, without cancelled ones'),
+    balance: z
+      .number()
+      .describe('Still to be paid for their own bookings; negative if paid too much'),
+    depositHeld: z.number().describe('Of their own bookings'),
     lastPickup: z
       .string()
       .nullable()
@@ -90,6 +94,8 @@ const customerBookingSchema = z.object({
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
   total: z.number(),
+  balance: z.number().describe('Negative: paid too much'),
+  depositHeld: z.number(),
   own: z.boolean().describe('False where they are a further driver'),
 });
 export type CustomerBooking = z.infer<typeof customerBookingSchema>;

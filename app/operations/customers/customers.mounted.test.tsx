@@ -22,7 +22,15 @@ const LATE = 'Geçen yıl aracı beş saat geç getirdi';
 function aCustomer(input: Partial<CustomerPage>): CustomerPage {
   return customerPageSchema.parse({
     ...{ name: 'Ayşe', surname: 'Yılmaz', phone: '+90 555 000 00 00', email: '', warning: '' },
-    ...{ notes: '', bookings: 1, total: 90, lastPickup: '2026-05-14T10:00', anonymisedAt: null },
+    ...{
+      notes: '',
+      bookings: 1,
+      total: 90,
+      balance: 0,
+      depositHeld: 0,
+      lastPickup: '2026-05-14T10:00',
+      anonymisedAt: null,
+    },
     ...{ documents: null, history: [], sharedWith: [], version: 1 },
     ...{ createdAt: '2026-05-01T09:00:00Z', updatedAt: '2026-05-01T09:00:00Z', ...input },
   });

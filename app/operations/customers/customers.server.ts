@@ -1,6 +1,7 @@
 /** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
@@ -131,12 +132,13 @@ const isInIt = isNotNull(bookingCustomers.position);
 
 async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
   const booking = bookingOf(db);
-  const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status, totalCents } =
-    booking;
+  const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status } = booking;
+  const { totalCents, balanceCents, depositCents } = booking;
   const rows = await db
     .select({
       ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
-      ...{ pickupAt, dropoffAt, status, totalCents, position: bookingCustomers.position },
+      ...{ pickupAt, dropoffAt, status, totalCents, balanceCents, depositCents },
+      position: bookingCustomers.position,
     })
     .from(bookingCustomers)
     .innerJoinLateral(booking, sql`true`)
@@ -152,11 +154,13 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
     dropoffTime: toWallClock(row.dropoffAt),
     status: row.status as BookingStatus,
     total: centsToEuros(row.totalCents),
+    balance: centsToEuros(row.balanceCents),
+    depositHeld: centsToEuros(row.depositCents),
     own: row.position === 0,
   }));
 }
 
-/** The rows as the API gives them, with what their bookings come to. */
+/** The rows as the API gives them, with the sums of their bookings. */
 export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
   const sums = await readSums(
     db,
@@ -165,7 +169,9 @@ export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer
   return rows.map(({ phoneDigits: _, searchText: __, lastPickupAt, ...row }) => ({
     ...row,
     bookings: sums.get(row.id)?.count ?? 0,
-    total: centsToEuros(Number(sums.get(row.id)?.cents ?? 0)),
+    total: centsToEuros(Number(sums.get(row.id)?.due ?? 0)),
+    balance: centsToEuros(Number(sums.get(row.id)?.balance ?? 0)),
+    depositHeld: centsToEuros(Number(sums.get(row.id)?.deposit ?? 0)),
     lastPickup: lastPickupAt && toWallClock(lastPickupAt),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -173,16 +179,26 @@ export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer
   }));
 }
 
-async function readSums(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
+/** Sums of a customer's own bookings in euro cents. A sum of integers is a bigint, which the driver gives as a text. */
+interface CustomerSums {
+  count: number;
+  due: string | null;
+  balance: string | null;
+  deposit: string | null;
+}
+
+async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums>> {
+  if (ids.length === 0) return new Map();
   const booking = bookingOf(db);
   const isTheirs = eq(bookingCustomers.position, 0);
+  const sumOf = (cents: PgColumn) => sql<string | null>`sum(${cents}) filter (where ${isTheirs})`;
   const rows = await db
     .select({
       id: bookingCustomers.customerId,
       count: sql<number>`count(*)::int`,
-      // A sum of integers is a bigint, which the driver gives as a text.
-      cents: sql<string | null>`sum(${booking.dueCents}) filter (where ${isTheirs})`,
+      due: sumOf(booking.dueCents),
+      balance: sumOf(booking.balanceCents),
+      deposit: sumOf(booking.depositCents),
     })
     .from(bookingCustomers)
     .innerJoinLateral(booking, sql`true`)

@@ -77,7 +77,7 @@ export async function readRows(db: Db, bookingId: string): Promise<HandoverRow[]
 }
 
 /** Returns a row of the account as the record of the return lists it. */
-export function toRecordedCharge({
+function toRecordedCharge({
   kind,
   cents,
   note,

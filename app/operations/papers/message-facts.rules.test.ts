@@ -35,6 +35,9 @@ const rental: MessageBooking = {
   dropoffAt: '2026-07-13T09:30',
   dropoffLocation: 'Antalya Lara',
   total: 120,
+  balance: 70,
+  depositHeld: 0,
+  depositTerms: { tr: '150 €', en: '€150', de: null, ru: null },
   tripToken: 'a-token',
 };
 const transfer: MessageBooking = {
@@ -154,6 +157,30 @@ Kervan Rent a Car & Transfer`);
     expect(unpriced.messages[0]?.tr).not.toContain('Toplam');
     const gift = messagesOf({ ...rental, total: 0 });
     expect(gift.messages[0]?.tr).toContain('Toplam: €0.00');
+  });
+});
+
+describe('{kalan} and {depozito}', () => {
+  const filled = (booking: Partial<MessageBooking>) => {
+    const reminder = eachLanguage(() => 'Kalan: {kalan}\nDepozito: {depozito}');
+    const given = { ...texts, messages: { ...texts.messages, reminder } };
+    return messageOf({ ...rental, ...booking }, given, 'reminder');
+  };
+
+  test('are the balance and the deposit of the terms before it is taken', () => {
+    expect(filled({})).toBe('Kalan: €70.00\nDepozito: 150 €');
+  });
+
+  test('are the deposit that is held once it is taken', () => {
+    expect(filled({ depositHeld: 300 })).toBe('Kalan: €70.00\nDepozito: €300.00');
+  });
+
+  test.each([0, -20, null])('leave out the line of a balance of %s', (balance) => {
+    expect(filled({ balance })).toBe('Depozito: 150 €');
+  });
+
+  test('leave out the line of a deposit that nobody asks for', () => {
+    expect(filled({ language: 'de' })).toBe('Kalan: €70.00');
   });
 });
 

@@ -47,6 +47,12 @@ export interface MessageBooking {
   dropoffLocation: string;
   /** Euros; null while no price is agreed. */
   total: number | null;
+  /** Euros that are still to be paid; null while no price is agreed. */
+  balance: number | null;
+  /** Euros of the deposit that is held; 0 before it is taken. */
+  depositHeld: number;
+  /** Deposit of the car's terms in the language of the message; null for none. */
+  depositTerms: Readonly<Record<SiteLanguage, string | null>>;
   /** Secret part of the address of its trip page. */
   tripToken: string;
   /** Tolls and fines that the customer pays; null without any. */
@@ -123,7 +129,7 @@ export function tripUrl(
 
 function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
   const { meetingPoint, placeKinds, office, placeNames, dates } = texts;
-  const { vehicle, total, language } = booking;
+  const { vehicle, total, balance, depositHeld, depositTerms, language } = booking;
   const place = (name: string) => ownValue(placeNames[language], name) ?? name;
   const isTransfer = booking.serviceType === 'transfer';
   return {
@@ -140,6 +146,12 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     uçuş: booking.flightNumber ?? '',
     şoför: booking.driver,
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
+    // A line that asks for money is left out when nothing is due.
+    kalan: balance !== null && balance > 0 ? formatMinor(eurosToCents(balance), 'EUR') : '',
+    depozito:
+      depositHeld > 0
+        ? formatMinor(eurosToCents(depositHeld), 'EUR')
+        : (depositTerms[language] ?? ''),
     buluşma: isMetAtAirport(booking.pickupLocation, placeKinds)
       ? officeText(meetingPoint, language).text
       : '',

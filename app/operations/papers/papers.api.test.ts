@@ -145,6 +145,22 @@ test('papers have the payments and deposit of the account', async () => {
   expect(data.depositTaken).toEqual({ money: 250, cardHold: 0 });
 });
 
+test('messages have the balance and the deposit of the account', async () => {
+  const read = await staff();
+  const papers = structuredClone(defaultSettings.papers);
+  papers.messages.reminder.tr = '{kalan}, {depozito}';
+  await db.insert(settingsTable).values({ value: { ...defaultSettings, papers } });
+  const { id } = await rental();
+  const reminder = async () => (await read(`/${id}/messages`)).data.messages[1].tr;
+  expect(await reminder()).toBe('€390.00, 150 €');
+  const { headers } = await signIn(db);
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/admin/bookings/${id}/${path}`, headers, payload });
+  await post('payments', { direction: 'in', purpose: 'price', method: 'cash', amount: 90 });
+  await post('card-holds', { amount: 200, expiresOn: '2027-01-01' });
+  expect(await reminder()).toBe('€300.00, €200.00');
+});
+
 describe('in the language of the booking', () => {
   const { contractTerms: terms } = defaultSettings.papers;
 

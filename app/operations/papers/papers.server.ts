@@ -4,14 +4,22 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
+import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, charges, roadCharges, vehicles } from '#app/db/schema.server.ts';
-import type { Account } from '#app/domain/account/account.schema.ts';
+import {
+  bookings,
+  cardHolds,
+  cars,
+  charges,
+  roadCharges,
+  vehicles,
+} from '#app/db/schema.server.ts';
+import { type Account, accountSummary } from '#app/domain/account/account.schema.ts';
 import { readAccount } from '#app/domain/account/account.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
@@ -48,13 +56,17 @@ export async function readBookingMessages(
 ): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
-  const [vehicle, settings, tripToken, road] = await Promise.all([
+  const [vehicle, settings, tripToken, road, deposit] = await Promise.all([
     readVehicle(db, booking, now),
     readSettings(db),
     readTripToken(db, id),
     readRoadFacts(db, id),
+    readDepositTaken(db, id),
   ]);
+  const car = await readCarTexts(db, booking);
   const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
+  const { balance } = accountSummary(booking);
+  const unpriced = isUnpriced({ total: totalCents, quoted });
   const [customer] = drivers;
   const subject: MessageBooking = {
     ...booking,
@@ -65,7 +77,10 @@ export async function readBookingMessages(
     vehicle: transferData?.vehicleCapacity ?? null,
     flightNumber: flightOf(booking) || null,
     driver: driverOf(transferData ?? {}),
-    total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
+    total: unpriced ? null : centsToEuros(totalCents),
+    balance: unpriced ? null : balance,
+    depositHeld: centsToEuros(deposit),
+    depositTerms: depositTermsOf({ serviceType: booking.serviceType, car }, settings),
     tripToken,
     road,
   };
@@ -94,6 +109,19 @@ async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | nul
       amount: centsToEuros(cents),
     })),
   };
+}
+
+/** Deposit of a row of bookings in euro cents: money that is held, and card holds that have not ended. */
+export const depositTakenCents = sql<number>`(${bookings}.deposit_cents + (
+  select coalesce(sum(cents), 0) from ${cardHolds}
+  where booking_id = ${bookings}.id and state = 'held'))::int`;
+
+async function readDepositTaken(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: depositTakenCents })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.cents ?? 0;
 }
 
 async function readTripToken(db: Db, id: string): Promise<string> {
@@ -206,7 +234,7 @@ export async function readPaper(
       pickup: placeInTwo(record.pickupLocation, record, settings),
       dropoff: placeInTwo(record.dropoffLocation, record, settings),
     },
-    terms: await readTerms(db, record, settings),
+    terms: await readTermsInTwo(db, record, settings),
     contractTerms: {
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
@@ -250,21 +278,47 @@ function placeInTwo(
   return inTwo(location, ownValue(names, location) ?? location);
 }
 
-/** Terms in Turkish, and in the second language of the papers if the office wrote them. */
-async function readTerms(
+type CarTexts = Pick<typeof cars.$inferSelect, 'description' | 'terms' | 'translations'>;
+
+/** Texts of the booked car; null for a transfer and for a car that was deleted. */
+async function readCarTexts(
   db: Db,
-  { carId, language }: Pick<BookingRecord, 'carId' | 'language'>,
+  { carId }: Pick<BookingRecord, 'carId'>,
+): Promise<CarTexts | null> {
+  if (!carId) return null;
+  const { description, terms, translations } = cars;
+  const [car] = await db
+    .select({ description, terms, translations })
+    .from(cars)
+    .where(eq(cars.id, carId));
+  return car ?? null;
+}
+
+/** Terms of a car in a language, else those of the office. */
+function termsFor(car: CarTexts | null, settings: Settings, language: SiteLanguage): RentalTerms {
+  const office = termsIn(settings, language);
+  return car ? termsOf(car, office, language) : office;
+}
+
+/** Deposit that a rental asks for, in each language; null for none and for transfers. */
+export function depositTermsOf(
+  { serviceType, car }: { serviceType: string; car: CarTexts | null },
+  settings: Settings,
+): Record<SiteLanguage, string | null> {
+  return eachLanguage((language) =>
+    serviceType === 'car_rental' ? termsFor(car, settings, language).deposit : null,
+  );
+}
+
+/** Terms in Turkish, and in the second language of the papers if the office wrote them. */
+async function readTermsInTwo(
+  db: Db,
+  booking: Pick<BookingRecord, 'carId' | 'language'>,
   settings: Settings,
 ): Promise<PaperFacts['terms']> {
-  const { description, terms, translations } = cars;
-  const [car] = carId
-    ? await db.select({ description, terms, translations }).from(cars).where(eq(cars.id, carId))
-    : [];
-  const termsFor = (each: SiteLanguage) => {
-    const office = termsIn(settings, each);
-    return car ? termsOf(car, office, each) : office;
-  };
-  const [turkish, second] = [termsFor('tr'), termsFor(secondLanguage(language))];
+  const car = await readCarTexts(db, booking);
+  const turkish = termsFor(car, settings, 'tr');
+  const second = termsFor(car, settings, secondLanguage(booking.language));
   const inBoth = (name: 'deposit' | 'kilometres') =>
     turkish[name] && inTwo(turkish[name], second[name] ?? '');
   return { deposit: inBoth('deposit'), kilometres: inBoth('kilometres') };

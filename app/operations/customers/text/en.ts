@@ -88,6 +88,9 @@ export const en: typeof tr = {
     newBooking: 'New booking',
     bookings: (count: number): string => (count === 1 ? 'booking' : 'bookings'),
     total: 'total, without cancelled ones',
+    owes: 'balance due',
+    overpaid: 'overpaid',
+    depositHeld: 'deposit held',
     none: 'No booking is left.',
     shared:
       'Others have this phone number too. Bookings and documents on this page are not theirs:',

@@ -86,6 +86,9 @@ export const tr = {
     newBooking: 'Yeni rezervasyon',
     bookings: (_count: number) => 'rezervasyon',
     total: 'toplam, iptaller hariç',
+    owes: 'kalan borç',
+    overpaid: 'fazla ödenen',
+    depositHeld: 'alınan depozito',
     none: 'Rezervasyonu kalmadı.',
     shared:
       'Bu telefon numarası başkalarında da kayıtlı. Bu sayfadaki rezervasyonlar ve belgeler onlara ait değil:',
