@@ -1,0 +1,167 @@
+/** Random sequences of actions of two clerks on one account. Source: product.md, "The account of a booking". */
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saveRateSet } from '#app/base/exchange-rates/exchange-rates.server.ts';
+import { bookings, payments } from '#app/db/schema.server.ts';
+import type { Account, Payment } from '#app/domain/account/account.schema.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, rates } = await buildTestApp();
+
+const cents = fc.integer({ min: 1, max: 60_000 });
+/** Number of the row that an action is about, counted from the newest. */
+const row = fc.nat({ max: 5 });
+const action = fc.oneof(
+  fc.record({
+    type: fc.constant('pay' as const),
+    purpose: fc.constantFrom('price', 'deposit'),
+    method: fc.constantFrom('cash', 'card', 'transfer', 'agency'),
+    currency: fc.constantFrom('EUR', 'USD', 'TRY'),
+    cents,
+  }),
+  fc.record({ type: fc.constant('refund' as const), row, cents }),
+  fc.record({ type: fc.constant('keep' as const), cents }),
+  fc.record({ type: fc.constant('charge' as const), cents }),
+  fc.record({ type: fc.constant('goodwill' as const), cents }),
+  fc.record({ type: fc.constant('reverse' as const), row }),
+  fc.record({ type: fc.constant('void' as const), row }),
+);
+type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
+
+const signedCents = ({ direction, credited }: Payment) =>
+  direction === 'in' ? eurosToCents(credited) : -eurosToCents(credited);
+const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Sums in cents that follow from the rows. */
+function sumsOf({ price, charges, payments: rows }: Account) {
+  const ofPurpose = (purpose: string) =>
+    sumOf(rows.filter((each) => each.purpose === purpose).map(signedCents));
+  const charged = charges.filter(({ voided }) => !voided).map(({ amount }) => eurosToCents(amount));
+  const paid = ofPurpose('price');
+  return {
+    balance: eurosToCents(price) + sumOf(charged) - paid,
+    depositHeld: ofPurpose('deposit'),
+    paid,
+  };
+}
+
+/** The account of a booking and the people who work on it. */
+async function anAccount(totalCents: number) {
+  const { id } = await aBooking(db, { status: 'active', totalCents });
+  const staff = callsOf(app, (await signIn(db, undefined, { role: 'staff' })).headers);
+  const owner = callsOf(app, (await signIn(db)).headers);
+  const read = async (): Promise<Account> => (await staff('GET', `/bookings/${id}/account`)).data;
+
+  async function act(given: Action) {
+    const { payments: paid, charges } = await read();
+    const pay = (payment: object) => staff('POST', `/bookings/${id}/payments`, payment);
+    const charge = (kind: string, each: number) =>
+      staff('POST', `/bookings/${id}/charges`, { kind, each: each / 100 });
+    const reason = { reason: 'a mistake' };
+    switch (given.type) {
+      case 'pay': {
+        const { purpose, method, currency } = given;
+        return pay({ direction: 'in', purpose, method, currency, amount: given.cents / 100 });
+      }
+      case 'refund': {
+        const refunded = paid.at(-1 - given.row);
+        if (!refunded) return null;
+        const { purpose, method, currency, id: refundOf } = refunded;
+        const amount = given.cents / 100;
+        return pay({ direction: 'out', purpose, method, currency, refundOf, amount });
+      }
+      case 'keep': {
+        const kept = { direction: 'out', purpose: 'deposit', method: 'kept' };
+        return pay({ ...kept, amount: given.cents / 100 });
+      }
+      case 'charge':
+        return charge('fuel', given.cents);
+      case 'goodwill':
+        return charge('goodwill', -given.cents);
+      case 'reverse': {
+        const wrong = paid.at(-1 - given.row);
+        return wrong ? owner('POST', `/payments/${wrong.id}/reverse`, reason) : null;
+      }
+      case 'void': {
+        const wrong = charges.at(-1 - given.row);
+        return wrong ? owner('POST', `/charges/${wrong.id}/void`, reason) : null;
+      }
+    }
+  }
+
+  /** Reverses every payment, the newest first, and voids every charge. */
+  async function takeAllBack() {
+    for (const { id: paymentId } of (await read()).payments.reverse()) {
+      await owner('POST', `/payments/${paymentId}/reverse`, { reason: 'all' });
+    }
+    for (const charge of (await read()).charges.filter(({ voided }) => !voided)) {
+      await owner('POST', `/charges/${charge.id}/void`, { reason: 'all' });
+    }
+  }
+  return { id, read, act, takeAllBack };
+}
+
+/** Sums that every booking stores, and sums of all payments by method, in cents. */
+async function readStoredSums() {
+  const [stored] = await db
+    .select({ paid: sql<string>`coalesce(sum(${bookings.paidCents}), 0)` })
+    .from(bookings);
+  const byMethod = await db
+    .select({
+      cents: sql<string>`sum(case ${payments.direction} when 'in' then cents else -cents end)`,
+    })
+    .from(payments)
+    .where(eq(payments.purpose, 'price'))
+    .groupBy(payments.method);
+  return {
+    paid: Number(stored?.paid),
+    byMethod: sumOf(byMethod.map((each) => Number(each.cents))),
+  };
+}
+
+test('sums follow from the rows after any actions of two clerks, and taking all back gives the start', async () => {
+  const steps = fc.array(fc.tuple(action, action), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 90_000 }), steps, async (totalCents, pairs) => {
+      const { id, read, act, takeAllBack } = await anAccount(totalCents);
+      for (const both of pairs) {
+        const answers = await Promise.all(both.map(act));
+        for (const answer of answers) expect([undefined, 200, 201, 400]).toContain(answer?.status);
+        const account = await read();
+        const { balance, depositHeld, paid } = sumsOf(account);
+        expect(eurosToCents(account.balance)).toBe(balance);
+        expect(eurosToCents(account.depositHeld)).toBe(depositHeld);
+        expect(depositHeld).toBeGreaterThanOrEqual(0);
+        const [stored] = await db.select().from(bookings).where(eq(bookings.id, id));
+        expect(stored).toMatchObject({ balanceCents: balance, paidCents: paid });
+      }
+      const { paid, byMethod } = await readStoredSums();
+      expect(byMethod).toBe(paid);
+      await takeAllBack();
+      expect(await read()).toMatchObject({
+        ...{ charged: 0, paid: 0, depositHeld: 0, balance: totalCents / 100 },
+      });
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a change of rates changes no sum of an account', async () => {
+  const { read, act } = await anAccount(40_000);
+  const payment = { type: 'pay', purpose: 'price', method: 'cash', currency: 'TRY' } as const;
+  await act({ ...payment, cents: 200_000 });
+  await act({ ...payment, purpose: 'deposit', cents: 300_000 });
+  const { rates: before, ...sums } = await read();
+  await saveRateSet(db, {
+    ...{ source: 'manual', asOf: '2026-07-01', rates: { EUR: 1, USD: 2, TRY: 80 } },
+    ...{ fetchedAt: new Date('2026-07-01T08:00:00Z'), expiresAt: null },
+  });
+  await rates.reload();
+  const { rates: after, ...sumsAfter } = await read();
+  expect(after).not.toEqual(before);
+  expect(sumsAfter).toEqual(sums);
+});
