@@ -76,6 +76,7 @@ export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
       late: [],
       moreLate: 0,
       due: [],
+      endingHolds: [],
       hasCars: true,
       unfiled: { kabis: 0, uetds: 0 },
     },

@@ -25,7 +25,7 @@ async function stats() {
 describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
   test('is all zeros for an empty business @3.24', async () => {
     const counts = Object.values(await stats());
-    expect(counts).toHaveLength(12);
+    expect(counts).toHaveLength(16);
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
@@ -41,6 +41,18 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
       ...{ totalCars: 3, activeCars: 2, totalUnits: 4, availableUnits: 4 },
       ...{ totalBookings: 6, pendingBookings: 2, activeBookings: 1 },
       ...{ publishedPosts: 2, draftPosts: 1 },
+    });
+  });
+
+  test('sums balances and deposits of bookings in every state', async () => {
+    const owe = (totalCents: number, account: object = {}) =>
+      aBooking(db, { status: 'completed', totalCents, ...account });
+    await owe(200_00, { paidCents: 50_00 });
+    await owe(100_00, { paidCents: 100_00, depositCents: 300_00 });
+    await owe(100_00, { paidCents: 120_00 });
+    await owe(400_00, { status: 'cancelled', chargedCents: 40_00 });
+    expect(await stats()).toMatchObject({
+      ...{ openBalances: 2, openTotal: 190, depositsHeld: 1, depositTotal: 300 },
     });
   });
 

@@ -21,6 +21,10 @@ export const dashboardStatsSchema = z
     revenueThisMonth: z
       .number()
       .describe('Euros of the confirmed, active and completed bookings that begin this month'),
+    openBalances: z.int().describe('Bookings that are not paid in full, of any status and day'),
+    openTotal: z.number().describe('Euros that these bookings owe'),
+    depositsHeld: z.int().describe('Bookings of which the office holds a deposit in money'),
+    depositTotal: z.number().describe('Euros of these deposits'),
     publishedPosts: z.int(),
     draftPosts: z.int(),
   })

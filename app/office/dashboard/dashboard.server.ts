@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { freeUnits } from '#app/domain/availability/availability.rules.ts';
@@ -79,7 +79,7 @@ async function countBookings(db: Db, today: IsoDate) {
   const kept = ne(bookings.status, 'cancelled');
   const count = (where?: SQL) => db.$count(bookings, where);
   // Each answered from an index; one question for all would read every booking there is.
-  const [all, pending, active, returnsToday, [begun]] = await Promise.all([
+  const [all, pending, active, returnsToday, [begun], [owed], [held]] = await Promise.all([
     count(),
     count(isWaitingRequest),
     count(eq(bookings.status, 'active')),
@@ -101,8 +101,10 @@ async function countBookings(db: Db, today: IsoDate) {
       })
       .from(bookings)
       .where(within(bookings.pickupAt, month, nextMonth)),
+    countAndSum(db, bookings.balanceCents),
+    countAndSum(db, bookings.depositCents),
   ]);
-  if (!begun) throw new Error('an aggregate gives one row');
+  if (!begun || !owed || !held) throw new Error('an aggregate gives one row');
   return {
     totalBookings: all,
     pendingBookings: pending,
@@ -110,7 +112,22 @@ async function countBookings(db: Db, today: IsoDate) {
     pickupsToday: begun.pickupsToday,
     returnsToday,
     revenueThisMonth: centsToEuros(Number(begun.revenueCents)),
+    openBalances: owed.count,
+    openTotal: centsToEuros(Number(owed.cents)),
+    depositsHeld: held.count,
+    depositTotal: centsToEuros(Number(held.cents)),
   };
+}
+
+/** Counts the bookings with an amount above 0, and sums the amounts. A sum of integers is a text. */
+function countAndSum(db: Db, amount: typeof bookings.balanceCents | typeof bookings.depositCents) {
+  return db
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<string>`coalesce(sum(${amount}), 0)`,
+    })
+    .from(bookings)
+    .where(gt(amount, 0));
 }
 
 async function countPosts(db: Db) {

@@ -32,6 +32,10 @@ const NOTHING: DashboardStats = {
   pickupsToday: 0,
   returnsToday: 0,
   revenueThisMonth: 0,
+  openBalances: 0,
+  openTotal: 0,
+  depositsHeld: 0,
+  depositTotal: 0,
   publishedPosts: 0,
   draftPosts: 0,
 };
@@ -122,6 +126,10 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
     pickupsToday: 2,
     returnsToday: 1,
     revenueThisMonth: 120,
+    openBalances: 2,
+    openTotal: 190,
+    depositsHeld: 1,
+    depositTotal: 300,
     publishedPosts: 1,
     draftPosts: 1,
   };
@@ -132,6 +140,8 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
     ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
     ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=requests'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
+    ['Açık bakiye €190.00 2 rezervasyon', '/admin/bookings?days=all&account=owes'],
+    ['Eldeki depozito €300.00 1 rezervasyon', '/admin/bookings?days=all&account=deposit'],
     ['Araçlar 2 1 etkin', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {

@@ -2,7 +2,10 @@ import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { bookingListHref } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import {
+  BOOKINGS_PATH,
+  bookingListHref,
+} from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -45,6 +48,18 @@ const cards = (text: OfficeTexts['today']['stats']): Card[] => {
       note: () => text.revenueNote,
     },
     {
+      label: text.open,
+      to: () => `${BOOKINGS_PATH}?days=all&account=owes`,
+      value: ({ openTotal }) => formatMinor(eurosToCents(openTotal), 'EUR'),
+      note: ({ openBalances }) => text.bookings(openBalances),
+    },
+    {
+      label: text.deposits,
+      to: () => `${BOOKINGS_PATH}?days=all&account=deposit`,
+      value: ({ depositTotal }) => formatMinor(eurosToCents(depositTotal), 'EUR'),
+      note: ({ depositsHeld }) => text.bookings(depositsHeld),
+    },
+    {
       label: text.cars,
       to: () => SECTION_PATHS.cars,
       value: ({ totalCars }) => totalCars,
@@ -61,12 +76,12 @@ const cards = (text: OfficeTexts['today']['stats']): Card[] => {
 
 const shown = (value: number | string) => (typeof value === 'number' ? formatCount(value) : value);
 
-/** The business in six numbers, each with a link; outlines while `stats` is null. */
+/** The business in eight numbers, each with a link; outlines while `stats` is null. */
 export function StatCards({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
   return (
-    <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
+    <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-4 @3xl:gap-4">
       {cards(text).map(({ label, to, value, note }) => (
         <li key={label}>
           <Link
@@ -78,7 +93,7 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
               {stats ? shown(value(stats)) : <SkeletonLine className="w-14" />}
             </div>
             {/* Two lines where it may need them, so that no number makes the cards higher. */}
-            <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug @3xl:min-h-[1lh] @6xl:min-h-[2lh]">
+            <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug">
               {stats ? note(stats) : <SkeletonLine />}
             </div>
           </Link>

@@ -274,3 +274,27 @@ test('a plate that is out late is not given to the next customer, who waits for 
   expect(pickup.message).not.toBe('');
   expect(pickup.message).not.toContain('07 GEC 001');
 });
+
+test('card holds that end within three days are listed until they are captured or released', async () => {
+  const { headers } = await signIn(db);
+  const { id, reference } = await aBooking(db);
+  const hold = (expiresOn: string, amount: number) =>
+    app.inject({
+      ...{ method: 'POST', url: `/api/admin/bookings/${id}/card-holds`, headers },
+      payload: { amount, expiresOn },
+    });
+  await hold('2026-07-05', 100);
+  await hold('2026-07-04', 200);
+  const first = (await hold('2026-07-01', 300)).json().data;
+  const holds = async () => {
+    const answer = await app.inject({ url: '/api/admin/dashboard/agenda', headers });
+    return answer.json().data.endingHolds;
+  };
+  expect(await holds()).toMatchObject([
+    { amount: 300, expiresOn: '2026-07-01', bookingId: id, bookingReference: reference },
+    { amount: 200 },
+  ]);
+  const url = `/api/admin/card-holds/${first.id}/end`;
+  await app.inject({ method: 'POST', url, headers, payload: { capture: null } });
+  expect(await holds()).toMatchObject([{ amount: 200 }]);
+});

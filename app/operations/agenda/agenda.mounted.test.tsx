@@ -387,6 +387,17 @@ test('says which cars have to be ready: plates to choose, soon out again, due, n
   await leadsTo('2 KABİS', /filings/);
 });
 
+test('names card holds that end soon, with links to their bookings', async () => {
+  const hold = { id: 'h1', bookingId: 'b1', bookingReference: 'KRV-1', customer: 'Ayşe Yılmaz' };
+  days[TODAY] = { endingHolds: [{ ...hold, amount: 500, expiresOn: TODAY }] };
+  await openMorning();
+  await expect
+    .element(page.getByRole('heading', { name: 'Süresi biten kart provizyonları (1)' }))
+    .toBeVisible();
+  const link = page.getByRole('link', { name: /^€500\.00 Ayşe Yılmaz KRV-1/ });
+  await expect.element(link).toHaveAttribute('href', '/admin/bookings/b1');
+});
+
 test('an office without cars is told to add the first car', async () => {
   days = { [TODAY]: { hasCars: false } };
   await openMorning();

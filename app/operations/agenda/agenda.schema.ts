@@ -100,6 +100,18 @@ export const agendaSchema = z
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
       .describe('Vehicles of which something falls due within 30 days or 1,000 kilometres'),
+    endingHolds: z
+      .array(
+        z.object({
+          id: z.string(),
+          bookingId: z.string(),
+          bookingReference: z.string(),
+          customer: z.string(),
+          amount: z.number().describe('Euros'),
+          expiresOn: z.string().meta(DAY),
+        }),
+      )
+      .describe('Card holds that end within three days or have ended, the first to end first'),
     hasCars: z.boolean().describe('False until the first car is entered'),
     unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
   })

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -16,7 +17,7 @@ import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cardHolds, cars, vehicles } from '#app/db/schema.server.ts';
 import { isHolding } from '#app/domain/availability/availability.rules.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import {
@@ -71,6 +72,9 @@ const MOST_LATE = 40;
 /** Requests that are listed, oldest first; the list of bookings has the others. */
 const MOST_REQUESTS = 20;
 
+/** Card holds that are listed, the first to end first. */
+const MOST_HOLDS = 20;
+
 /** All that the agenda says of a booking, and no more. */
 const COLUMNS = {
   id: bookings.id,
@@ -116,7 +120,7 @@ export async function readAgenda(
 ): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
-  const [ofDay, late, days, requests, settings, withPlates, due, unfiled, carCount] =
+  const [ofDay, late, days, requests, settings, withPlates, due, endingHolds, unfiled, carCount] =
     await Promise.all([
       readDay(db, { date: shown.date, now }),
       readLate(db, { today, now }),
@@ -125,6 +129,7 @@ export async function readAgenda(
       readSettings(db),
       readCarsWithPlates(db),
       listDueVehicles(db, now),
+      readEndingHolds(db, today),
       countUnfiled(db, today),
       db.$count(cars),
     ]);
@@ -166,6 +171,7 @@ export async function readAgenda(
       bookings: requests.rows.map((row) => toRequest(row, { texts, settings, now })),
     },
     due,
+    endingHolds,
     hasCars: carCount > 0,
     unfiled,
   };
@@ -287,6 +293,37 @@ async function readCarsWithPlates(db: Db): Promise<Set<string>> {
     .from(vehicles)
     .where(and(eq(vehicles.inService, true), isNotNull(vehicles.carId)));
   return new Set(rows.flatMap(({ carId }) => carId ?? []));
+}
+
+/** Days before the end of a card hold on which Today reminds of it. */
+const HOLD_REMINDER_DAYS = 3;
+
+/** Reads card holds that end within three days, and those that ended and were neither captured nor released. */
+async function readEndingHolds(db: Db, today: IsoDate): Promise<AgendaAnswer['endingHolds']> {
+  const rows = await db
+    .select({
+      id: cardHolds.id,
+      bookingId: cardHolds.bookingId,
+      bookingReference: bookings.reference,
+      customer: COLUMNS.customer,
+      cents: cardHolds.cents,
+      expiresOn: cardHolds.expiresOn,
+    })
+    .from(cardHolds)
+    .innerJoin(bookings, eq(bookings.id, cardHolds.bookingId))
+    .where(
+      and(
+        eq(cardHolds.state, 'held'),
+        lte(cardHolds.expiresOn, addDays(today, HOLD_REMINDER_DAYS)),
+      ),
+    )
+    .orderBy(cardHolds.expiresOn, cardHolds.id)
+    .limit(MOST_HOLDS);
+  return rows.map(({ cents, customer, ...row }) => ({
+    ...row,
+    customer: customer ? fullName(customer) : '',
+    amount: centsToEuros(cents),
+  }));
 }
 
 function toRequest(

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { UnfiledReminder } from '#app/operations/authority-reports/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '#app/operations/vehicles/vehicle.rules.ts';
@@ -14,12 +16,12 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
 const A_WEEK = 7;
 
-/** Preparations of a day: plates to choose, cars to wash, due dates of vehicles, reports to authorities. */
+/** Preparations of a day: plates to choose, cars to wash, due dates of vehicles, card holds that end, reports. */
 export function CarsOfDay({
-  agenda: { events, due, hasCars, unfiled },
+  agenda: { events, due, endingHolds, hasCars, unfiled },
   className,
 }: {
-  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'hasCars' | 'unfiled'>;
+  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'endingHolds' | 'hasCars' | 'unfiled'>;
   className: string;
 }) {
   const { state } = useOfficeText('vehicles');
@@ -31,7 +33,8 @@ export function CarsOfDay({
   const dueNow = due.filter((vehicle) => urgencyOf(vehicle.due) <= A_WEEK);
   const isUnfiled = Object.values(unfiled).some((count) => count > 0);
   const isReady =
-    [plateless, awaited, turnarounds, dueNow].every(({ length }) => length === 0) && !isUnfiled;
+    [plateless, awaited, turnarounds, dueNow, endingHolds].every(({ length }) => length === 0) &&
+    !isUnfiled;
   return (
     <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line border-b')}>
@@ -116,6 +119,18 @@ export function CarsOfDay({
           >
             {text.allDue(due.length)}
           </Link>
+        )}
+        {endingHolds.length > 0 && (
+          <Group title={text.endingHolds(endingHolds.length)}>
+            {endingHolds.map((hold) => (
+              <Line
+                key={hold.id}
+                to={bookingPath(hold.bookingId)}
+                first={`${formatMinor(eurosToCents(hold.amount), 'EUR')} ${hold.customer}`}
+                second={`${hold.bookingReference} · ${text.until(staffDay(hold.expiresOn))}`}
+              />
+            ))}
+          </Group>
         )}
         {isUnfiled && (
           <div className="px-3 py-1">

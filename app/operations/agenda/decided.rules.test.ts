@@ -37,7 +37,7 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
 });
 
 const anAgenda = (given: Partial<AgendaAnswer>): AgendaAnswer => ({
-  ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [] },
+  ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [], endingHolds: [] },
   ...{ hasCars: true, unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
   ...given,
 });

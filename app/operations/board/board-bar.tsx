@@ -1,6 +1,7 @@
 import { type CSSProperties, createContext, type MouseEvent, type TouchEvent, use } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -64,11 +65,13 @@ export function BoardBar({
   const isLate = booking.lateUntil !== null;
   const isTransfer = booking.serviceType === 'transfer';
   const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
+  const unpaid = unpaidAmount(booking);
+  const owes = unpaid === null ? '' : text.owes(formatMinor(eurosToCents(unpaid), 'EUR'));
   const what = isTransfer ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // Name for screen readers: first the visible text, then the details.
   const name = [
-    `${shown} ${status}`,
+    [shown, status, owes].filter(Boolean).join(' '),
     what,
     plate,
     when,
@@ -106,6 +109,7 @@ export function BoardBar({
           )}
         >
           <b className="font-semibold">{shown}</b> <span>{status}</span>
+          {owes && <span className="font-semibold">{` ${owes}`}</span>}
         </span>
       </button>
     </li>
@@ -143,6 +147,12 @@ export function BlockedDays({
       </Link>
     </li>
   );
+}
+
+/** Euros that should have been paid: a booking that has begun still owes them. Null: nothing. */
+function unpaidAmount({ status, balance }: BoardBooking): number | null {
+  const hasBegun = status === 'active' || status === 'completed';
+  return hasBegun && balance !== null && balance > 0 ? balance : null;
 }
 
 function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {

@@ -33,7 +33,7 @@ export function BoardDetails({
 }) {
   const { alerts, statuses } = useOfficeText('bookings');
   const { details: text, notBack } = useOfficeText('board').page;
-  const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
+  const { id, customer, phone, pickupTime, dropoffTime, total, balance, status } = booking;
   const { date, time } = businessNow(new Date());
   const step = nextStep(booking, wallClock(date, time));
   const steps = useOfficeText('bookings').page.next;
@@ -72,6 +72,13 @@ export function BoardDetails({
               <p className="amount font-semibold">
                 {total === null ? text.unpriced : formatMinor(eurosToCents(total), 'EUR')}
               </p>
+              {balance !== null && balance !== 0 && balance !== total && (
+                <p className="amount text-sm">
+                  {(balance > 0 ? text.balance : text.overpaid)(
+                    formatMinor(eurosToCents(Math.abs(balance)), 'EUR'),
+                  )}
+                </p>
+              )}
               {phone && (
                 <div className="flex flex-wrap gap-2">
                   <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>

@@ -56,6 +56,7 @@ const api: Api = (method, path, body) => {
       customer: `${customer?.name} ${customer?.surname}`,
       phone: customer?.phoneNumber,
       total: pricing.total,
+      balance: pricing.total,
       holds: each.status !== 'cancelled',
       lateUntil: null,
     })),
@@ -273,6 +274,12 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   works();
   await page.getByRole('button', { name: 'Retry' }).click();
   await isGone(alert);
+});
+
+test('a rental that has begun shows what it owes', async () => {
+  change({ status: 'active' });
+  await openBoard();
+  await expect.element(bar(/^Ayşe Yılmaz .* owes €80\.00/)).toBeVisible();
 });
 
 test('a bar is moved with the mouse after price and car were shown', async () => {

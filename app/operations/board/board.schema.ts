@@ -70,6 +70,10 @@ const boardBookingSchema = z.object({
   phone: z.string().describe("The customer's"),
   language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
   total: z.number().nullable().describe('Euros that the customer pays; null: to be priced'),
+  balance: z
+    .number()
+    .nullable()
+    .describe('Euros still to be paid; negative if paid too much; null: to be priced'),
   version: z.int().describe('Counts the saves'),
 });
 export type BoardBooking = z.infer<typeof boardBookingSchema>;

@@ -57,6 +57,7 @@ export async function readBoard(
         status: bookings.status,
         holdUntil: bookings.holdUntil,
         totalCents: bookings.totalCents,
+        balanceCents: bookings.balanceCents,
         quotedCents: bookings.quotedCents,
         version: bookings.version,
       })
@@ -111,17 +112,27 @@ type Row = Omit<typeof bookings.$inferSelect, 'reference'> & { bookingReference:
 type Shown =
   | Exclude<
       keyof BoardBooking,
-      'holds' | 'lateUntil' | 'customer' | 'pickupTime' | 'dropoffTime' | 'phone' | 'total'
+      | 'holds'
+      | 'lateUntil'
+      | 'customer'
+      | 'pickupTime'
+      | 'dropoffTime'
+      | 'phone'
+      | 'total'
+      | 'balance'
     >
   | 'drivers'
   | 'pickupAt'
   | 'dropoffAt'
   | 'holdUntil'
   | 'totalCents'
+  | 'balanceCents'
   | 'quotedCents';
 
 function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): BoardBooking {
-  const { drivers, pickupAt, dropoffAt, until, holdUntil, totalCents, quotedCents, ...same } = row;
+  const { drivers, pickupAt, dropoffAt, until, holdUntil, ...rest } = row;
+  const { totalCents, quotedCents, balanceCents, ...same } = rest;
+  const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
   const [customer] = drivers;
   return {
     ...same,
@@ -130,7 +141,8 @@ function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): B
     holds: isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now),
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
-    total: isUnpriced({ total: totalCents, quoted: quotedCents }) ? null : centsToEuros(totalCents),
+    total: unpriced ? null : centsToEuros(totalCents),
+    balance: unpriced ? null : centsToEuros(balanceCents),
     pickupTime: toWallClock(pickupAt),
     dropoffTime: toWallClock(dropoffAt),
     lateUntil: until === dropoffAt ? null : toWallClock(until),

@@ -109,6 +109,8 @@ export const en: typeof tr = {
     between: (minutes: number) => `${duration(minutes)} between`,
     due: (count: number) => `Papers due this week (${count})`,
     allDue: (count: number) => `Due within 30 days (${count})`,
+    endingHolds: (count: number) => `Card holds that end (${count})`,
+    until: (day: string) => `until ${day}`,
     unfiled: {
       title: 'Not reported:',
       count: (sheet: string, count: number) => `${count} ${sheet}`,

@@ -118,6 +118,8 @@ export const tr = {
     between: (minutes: number) => `${duration(minutes)} ara`,
     due: (count: number) => `Bu hafta süresi dolanlar (${count})`,
     allDue: (count: number) => `30 gün içinde süresi dolacaklar (${count})`,
+    endingHolds: (count: number) => `Süresi biten kart provizyonları (${count})`,
+    until: (day: string) => `son gün ${day}`,
     unfiled: {
       title: 'Bildirilecek:',
       count: (sheet: string, count: number) => `${count} ${sheet}`,

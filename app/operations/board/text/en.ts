@@ -51,6 +51,7 @@ export const en: typeof tr = {
     legend: 'Colours',
     overbooked: 'Overbooked',
     notBack: 'Not back yet',
+    owes: (amount) => `owes ${amount}`,
     rows: {
       transfers: 'Transfers',
       cars: 'Cars',
@@ -78,6 +79,8 @@ export const en: typeof tr = {
       open: 'Open booking',
       move: 'Move',
       unpriced: 'To be priced',
+      balance: (amount) => `${amount} to pay`,
+      overpaid: (amount) => `${amount} overpaid`,
     },
     move: {
       at: (from, to, car) => [`${from} – ${to}`, car].filter(Boolean).join(', '),

@@ -44,6 +44,7 @@ export const tr = {
     legend: 'Renkler',
     overbooked: 'Fazla rezervasyon',
     notBack: 'Henüz dönmedi',
+    owes: (amount: string) => `${amount} borç`,
     rows: {
       transfers: 'Transferler',
       cars: 'Araçlar',
@@ -71,6 +72,8 @@ export const tr = {
       open: 'Rezervasyonu aç',
       move: 'Taşı',
       unpriced: 'Fiyat bekliyor',
+      balance: (amount: string) => `Kalan: ${amount}`,
+      overpaid: (amount: string) => `Fazla ödenen: ${amount}`,
     },
     move: {
       /** Announced during a drag. */
