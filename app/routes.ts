@@ -86,6 +86,11 @@ export default [
         route('admin/transfer-zones', 'office/zones/admin-zones.route.tsx'),
         route('admin/exchange-rates', 'base/exchange-rates/admin/admin-rates.route.tsx'),
         route('admin/reports', 'office/reports/admin-reports.route.tsx'),
+        route('admin/reports/money', 'operations/account-reports/admin-money-report.route.tsx'),
+        route(
+          'admin/reports/vehicles',
+          'operations/account-reports/admin-vehicle-report.route.tsx',
+        ),
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
           // Six pages; one for each would be in what every visitor fetches of addresses.

@@ -22,6 +22,7 @@ import { adminNewsApi } from '#app/office/posts/admin-posts.api.ts';
 import { reportsApi } from '#app/office/reports/reports.api.ts';
 import { adminZonesApi } from '#app/office/zones/admin-zones.api.ts';
 import { accountApi, accountCorrectionsApi } from '#app/operations/account/account.api.ts';
+import { accountReportsApi } from '#app/operations/account-reports/account-reports.api.ts';
 import { agendaApi } from '#app/operations/agenda/agenda.api.ts';
 import { filingsApi } from '#app/operations/authority-reports/filings.api.ts';
 import { boardApi } from '#app/operations/board/board.api.ts';
@@ -69,6 +70,7 @@ const PUBLIC = [
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
 const FOR_STAFF = [
   accountApi,
+  accountReportsApi,
   adminBookingsApi,
   adminCarsApi,
   handoversApi,

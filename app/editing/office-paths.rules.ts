@@ -60,3 +60,11 @@ export function editPostPath(id?: string): string {
 export const CASH_PATH = `${DASHBOARD_PATH}/cash`;
 export const CASH_SHEET_PATH = `${CASH_PATH}/day`;
 export const EXPENSES_PATH = `${DASHBOARD_PATH}/expenses`;
+
+/** Reports, and the file of a month for the accountant, which the API has alone. */
+export const REPORT_PATHS = {
+  bookings: `${DASHBOARD_PATH}/reports`,
+  money: `${DASHBOARD_PATH}/reports/money`,
+  vehicles: `${DASHBOARD_PATH}/reports/vehicles`,
+} as const;
+export const LEDGER_FILE_PATH = `${REPORT_PATHS.bookings}/ledger/export`;

@@ -21,6 +21,7 @@ import { en as fleet } from '#app/office/fleet/text/en.ts';
 import { en as frame } from '#app/office/frame/text/en.ts';
 import { en as newsroom } from '#app/office/posts/text/en.ts';
 import { en as reports } from '#app/office/reports/text/en.ts';
+import { en as accountReports } from '#app/operations/account-reports/text/en.ts';
 import { en as morning } from '#app/operations/agenda/text/en.ts';
 import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
@@ -36,6 +37,7 @@ import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {
   account,
+  accountReports,
   audit,
   auth,
   backups,

@@ -21,6 +21,7 @@ import { tr as fleet } from '#app/office/fleet/text/tr.ts';
 import { tr as frame } from '#app/office/frame/text/tr.ts';
 import { tr as newsroom } from '#app/office/posts/text/tr.ts';
 import { tr as reports } from '#app/office/reports/text/tr.ts';
+import { tr as accountReports } from '#app/operations/account-reports/text/tr.ts';
 import { tr as morning } from '#app/operations/agenda/text/tr.ts';
 import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
@@ -36,6 +37,7 @@ import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {
   account,
+  accountReports,
   audit,
   auth,
   backups,

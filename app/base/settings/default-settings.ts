@@ -51,6 +51,7 @@ export const defaultSettings: Settings = {
     phone: '+90 242 000 00 00',
     whatsappNumber: '+90 242 000 00 00',
     email: 'info@example.com',
+    vatPercent: 20,
     about:
       'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
     address: {

@@ -140,6 +140,7 @@ const businessFacts = {
     /** Address of the page that shows all reviews. */
     url: link,
   }),
+  vatPercent: whole(0, 100).describe('VAT inside all prices, for the file of the accountant'),
   ...trustBusinessFacts,
 };
 

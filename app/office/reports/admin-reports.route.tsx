@@ -19,6 +19,7 @@ import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
+import { ReportTabs } from './report-tabs.tsx';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -44,6 +45,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
     <>
       <title>{text.pageTitle}</title>
       <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />
+      <ReportTabs current="bookings" />
       <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}

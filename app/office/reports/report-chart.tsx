@@ -18,6 +18,8 @@ export function ReportChart<Row>(props: {
   /** Columns of the file, if it has more than the table. */
   fileColumns?: ReportColumn<Row>[];
   rows: Row[];
+  /** Rows of the file, if the file has other rows than the table. */
+  fileRows?: Row[];
   /** Name of the file before the period. */
   file: string;
   period: ReportPeriod;
@@ -31,6 +33,7 @@ export function ReportChart<Row>(props: {
     columns,
     fileColumns = columns,
     rows,
+    fileRows = rows,
     file,
     period,
     height = 288,
@@ -48,7 +51,7 @@ export function ReportChart<Row>(props: {
           onClick={() =>
             downloadCsv(words.fileName(file, period.from, period.to), {
               columns: fileColumns,
-              rows,
+              rows: fileRows,
             })
           }
         >

@@ -4,6 +4,7 @@ export const CHART_TONES = {
   turquoise: 'var(--color-turquoise-bright)',
   sun: 'var(--color-sun-deep)',
   coral: 'var(--color-coral)',
+  stone: 'var(--color-control-line)',
 } as const;
 export type ChartTone = keyof typeof CHART_TONES;
 

@@ -145,6 +145,8 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   zones: { address: '/admin/transfer-zones', shows: 'rowheader', rows: 12 },
   rates: { address: '/admin/exchange-rates', shows: 'textbox' },
   reports: { address: '/admin/reports', shows: 'img' },
+  'money-report': { address: '/admin/reports/money' },
+  'vehicle-report': { address: '/admin/reports/vehicles', shows: 'img' },
   'settings-business': { address: '/admin/settings/business', shows: 'textbox', short: true },
   'settings-site': { address: '/admin/settings/site', shows: 'textbox', short: true },
   'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', short: true },

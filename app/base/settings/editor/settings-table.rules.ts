@@ -95,7 +95,8 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
         { field: 'business.phone', control: 'phone' },
         { field: 'business.whatsappNumber', control: 'whatsapp' },
         { field: 'business.email', control: 'email' },
-        { field: 'business.languages', control: 'languages', className: 'xl:col-span-2' },
+        { field: 'business.languages', control: 'languages' },
+        { field: 'business.vatPercent', control: 'number' },
         {
           field: 'business.about',
           control: 'textarea',

@@ -51,6 +51,7 @@ export const en: typeof tr = {
     'business.phone': 'Phone',
     'business.whatsappNumber': 'WhatsApp number',
     'business.email': 'Email',
+    'business.vatPercent': 'VAT inside prices (%)',
     'business.about': 'About the business',
     'business.languages': 'Languages you answer in',
     'business.openingHours': 'Opening hours',
@@ -319,6 +320,7 @@ export const en: typeof tr = {
     hints: {
       'business.phone': 'The number that visitors call',
       'business.whatsappNumber': 'With its country code; booking requests arrive here',
+      'business.vatPercent': 'Used in the file for the accountant',
       'business.about': 'Shown beside the news',
       'business.languages':
         'Visitors read them in their language at the foot of the site and at the WhatsApp button',

@@ -58,6 +58,7 @@ export const tr = {
     'business.phone': 'Telefon',
     'business.whatsappNumber': 'WhatsApp numarası',
     'business.email': 'E-posta',
+    'business.vatPercent': 'Fiyatların içindeki KDV (%)',
     'business.about': 'Tanıtım yazısı',
     'business.languages': 'Yanıt verdiğiniz diller',
     'business.openingHours': 'Çalışma saatleri',
@@ -324,6 +325,7 @@ export const tr = {
     hints: {
       'business.phone': 'Ziyaretçilerin arayacağı numara',
       'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
+      'business.vatPercent': 'Muhasebe dosyasında kullanılır',
       'business.about': 'Haber sayfalarının yanında görünür',
       'business.languages':
         'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',

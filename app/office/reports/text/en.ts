@@ -17,6 +17,7 @@ export const en: typeof tr = {
   tooLong: (_label: string, months: number) => `A report can cover at most ${months} months.`,
   pageTitle: 'Reports – Kervan',
   title: 'Reports',
+  tabs: { label: 'Reports', bookings: 'Bookings', money: 'Money', vehicles: 'Vehicles' },
   failed: 'The report could not be loaded.',
   busy: 'Preparing report…',
   note: 'Confirmed, active and completed bookings count in the month in which they begin. Occupancy is of the units of the cars that are published today.',
@@ -35,7 +36,7 @@ export const en: typeof tr = {
   },
   figures: {
     title: 'The period in numbers',
-    revenue: 'Revenue',
+    revenue: 'Agreed revenue',
     bookings: 'Bookings',
     average: 'Average total',
     occupancy: 'Occupancy',
@@ -57,7 +58,7 @@ export const en: typeof tr = {
     bookings: 'Bookings by month',
     bookingsLabel: (count: number, months: number) =>
       `${plural(count, 'booking')} in ${plural(months, 'month')}, car rentals and transfers by month.`,
-    revenue: 'Revenue by month',
+    revenue: 'Agreed revenue by month',
     revenueLabel: (total: string, months: number) =>
       `Revenue of ${total} in ${plural(months, 'month')}, car rentals and transfers by month.`,
     month: 'Month',
@@ -95,7 +96,7 @@ export const en: typeof tr = {
     noZone: 'No zone (special price)',
     transfers: 'Transfers',
     passengers: 'Passengers',
-    revenue: 'Revenue',
+    revenue: 'Agreed revenue',
     empty: 'No transfers in this period.',
     chartOf: (shown: number, all: number) =>
       `The ${shown} busiest zones are shown; all ${all} are in the table.`,

@@ -14,6 +14,7 @@ export const tr = {
   tooLong: (_label: string, months: number) => `En çok ${months} aylık rapor alınabilir.`,
   pageTitle: 'Raporlar – Kervan',
   title: 'Raporlar',
+  tabs: { label: 'Raporlar', bookings: 'Rezervasyonlar', money: 'Para', vehicles: 'Araçlar' },
   failed: 'Rapor yüklenemedi.',
   busy: 'Rapor hazırlanıyor…',
   note: 'Onaylanan, süren ve tamamlanan rezervasyonlar, başladıkları ayda sayılır. Doluluk, bugün yayında olan araçların adetlerine göredir.',
@@ -32,7 +33,7 @@ export const tr = {
   },
   figures: {
     title: 'Dönem özeti',
-    revenue: 'Gelir',
+    revenue: 'Anlaşılan gelir',
     bookings: 'Rezervasyon',
     average: 'Ortalama tutar',
     occupancy: 'Doluluk',
@@ -54,7 +55,7 @@ export const tr = {
     bookings: 'Aylara göre rezervasyon',
     bookingsLabel: (count: number, months: number) =>
       `${months} ayda ${formatCount(count, 'tr')} rezervasyon, araç kiralama ve transfer olarak aylara göre.`,
-    revenue: 'Aylara göre gelir',
+    revenue: 'Aylara göre anlaşılan gelir',
     revenueLabel: (total: string, months: number) =>
       `${months} ayda toplam ${total} gelir, araç kiralama ve transfer olarak aylara göre.`,
     month: 'Ay',
@@ -91,7 +92,7 @@ export const tr = {
     noZone: 'Bölgesiz (özel fiyat)',
     transfers: 'Transfer',
     passengers: 'Yolcu',
-    revenue: 'Gelir',
+    revenue: 'Anlaşılan gelir',
     empty: 'Bu dönemde transfer yok.',
     chartOf: (shown: number, all: number) =>
       `En yoğun ${shown} bölge gösteriliyor; ${all} bölgenin tamamı tabloda.`,

@@ -1,0 +1,68 @@
+/** Reports of the account in the API. Amounts are euros. */
+import { z } from 'zod';
+import { tableFormatSchema } from '#app/lib/files/table-format.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { isMonth } from '#app/office/reports/report.rules.ts';
+
+const receivedSchema = z.object({
+  agreed: z.number().describe('Prices and charges of bookings whose pickup is in this time'),
+  received: z.number().describe('Paid towards prices and charges less what was given back'),
+  cash: z.number(),
+  card: z.number(),
+  transfer: z.number(),
+  agency: z.number(),
+  kept: z.number().describe('Kept from deposits'),
+  deposits: z
+    .number()
+    .describe('Deposits taken less deposits given back or kept; not in `received`'),
+});
+
+export const moneyReportSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    totals: receivedSchema,
+    days: z.array(receivedSchema.extend({ day: z.string() })).describe('Days with an amount'),
+    open: z.object({ bookings: z.int(), amount: z.number() }).describe('Owed now'),
+    overpaid: z.object({ bookings: z.int(), amount: z.number() }).describe('Paid too much now'),
+    depositsHeld: z.object({ bookings: z.int(), amount: z.number() }).describe('Held now'),
+  })
+  .meta({ id: 'MoneyReport' });
+export type MoneyReport = z.infer<typeof moneyReportSchema>;
+
+const earnedSchema = z.object({
+  daysLet: z.int(),
+  idleDays: z.int().nullable().describe('Null for rentals without a plate'),
+  utilisation: z.number().nullable().describe('Share of the days; null without a plate'),
+  revenue: z.number().describe('Agreed prices, spread over the days of each rental'),
+  charges: z.number().describe('Charges by their day'),
+  expenses: z.number().describe('Expenses by their day'),
+  profit: z.number(),
+});
+export type VehicleEarnings = z.infer<typeof earnedSchema>;
+
+export const vehicleReportSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    total: earnedSchema.omit({ idleDays: true, utilisation: true }),
+    officeExpenses: z.number().describe('Expenses without a vehicle; not in the rows'),
+    vehicles: z
+      .array(
+        earnedSchema.extend({
+          vehicleId: z.string().nullable(),
+          plate: z.string().nullable().describe('Null: rentals of the car without a plate'),
+          carTitle: z.string().nullable(),
+          months: z.array(earnedSchema.extend({ month: z.string() })),
+        }),
+      )
+      .describe('Highest profit first'),
+  })
+  .meta({ id: 'VehicleReport' });
+export type VehicleReport = z.infer<typeof vehicleReportSchema>;
+
+/** Query of `GET /admin/reports/ledger/export`. */
+export const ledgerQuerySchema = z.object({
+  format: tableFormatSchema,
+  month: z.string().refine(isMonth, messageKey('wrongMonth')).describe('YYYY-MM in Istanbul'),
+});

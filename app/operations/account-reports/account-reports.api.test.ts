@@ -1,0 +1,230 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookings, charges, expenses, payments } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+let call: ReturnType<typeof callsOf>;
+let headers: { authorization: string };
+beforeEach(async () => {
+  await db.delete(charges);
+  await db.delete(payments);
+  await db.delete(expenses);
+  await db.delete(bookings);
+  headers = (await signIn(db)).headers;
+  call = callsOf(app, headers);
+});
+
+const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
+const JULY = 'from=2026-07&to=2026-07';
+const JUNE = 'from=2026-06&to=2026-06';
+
+async function booking(overrides: Parameters<typeof aBooking>[1] = {}) {
+  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00, ...overrides });
+  const pay = async (payment: object = {}): Promise<string> =>
+    (await call('POST', `/bookings/${id}/payments`, { ...PAYMENT, ...payment })).data.id;
+  const charge = (given: object) => call('POST', `/bookings/${id}/charges`, given);
+  return { id, pay, charge };
+}
+const money = async (query: string) => (await call('GET', `/reports/money?${query}`)).data;
+
+describe('the money report', () => {
+  test('is empty without bookings', async () => {
+    expect(await money(JULY)).toMatchObject({
+      ...{ days: [], totals: { agreed: 0, received: 0, deposits: 0 } },
+      ...{ open: { bookings: 0, amount: 0 }, depositsHeld: { bookings: 0, amount: 0 } },
+    });
+  });
+
+  test('counts agreed on the day of pickup and received on the day of payment', async () => {
+    const { pay } = await booking({ pickupAt: '2026-07-10 10:00', dropoffAt: '2026-07-12 10:00' });
+    await pay({ at: '2026-06-30T23:59', method: 'card' });
+    await pay({ at: '2026-07-01T00:00', amount: 50 });
+    expect(await money(JUNE)).toMatchObject({
+      totals: { agreed: 0, received: 100, card: 100, cash: 0 },
+      days: [{ day: '2026-06-30', card: 100 }],
+    });
+    expect((await money(JULY)).days).toMatchObject([
+      { day: '2026-07-01', agreed: 0, received: 50, cash: 50 },
+      { day: '2026-07-10', agreed: 400, received: 0 },
+    ]);
+  });
+
+  test('keeps deposits apart from what was received', async () => {
+    const { pay } = await booking();
+    await pay({ purpose: 'deposit', amount: 300 });
+    await pay({ purpose: 'deposit', direction: 'out', method: 'kept', amount: 60 });
+    expect(await money(JULY)).toMatchObject({
+      totals: { received: 60, kept: 60, cash: 0, deposits: 240 },
+      depositsHeld: { bookings: 1, amount: 240 },
+    });
+  });
+
+  test('shows what is owed and overpaid now, without requests', async () => {
+    await booking();
+    await booking({ status: 'pending' });
+    const { pay } = await booking({ totalCents: 30_00 });
+    await pay();
+    expect(await money(JULY)).toMatchObject({
+      open: { bookings: 1, amount: 400 },
+      overpaid: { bookings: 1, amount: 70 },
+    });
+  });
+
+  test('counts only the charges of a cancelled booking as agreed', async () => {
+    const { charge } = await booking({ status: 'cancelled', pickupAt: '2026-07-10 10:00' });
+    await charge({ kind: 'no-show', each: 50 });
+    expect((await money(JULY)).totals.agreed).toBe(50);
+  });
+
+  test('sums up to what the bookings were paid, whatever was done', async () => {
+    const step = fc.record({
+      do: fc.constantFrom('pay', 'refund', 'deposit', 'keep', 'reverse'),
+      method: fc.constantFrom('cash', 'card', 'transfer', 'agency'),
+      amount: fc.integer({ min: 1, max: 300 }),
+      currency: fc.constantFrom('EUR', 'TRY', 'USD'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        const { pay } = await booking();
+        for (const { do: action, method, amount, currency } of steps) {
+          if (action === 'deposit' || action === 'keep') {
+            await pay({ purpose: 'deposit', method, amount });
+            if (action === 'keep') {
+              await pay({ purpose: 'deposit', direction: 'out', method: 'kept', amount: 1 });
+            }
+            continue;
+          }
+          const id = await pay({ method, amount, currency });
+          if (action === 'refund') {
+            await pay({ direction: 'out', method, amount, currency, refundOf: id });
+          }
+          if (action === 'reverse') await call('POST', `/payments/${id}/reverse`, { reason: 'x' });
+        }
+        const [sums] = await db
+          .select({
+            paid: sql`sum(${bookings.paidCents})`.mapWith(Number),
+            deposits: sql`sum(${bookings.depositCents})`.mapWith(Number),
+          })
+          .from(bookings);
+        const { totals } = await money(JULY);
+        const byMethod = totals.cash + totals.card + totals.transfer + totals.agency + totals.kept;
+        expect(Math.round(byMethod * 100)).toBe(sums?.paid);
+        expect(Math.round(totals.received * 100)).toBe(sums?.paid);
+        expect(Math.round(totals.deposits * 100)).toBe(sums?.deposits);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('refuses a period that runs backwards', async () => {
+    const answer = await call('GET', '/reports/money?from=2026-07&to=2026-06');
+    expect(answer).toMatchObject({ status: 400, details: [{ field: 'to' }] });
+  });
+});
+
+describe('the vehicle report', () => {
+  const report = async (query: string) => (await call('GET', `/reports/vehicles?${query}`)).data;
+  let plates = 0;
+  async function vehicle() {
+    const car = await aCar(db, {});
+    plates += 1;
+    const plate = `07 RPT ${plates}`;
+    const { data } = await call('POST', '/vehicles', { plate, carId: car.id });
+    return { id: data.id as string, carId: car.id, carTitle: car.title, plate };
+  }
+  const rowOf = async (id: string, query: string) =>
+    (await report(query)).vehicles.find((row: { vehicleId: string }) => row.vehicleId === id);
+
+  test('spreads the price of a rental over its days', async () => {
+    const { id, carId, carTitle } = await vehicle();
+    const days = { pickupAt: '2026-06-29 10:00', dropoffAt: '2026-07-03 10:00' };
+    await booking({ ...days, carId, carTitle, vehicleId: id, totalCents: 400_00 });
+    expect(await rowOf(id, JUNE)).toMatchObject({ daysLet: 2, idleDays: 28, revenue: 200 });
+    expect(await rowOf(id, 'from=2026-06&to=2026-07')).toMatchObject({
+      ...{ daysLet: 4, revenue: 400, profit: 400 },
+      months: [
+        { month: '2026-06', daysLet: 2 },
+        { month: '2026-07', daysLet: 2, idleDays: 29 },
+      ],
+    });
+  });
+
+  test('adds charges and takes expenses off', async () => {
+    const { id, carId, carTitle } = await vehicle();
+    const days = { pickupAt: '2026-07-01 10:00', dropoffAt: '2026-07-03 10:00' };
+    const { charge } = await booking({ ...days, carId, carTitle, vehicleId: id });
+    await charge({ kind: 'fuel', each: 25 });
+    const spent = { day: '2026-07-01', category: 'tyres', currency: 'EUR', amount: 500 };
+    await call('POST', '/expenses', { ...spent, vehicleId: id });
+    expect(await rowOf(id, JULY)).toMatchObject({
+      ...{ revenue: 400, charges: 25, expenses: 500, profit: -75 },
+    });
+  });
+
+  test('has a row of the car for rentals without a plate, and one sum for the office', async () => {
+    const car = await aCar(db, { title: 'Without plates' });
+    await booking({ pickupAt: '2026-07-01 10:00', carId: car.id, carTitle: car.title });
+    await call('POST', '/expenses', {
+      ...{ day: '2026-07-01', category: 'rent', currency: 'EUR', amount: 90 },
+    });
+    const data = await report(JULY);
+    expect(data.officeExpenses).toBe(90);
+    expect(data.vehicles).toContainEqual(
+      expect.objectContaining({ plate: null, carTitle: car.title, utilisation: null }),
+    );
+  });
+
+  test('does not count requests, cancelled rentals and transfers', async () => {
+    const { id, carId, carTitle } = await vehicle();
+    const rental = { pickupAt: '2026-07-01 10:00', carId, carTitle, vehicleId: id };
+    await booking({ ...rental, status: 'pending' });
+    await booking({ ...rental, status: 'cancelled' });
+    expect(await rowOf(id, JULY)).toMatchObject({ daysLet: 0, revenue: 0, utilisation: 0 });
+  });
+});
+
+describe('the file for the accountant', () => {
+  const file = async (query: string) => {
+    const response = await app.inject({
+      url: `/api/admin/reports/ledger/export?${query}`,
+      headers,
+    });
+    return { status: response.statusCode, lines: response.body.trim().split('\r\n') };
+  };
+
+  test('has payments, refunds and charges with their VAT, and deposits without', async () => {
+    const { id, pay, charge } = await booking();
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    const paid = await pay({ amount: 120 });
+    await pay({ direction: 'out', amount: 60, refundOf: paid });
+    await pay({ purpose: 'deposit', amount: 300 });
+    await charge({ kind: 'fuel', each: 24 });
+    const { status, lines } = await file('format=csv&month=2026-07');
+    expect(status).toBe(200);
+    const cells = lines.slice(1).map((line) => line.split(';'));
+    const amounts = cells.map((line) => [line[1], line[3], line[7], line[9], line[10]]);
+    expect(amounts).toHaveLength(4);
+    expect(amounts).toEqual(
+      expect.arrayContaining([
+        ['Ödeme', row?.reference, '120', '20', '100'],
+        ['İade', row?.reference, '-60', '-10', '-50'],
+        ['Depozito alındı', row?.reference, '300', '0', '300'],
+        ['Ek ücret: Yakıt', row?.reference, '24', '4', '20'],
+      ]),
+    );
+  });
+
+  test('of a month without payments has its header alone', async () => {
+    expect((await file('format=csv&month=2020-01')).lines).toHaveLength(1);
+  });
+
+  test('refuses a month that does not exist', async () => {
+    expect((await file('format=xlsx&month=2026-13')).status).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { reportQuerySchema } from '#app/office/reports/report.schema.ts';
+import { exportRoute } from '#app/operations/exports/export-route.server.ts';
+import type { Api } from '#app/services.ts';
+import {
+  ledgerQuerySchema,
+  moneyReportSchema,
+  vehicleReportSchema,
+} from './account-report.schema.ts';
+import { ledgerTable } from './ledger-table.server.ts';
+import { readMoneyReport } from './money-report.server.ts';
+import { readVehicleReport } from './vehicle-report.server.ts';
+
+const TAG = 'Reports';
+const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeTexts) => ({
+  messages: { wrongMonth, endsBeforeItBegins, tooLong },
+  labels: {},
+});
+
+/** Reports of money received, of vehicles, and the file for the accountant. */
+export const accountReportsApi: Api = async (app, { services }) => {
+  answerInTurkish(app);
+  const { db } = services;
+  const endpoints = doorsOf(app, TAG, { words });
+
+  endpoints.get('/admin/reports/money', {
+    summary: 'Agreed and received by day and method, open balances, deposits held',
+    querystring: reportQuerySchema,
+    answer: moneyReportSchema,
+    run: ({ query }) => readMoneyReport(db, query),
+  });
+
+  endpoints.get('/admin/reports/vehicles', {
+    summary: 'Days let, revenue by day, charges, expenses and profit of each vehicle by month',
+    querystring: reportQuerySchema,
+    answer: vehicleReportSchema,
+    run: ({ query }) => readVehicleReport(db, query),
+  });
+
+  exportRoute(app, services, '/admin/reports/ledger/export', {
+    tag: TAG,
+    summary:
+      'Payments, refunds, charges and expenses of a month with their VAT, for the accountant',
+    words,
+    query: ledgerQuerySchema,
+    table: ledgerTable,
+  });
+};

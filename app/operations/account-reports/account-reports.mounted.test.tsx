@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
+import { open } from '#tests/support/mounted.tsx';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
+import {
+  type MoneyReport,
+  moneyReportSchema,
+  type VehicleReport,
+  vehicleReportSchema,
+} from './account-report.schema.ts';
+import * as moneyPage from './admin-money-report.route.tsx';
+import * as vehiclesPage from './admin-vehicle-report.route.tsx';
+
+const MAY = 'from=2026-05&to=2026-05';
+
+let money: MoneyReport;
+let vehicles: VehicleReport;
+
+const api: Api = (_method, path) => (path.includes('/vehicles') ? vehicles : money);
+const openAt = (path: string) =>
+  open(`${path}?${MAY}`, {
+    routes: { [REPORT_PATHS.money]: moneyPage, [REPORT_PATHS.vehicles]: vehiclesPage },
+    api,
+  });
+
+beforeEach(() => {
+  const sums = {
+    ...{ agreed: 900, received: 300, cash: 100, card: 200, transfer: 0, agency: 0, kept: 0 },
+    deposits: 240,
+  };
+  money = moneyReportSchema.parse({
+    ...{ from: '2026-05', to: '2026-05', totals: sums, days: [{ day: '2026-05-12', ...sums }] },
+    ...{ open: { bookings: 2, amount: 600 }, overpaid: { bookings: 0, amount: 0 } },
+    depositsHeld: { bookings: 1, amount: 240 },
+  });
+  const earned = {
+    ...{ daysLet: 10, idleDays: 21, utilisation: 0.323, revenue: 400, charges: 25 },
+    ...{ expenses: 500, profit: -75 },
+  };
+  vehicles = vehicleReportSchema.parse({
+    ...{ from: '2026-05', to: '2026-05', officeExpenses: 90, total: earned },
+    vehicles: [
+      {
+        ...{ vehicleId: 'v-1', plate: '07 BBB 22', carTitle: 'Fiat Egea', ...earned },
+        months: [{ month: '2026-05', ...earned }],
+      },
+      {
+        ...{ vehicleId: null, plate: null, carTitle: 'Fiat Egea', ...earned },
+        ...{ idleDays: null, utilisation: null, months: [] },
+      },
+    ],
+  });
+});
+
+const table = () => page.getByRole('radio', { name: 'Tablo' }).click();
+
+test('the money report shows agreed and received as two figures', async () => {
+  await openAt(REPORT_PATHS.money);
+  const figures = page.getByRole('list', { name: 'Şu andaki durum ve dönem' });
+  await expect.element(figures.getByText('€900.00')).toBeVisible();
+  await expect.element(figures.getByText('€300.00')).toBeVisible();
+  await expect.element(figures.getByText('€600.00')).toBeVisible();
+  await table();
+  await expect.element(page.getByRole('cell', { name: '€200.00' })).toBeVisible();
+  await expectNoAxeViolations('main');
+});
+
+test('the money report of a period without money says so', async () => {
+  money.days = [];
+  await openAt(REPORT_PATHS.money);
+  await expect.element(page.getByText('Bu dönemde para hareketi yok')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Muhasebe dosyası' })).toBeVisible();
+});
+
+test('the vehicle report has days, expenses and profit of each vehicle', async () => {
+  await openAt(REPORT_PATHS.vehicles);
+  await table();
+  await expect.element(page.getByRole('rowheader', { name: '07 BBB 22' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Fiat Egea (plakasız)' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '€-75.00' }).first()).toBeVisible();
+  await expectNoAxeViolations('main');
+});
+
+test('a report that cannot be read offers to try again', async () => {
+  answers('GET', /^\/admin\/reports\/vehicles/, () => refusal(503));
+  await openAt(REPORT_PATHS.vehicles);
+  await expect.element(page.getByText('Rapor yüklenemedi.')).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { formatExact } from '#app/lib/money/money.ts';
+import { loadPart } from '#app/lib/page-part.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { readReportPeriod } from '#app/office/reports/report.rules.ts';
+import { ReportChart, type ReportColumn } from '#app/office/reports/report-chart.tsx';
+import {
+  formatOccupancy,
+  formatRoundEuros,
+  percentOf,
+} from '#app/office/reports/report-format.rules.ts';
+import { BarChart, barListHeight } from '#app/ui/charts/charts.tsx';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { EmptyPart } from '#app/ui/states/part-states.tsx';
+import type { Route } from './+types/admin-vehicle-report.route.ts';
+import {
+  type VehicleEarnings,
+  type VehicleReport,
+  vehicleReportSchema,
+} from './account-report.schema.ts';
+import { ReportScreen, ReportScreenSkeleton } from './report-screen.tsx';
+
+/** Vehicles in the chart at most; the table has all. */
+const MOST = 15;
+
+type Texts = Pick<OfficeTexts, 'accountReports' | 'reports'>;
+type VehicleRow = VehicleReport['vehicles'][number];
+/** A vehicle in the period, or in a month. */
+type Row = VehicleEarnings & { name: string; month: string | null };
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+/** `/admin/reports/vehicles?from=2026-01&to=2026-06` */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const today = businessNow(new Date()).date;
+  const period = readReportPeriod(new URL(request.url).searchParams, today);
+  const path = `${REPORT_PATHS.vehicles}?${new URLSearchParams({ ...period })}`;
+  const report = await loadPart(callAdminApi(request, path, vehicleReportSchema));
+  return { today, period, report };
+}
+
+export function HydrateFallback() {
+  return <ReportScreenSkeleton title={useOfficeText('accountReports').vehicles.title} />;
+}
+
+export default function AdminVehicleReport({
+  loaderData: { today, period, report },
+}: Route.ComponentProps) {
+  const { vehicles: text } = useOfficeText('accountReports');
+  return (
+    <ReportScreen name="vehicles" {...text} period={period} today={today} report={report}>
+      {(data) => (
+        <>
+          {data.vehicles.length === 0 ? (
+            <EmptyPart drawing={parked} title={text.empty} text={text.emptyText} />
+          ) : (
+            <Profit report={data} />
+          )}
+          <p className="text-ink-soft text-sm">{text.note}</p>
+        </>
+      )}
+    </ReportScreen>
+  );
+}
+
+/** Profit of each vehicle. The table has the period, the file each month. */
+function Profit({ report }: { report: VehicleReport }) {
+  const texts = {
+    accountReports: useOfficeText('accountReports'),
+    reports: useOfficeText('reports'),
+  };
+  const { vehicles: text } = texts.accountReports;
+  const { vehicles } = report;
+  const nameOf = ({ plate, carTitle }: VehicleRow) => plate ?? text.noPlate(carTitle ?? '');
+  const rows: Row[] = vehicles.map((vehicle) => ({
+    ...vehicle,
+    ...{ name: nameOf(vehicle), month: null },
+  }));
+  const monthRows: Row[] = vehicles.flatMap((vehicle) =>
+    vehicle.months.map((month) => ({ ...month, name: nameOf(vehicle) })),
+  );
+  const shown = rows.slice(0, MOST);
+  const [best] = rows;
+  const name: ReportColumn<Row> = { header: text.vehicle, value: (row) => row.name };
+  const month: ReportColumn<Row> = {
+    header: text.month,
+    value: (row) => ({ moment: row.month ?? '' }),
+  };
+  const hint = text.total(
+    formatExact(report.total.profit, 'EUR'),
+    formatExact(report.officeExpenses, 'EUR'),
+  );
+  return (
+    <ReportChart
+      title={text.profit}
+      text={[hint, vehicles.length > MOST && text.chartOf(MOST, vehicles.length)]
+        .filter(Boolean)
+        .join(' ')}
+      caption={text.profit}
+      columns={[name, ...earningColumns(texts)]}
+      fileColumns={[name, month, ...earningColumns(texts)]}
+      rows={rows}
+      fileRows={monthRows}
+      file={text.file}
+      period={report}
+      height={barListHeight(shown.length)}
+    >
+      <BarChart
+        lying
+        label={best ? text.label(best.name, formatExact(best.profit, 'EUR')) : text.empty}
+        series={[{ key: 'profit', name: text.earned, tone: 'sea' }]}
+        formatValue={formatRoundEuros}
+        // A loss has no bar; the table shows it.
+        points={shown.map((row) => ({
+          name: row.name,
+          values: { profit: Math.max(0, row.profit) },
+        }))}
+      />
+    </ReportChart>
+  );
+}
+
+function earningColumns({
+  accountReports: { vehicles: text },
+  reports,
+}: Texts): ReportColumn<Row>[] {
+  const euros = (header: string, value: (row: Row) => number): ReportColumn<Row> => ({
+    ...{ header, value, unit: '€' },
+    text: (row) => formatExact(value(row), 'EUR'),
+  });
+  return [
+    { header: text.days, value: ({ daysLet }) => daysLet },
+    {
+      header: text.idle,
+      value: ({ idleDays }) => idleDays,
+      text: ({ idleDays }) => (idleDays === null ? reports.figures.none : reports.count(idleDays)),
+    },
+    {
+      header: text.utilisation,
+      value: ({ utilisation }) => percentOf(utilisation),
+      text: ({ utilisation }) => formatOccupancy(utilisation, reports),
+      unit: '%',
+    },
+    euros(text.revenue, ({ revenue }) => revenue),
+    euros(text.charges, ({ charges }) => charges),
+    euros(text.expenses, ({ expenses }) => expenses),
+    euros(text.earned, ({ profit }) => profit),
+  ];
+}

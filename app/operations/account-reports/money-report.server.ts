@@ -1,0 +1,117 @@
+import {
+  and,
+  count,
+  gt,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, payments } from '#app/db/schema.server.ts';
+import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { BUSINESS_TIME_ZONE, businessInstant } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { boundsOf, type ReportPeriod } from '#app/office/reports/report.rules.ts';
+import type { MoneyReport } from './account-report.schema.ts';
+
+const NOTHING = {
+  ...{ agreed: 0, received: 0, cash: 0, card: 0, transfer: 0, agency: 0, kept: 0 },
+  deposits: 0,
+};
+type Sums = typeof NOTHING;
+
+/**
+ * Returns what was agreed and what was received, by day: agreed counts on the day of pickup, received on the day of
+ * payment in Istanbul. Open balances and deposits are those of now.
+ */
+export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<MoneyReport> {
+  const byDay = new Map<string, Sums>();
+  const totals = { ...NOTHING };
+  const add = (day: string, name: keyof Sums, cents: number) => {
+    const sums = byDay.get(day) ?? { ...NOTHING };
+    sums[name] += cents;
+    totals[name] += cents;
+    byDay.set(day, sums);
+  };
+  for (const { day, cents } of await readAgreed(db, period)) add(day, 'agreed', cents);
+  for (const { day, purpose, method, cents } of await readReceived(db, period)) {
+    if (purpose === 'deposit') {
+      add(day, 'deposits', cents);
+    } else {
+      add(day, method, cents);
+      add(day, 'received', cents);
+    }
+  }
+  return {
+    ...period,
+    totals: toEuros(totals),
+    days: [...byDay]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([day, sums]) => ({ day, ...toEuros(sums) })),
+    open: await readNow(db, bookings.balanceCents, gt(bookings.balanceCents, 0)),
+    overpaid: await readNow(db, sql`-${bookings.balanceCents}`, lt(bookings.balanceCents, 0)),
+    depositsHeld: await readNow(db, bookings.depositCents, gt(bookings.depositCents, 0)),
+  };
+}
+
+function readAgreed(db: Db, period: ReportPeriod) {
+  const { from, until } = boundsOf(period);
+  const day = sql<string>`to_char(${bookings.pickupAt}, 'YYYY-MM-DD')`;
+  return db
+    .select({ day, cents: sumOf(bookings.dueCents) })
+    .from(bookings)
+    .where(
+      and(
+        // A cancelled booking brings its charges.
+        or(inArray(bookings.status, [...EARNING_STATUSES]), ne(bookings.dueCents, 0)),
+        ne(bookings.status, 'pending'),
+        gte(bookings.pickupAt, from),
+        lt(bookings.pickupAt, until),
+      ),
+    )
+    .groupBy(day);
+}
+
+function readReceived(db: Db, period: ReportPeriod) {
+  const { from, until } = boundsOf(period);
+  const zone = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
+  const day = sql<string>`to_char(${payments.paidAt} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const { purpose, method } = payments;
+  const signed = sql`case ${payments.direction} when 'in' then ${payments.cents} else -${payments.cents} end`;
+  return db
+    .select({ day, purpose, method, cents: sumOf(signed) })
+    .from(payments)
+    .where(
+      and(gte(payments.paidAt, businessInstant(from)), lt(payments.paidAt, businessInstant(until))),
+    )
+    .groupBy(day, purpose, method);
+}
+
+/** Number of bookings and their amount. A request that waits for an answer owes nothing. */
+async function readNow(
+  db: Db,
+  amount: SQLWrapper,
+  condition: SQL,
+): Promise<{ bookings: number; amount: number }> {
+  const [row] = await db
+    .select({ bookings: count(), cents: sumOf(amount) })
+    .from(bookings)
+    .where(and(condition, ne(bookings.status, 'pending')));
+  return { bookings: row?.bookings ?? 0, amount: centsToEuros(row?.cents ?? 0) };
+}
+
+/** Sums up integers as a number; the driver gives a sum as a text. */
+function sumOf(value: SQLWrapper) {
+  return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
+}
+
+function toEuros(sums: Sums): Sums {
+  const euros = { ...NOTHING };
+  for (const name of Object.keys(NOTHING) as (keyof Sums)[]) euros[name] = centsToEuros(sums[name]);
+  return euros;
+}

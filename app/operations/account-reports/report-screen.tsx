@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import type { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
+import { staffMonth } from '#app/lib/dates/staff-dates.ts';
+import type { Part } from '#app/lib/page-part.ts';
+import type { ReportPeriod } from '#app/office/reports/report.rules.ts';
+import { ReportPeriodChoice } from '#app/office/reports/report-period-choice.tsx';
+import { ReportTabs } from '#app/office/reports/report-tabs.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+
+/** Frame of a report: tabs, period, and the report or why it is missing. */
+export function ReportScreen<Report>({
+  name,
+  title,
+  pageTitle,
+  period,
+  today,
+  report,
+  children,
+}: {
+  name: Exclude<keyof typeof REPORT_PATHS, 'bookings'>;
+  title: string;
+  pageTitle: string;
+  period: ReportPeriod;
+  today: string;
+  report: Part<Report>;
+  children: (report: Report) => Elements;
+}) {
+  const { failed } = useOfficeText('accountReports');
+  const isBusy = useNavigation().state === 'loading';
+  const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
+  return (
+    <>
+      <title>{pageTitle}</title>
+      <SectionHeader title={title} lead={from === to ? from : `${from} – ${to}`} />
+      <ReportTabs current={name} />
+      <ReportPeriodChoice period={period} today={today} />
+      <div
+        aria-busy={isBusy || undefined}
+        className={cx('grid grid-cols-1 gap-6 transition-opacity', isBusy && 'opacity-60')}
+      >
+        {report.ok ? children(report.data) : <PartFailure>{report.error || failed}</PartFailure>}
+      </div>
+    </>
+  );
+}
+
+/** Outlines of a report, until the first one is there. */
+export function ReportScreenSkeleton({ title }: { title: string }) {
+  const { busy } = useOfficeText('accountReports');
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {busy}
+      </p>
+      <SectionHeader title={title} />
+      <div aria-hidden="true" className="grid grid-cols-1 gap-6">
+        <Skeleton className="h-17 rounded-card" />
+        <Skeleton className="h-34 rounded-card" />
+        <Skeleton className="h-104 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** A number with its name, and a line about it. */
+export function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
+  return (
+    <li className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
+      <p className="text-ink-soft text-sm">{name}</p>
+      <p className="amount mt-0.5 font-bold text-lg leading-tight tracking-tight sm:text-2xl">
+        {value}
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">{note}</p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+export const tr = {
+  failed: 'Rapor yüklenemedi.',
+  busy: 'Rapor hazırlanıyor…',
+  money: {
+    title: 'Para',
+    pageTitle: 'Para raporu – Kervan',
+    agreed: 'Anlaşılan',
+    received: 'Tahsil edilen',
+    deposits: 'Depozitolar',
+    figures: 'Şu andaki durum ve dönem',
+    open: 'Açık bakiye',
+    overpaid: 'Fazla ödenen',
+    depositsHeld: 'Tutulan depozito',
+    bookings: (count: number) => `${count} rezervasyon`,
+    inPeriod: 'Seçilen dönemde',
+    now: 'Şu anda',
+    byMonth: 'Aylara göre tahsil edilen',
+    byDay: 'Güne göre tahsil edilen',
+    label: (received: string, agreed: string) =>
+      `Tahsil edilen ${received}, anlaşılan ${agreed}. Tutarlar tabloda.`,
+    month: 'Ay',
+    day: 'Gün',
+    file: 'para',
+    empty: 'Bu dönemde para hareketi yok',
+    emptyText: 'Rezervasyonlara ödeme kaydedildikçe bu rapor dolar.',
+    note: 'Anlaşılan, alış gününe göre sayılır; tahsil edilen, ödeme gününe ve yoluna göre. Depozitolar gelir değildir, ayrı gösterilir.',
+  },
+  ledger: {
+    title: 'Muhasebe dosyası',
+    text: 'Bir ayın ödemeleri, iadeleri, ek ücretleri ve giderleri; her tutarın içindeki KDV ile. Depozitolar ayrı satırdır.',
+    month: 'Ay',
+    sheet: 'Muhasebe',
+    columns: {
+      moment: 'Zaman',
+      kind: 'Tür',
+      receipt: 'Makbuz no',
+      reference: 'Referans',
+      method: 'Yol',
+      currency: 'Para birimi',
+      amount: 'Tutar',
+      euros: 'Avro (€)',
+      vatPercent: 'KDV (%)',
+      vat: 'KDV (€)',
+      net: 'Net (€)',
+      staff: 'Kaydeden',
+    },
+    kinds: {
+      price: { in: 'Ödeme', out: 'İade' },
+      deposit: { in: 'Depozito alındı', out: 'Depozito iadesi' },
+      reversal: 'Geri alınan kayıt',
+      charge: (kind: string) => `Ek ücret: ${kind}`,
+      expense: (category: string) => `Gider: ${category}`,
+    },
+  },
+  vehicles: {
+    title: 'Araçlar',
+    pageTitle: 'Araç raporu – Kervan',
+    profit: 'Araç başına kâr',
+    label: (best: string, profit: string) =>
+      `En çok kazandıran ${best}: ${profit}. Bütün araçlar tabloda.`,
+    vehicle: 'Araç',
+    noPlate: (car: string) => `${car} (plakasız)`,
+    days: 'Kirada gün',
+    idle: 'Boş gün',
+    utilisation: 'Doluluk',
+    revenue: 'Günlere göre gelir',
+    charges: 'Ek ücretler',
+    expenses: 'Giderler',
+    earned: 'Kâr',
+    month: 'Ay',
+    total: (profit: string, office: string) =>
+      `Bütün araçların kârı ${profit}. Ofis giderleri (${office}) araçlara dağıtılmaz.`,
+    chartOf: (shown: number, all: number) =>
+      `En kârlı ${shown} araç gösteriliyor; ${all} aracın hepsi tabloda.`,
+    file: 'araclar',
+    empty: 'Araç yok',
+    emptyText: 'Plakalar eklendikçe bu rapor dolar.',
+    note: 'Bir kiralamanın fiyatı günlerine eşit dağıtılır; ek ücretler ve giderler kendi günlerinde sayılır. Transferler bu raporda yoktur.',
+  },
+};
+
+declare module '#app/lib/words/catalogue.ts' {
+  interface OfficeTexts {
+    accountReports: typeof tr;
+  }
+}
