@@ -50,12 +50,8 @@ async function sign(page: Page, who: string) {
   await expect(page.getByRole('img', { name: `${who}: İmzalandı` })).toBeVisible();
 }
 
-/**
- * handover-editor.mounted.test.tsx covers lost connections and rejected records.
- *
- * The window is a phone, because a car is handed over outside.
- */
-// Where a car is handed over there is a phone, and no desk.
+// handover-editor.mounted.test.tsx covers lost connections and rejected records. The window is a
+// phone, because a car is handed over outside.
 test(
   'a rental is handed over, and taken back with what differs and what it costs',
   PHONE,
