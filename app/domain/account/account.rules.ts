@@ -31,6 +31,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const ACCOUNT_STATES = ['none', 'due', 'partly-paid', 'paid', 'overpaid'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
+/** Filters of the list of bookings by account: balance above 0, balance below 0, deposit above 0. */
+export const ACCOUNT_FILTERS = ['owes', 'overpaid', 'deposit'] as const;
+export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
+
 /** Fields of a charge that its sum needs. */
 interface ChargeRow {
   cents: number;

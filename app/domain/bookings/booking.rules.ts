@@ -42,6 +42,8 @@ export const BOOKING_SORTS = [
   '-customer',
   'total',
   '-total',
+  'balance',
+  '-balance',
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 

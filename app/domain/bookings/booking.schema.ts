@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
+import { ACCOUNT_FILTERS } from '#app/domain/account/account.rules.ts';
 import { accountSummary, accountSummarySchema } from '#app/domain/account/account.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
@@ -428,6 +429,10 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .transform((value) => value === 'true')
       .optional()
       .describe('Whether a visitor asked for it, or staff typed it'),
+    account: z
+      .enum(ACCOUNT_FILTERS)
+      .optional()
+      .describe('`owes`: balance above 0; `overpaid`: below 0; `deposit`: a deposit is held'),
     from: listDay
       .optional()
       .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import type { AccountFilter } from '#app/domain/account/account.rules.ts';
 import type { ExtraCounts } from '#app/domain/pricing/price.rules.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
@@ -32,6 +33,7 @@ interface ListArgs {
   serviceType?: ServiceType | 'all';
   /** Set: bookings that visitors asked for, or that staff typed. */
   requested?: boolean | undefined;
+  account?: AccountFilter | undefined;
   /** First and last day of the business, both included; see `happensOn`. */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
@@ -129,6 +131,7 @@ export function matchesFilters({
   status = 'all',
   serviceType = 'all',
   requested,
+  account,
   from,
   to,
   pickupFrom,
@@ -138,12 +141,20 @@ export function matchesFilters({
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
     requested === undefined ? undefined : eq(bookings.requested, requested),
+    account && ACCOUNT_CONDITIONS[account],
     happensOn(from, to),
     pickupFrom ? gte(bookings.pickupAt, pickupFrom) : undefined,
     lateOn ? or(notBegunBefore(lateOn), stillOutBefore(lateOn)) : undefined,
     containsTerms(bookings.searchText, search),
   );
 }
+
+/** Conditions as the partial indexes have them: with a parameter the database would not use them. */
+const ACCOUNT_CONDITIONS: Record<AccountFilter, SQL> = {
+  owes: sql`${bookings.balanceCents} > 0`,
+  overpaid: sql`${bookings.balanceCents} < 0`,
+  deposit: sql`${bookings.depositCents} > 0`,
+};
 
 const SORTED = {
   created: bookings.createdAt,
@@ -152,6 +163,7 @@ const SORTED = {
   reference: bookings.reference,
   customer: customerOrder(bookings.drivers),
   total: bookings.totalCents,
+  balance: bookings.balanceCents,
 };
 
 /**

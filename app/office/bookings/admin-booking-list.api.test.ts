@@ -192,6 +192,33 @@ test.each([
   expect(found).toEqual(spellings.map(() => 'spelt'));
 });
 
+describe('the list by account', () => {
+  const accounts = [
+    { id: 'account-a', paidCents: 0, depositCents: 300_00 },
+    { id: 'account-b', paidCents: 100_00 },
+    { id: 'account-c', paidCents: 130_00 },
+  ];
+  beforeAll(async () => {
+    for (const each of accounts) {
+      await aBooking(db, { ...each, totalCents: 100_00, email: 'account@x.y' });
+    }
+    return async () => {
+      await db.delete(bookings).where(like(bookings.id, 'account-%'));
+    };
+  });
+  test.each([
+    ['account=owes', ['a']],
+    ['account=overpaid', ['c']],
+    ['account=deposit', ['a']],
+    ['sort=balance', ['c', 'b', 'a']],
+    ['sort=-balance', ['a', 'b', 'c']],
+  ])('has for %s the bookings %j', async (query, expected) => {
+    const { data } = await get(`?search=account@x.y&${query}`);
+    const ids = bookingsSchema.parse(data).bookings.map(({ id }) => id.replace('account-', ''));
+    expect(ids).toEqual(expected);
+  });
+});
+
 test('the list by customers is in the order of the Turkish alphabet, both ways', async () => {
   const names = [
     'Zeynep Ak',

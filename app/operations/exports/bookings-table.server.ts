@@ -87,6 +87,7 @@ export function recordedFilter({
   from,
   to,
   pickupFrom,
+  account,
   lateOn,
   status = 'all',
   serviceType = 'all',
@@ -98,6 +99,7 @@ export function recordedFilter({
     ...(lateOn && { lateOn }),
     ...(status !== 'all' && { status }),
     ...(serviceType !== 'all' && { serviceType }),
+    ...(account && { account }),
   };
 }
 

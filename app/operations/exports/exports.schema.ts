@@ -9,7 +9,7 @@ import { customersQuerySchema } from '#app/operations/customers/customer.schema.
 const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
-const { search, status, serviceType, lateOn } = bookingsQuerySchema.shape;
+const { search, status, serviceType, account, lateOn } = bookingsQuerySchema.shape;
 
 const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
   z
@@ -18,6 +18,7 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
       search,
       status,
       serviceType,
+      account,
       lateOn,
       from: day.describe(days.from),
       to: day.describe(days.to),

@@ -10,6 +10,7 @@ import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { AccountRow } from './account-rows.rules.ts';
 import type { AccountTask } from './account-task.ts';
+import { paymentTitle } from './payment-title.ts';
 
 /** Rows of an account, the oldest first. What does not count any more is struck through, with the reason. */
 export function AccountRows({
@@ -84,11 +85,9 @@ function inWords(
       const { payment, reversal } = row;
       const { number, method, currency, amount, rate, credited, note, staffName } = payment;
       const isEuro = currency === 'EUR';
+      const title = paymentTitle(payment, text.titles);
       return {
-        title:
-          method === 'kept'
-            ? text.titles.kept
-            : `${paymentTitle(payment, text.titles)}, ${methods[method].toLowerCase()}`,
+        title: method === 'kept' ? title : `${title}, ${methods[method].toLowerCase()}`,
         amount: formatExact(amount, currency),
         details: [
           text.number(number),
@@ -110,14 +109,6 @@ function inWords(
       };
     }
   }
-}
-
-function paymentTitle(
-  { direction, purpose }: (AccountRow & { kind: 'payment' })['payment'],
-  titles: OfficeTexts['bookingAccount']['titles'],
-): string {
-  if (purpose === 'deposit') return direction === 'in' ? titles.depositIn : titles.depositOut;
-  return direction === 'in' ? titles.payment : titles.refund;
 }
 
 /** What can be done with one row: owners void and reverse. */

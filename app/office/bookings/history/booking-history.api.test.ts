@@ -87,6 +87,7 @@ test('staff read what happened to a request, from the visitor to the return', as
         ...{ kind: 'back', handedAt: '2026-07-05T12:31', plate: '07 ABC 123' },
         ...{ kilometres: 45_130, fuelEighths: 4 },
       },
+      { kind: 'charge', charge: 'fuel', amount: 20, isVoided: false },
     ],
   ]);
   expect(events.at(-1)?.at).toBe('2026-07-05T09:41:00.000Z');
@@ -149,4 +150,28 @@ test('nothing of a person is in it, nor after they were anonymised', async () =>
   const after = await historyOf(id);
   expect(JSON.stringify([before, after])).not.toMatch(/Gülsüm|Zeybek|Akyol|0532/);
   expect(after.events.at(-1)).toMatchObject({ by: owner.name });
+});
+
+test('staff read what was charged, paid, reversed and held', async () => {
+  const { staff, owner, asOwner, asStaff, historyOf } = await office();
+  const { id } = await aBooking(db, {
+    ...{ totalCents: 400_00, createdAt: new Date('2026-06-01T08:00:00Z') },
+  });
+  const charge = await asStaff('POST', `/bookings/${id}/charges`, { kind: 'toll', each: 7 });
+  await asOwner('POST', `/charges/${charge.data.id}/void`, { reason: 'other car' });
+  const paid = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
+  const payment = await asStaff('POST', `/bookings/${id}/payments`, paid);
+  await asOwner('POST', `/payments/${payment.data.id}/reverse`, { reason: 'typed twice' });
+  const hold = { amount: 300, expiresOn: '2099-01-01' };
+  await asStaff('POST', `/bookings/${id}/card-holds`, hold);
+  const { events } = await historyOf(id);
+  const common = { kind: 'payment', purpose: 'price', method: 'cash', currency: 'EUR' };
+  expect(events.slice(1).map(({ by, changes }) => [by, ...changes])).toMatchObject([
+    [staff.name, { kind: 'charge', charge: 'toll', amount: 7, isVoided: false }],
+    [owner.name, { kind: 'charge', charge: 'toll', amount: 7, isVoided: true }],
+    [staff.name, { ...common, direction: 'in', amount: 100, isReversal: false }],
+    [owner.name, { ...common, direction: 'out', amount: 100, isReversal: true }],
+    [staff.name, { kind: 'card-hold', state: 'held', amount: 300 }],
+  ]);
+  expect(JSON.stringify(events)).not.toContain('typed twice');
 });

@@ -1,7 +1,14 @@
 /** History of a booking for all staff: `GET /admin/bookings/:id/history`. */
 
 import { z } from 'zod';
+import {
+  CHARGE_KINDS,
+  PAYMENT_DIRECTIONS,
+  PAYMENT_METHODS,
+  PAYMENT_PURPOSES,
+} from '#app/domain/account/account.rules.ts';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 
 const record = z.enum(['out', 'back']);
 const clock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
@@ -25,6 +32,33 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('total'), before: z.number(), after: z.number() }).describe('Euros'),
   z.object({ kind: z.literal('car'), title: z.string() }),
   z.object({ kind: z.literal('plate'), plate: z.string().describe('Empty for none') }),
+  z
+    .object({
+      kind: z.literal('charge'),
+      charge: z.enum(CHARGE_KINDS),
+      amount: z.number().describe('Euros'),
+      isVoided: z.boolean(),
+    })
+    .describe('A charge was added, or voided'),
+  z
+    .object({
+      kind: z.literal('payment'),
+      number: z.int(),
+      direction: z.enum(PAYMENT_DIRECTIONS),
+      purpose: z.enum(PAYMENT_PURPOSES),
+      method: z.enum(PAYMENT_METHODS),
+      currency: z.enum(CURRENCY_CODES),
+      amount: z.number().describe('In its currency'),
+      isReversal: z.boolean(),
+    })
+    .describe('Money was received or given back, or a payment was reversed'),
+  z
+    .object({
+      kind: z.literal('card-hold'),
+      state: z.enum(['held', 'captured', 'released']),
+      amount: z.number().describe('Euros'),
+    })
+    .describe('A card hold was noted, or ended'),
   z
     .object({ kind: z.literal('fields'), fields: z.array(z.string()) })
     .describe('Other fields that were changed, without what they hold'),

@@ -4,11 +4,13 @@ import { auditChanges } from '#app/base/audit/audit-changes.rules.ts';
 import { readPlates } from '#app/base/audit/audit-plates.server.ts';
 import { SYSTEM_NAME } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { auditLog, handovers } from '#app/db/schema.server.ts';
+import { auditLog, cardHolds, charges, handovers, payments } from '#app/db/schema.server.ts';
+import type { Charge } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { type BookingRecord, bookingPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
+import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
 /** More than a booking has; the latest count. */
@@ -28,13 +30,14 @@ type State = Record<string, unknown>;
 export async function readBookingHistory(db: Db, id: string): Promise<BookingHistory | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
-  const [entries, records] = await Promise.all([
+  const [entries, records, accountEvents] = await Promise.all([
     readEntries(db, id),
     db.select().from(handovers).where(eq(handovers.bookingId, id)),
+    readAccountEvents(db, id),
   ]);
   const vehicleIds = entries.flatMap(({ after }) => stateOf(after).vehicleId ?? []).map(String);
   const plates = await readPlates(db, [...new Set(vehicleIds)]);
-  return { events: historyOf({ booking, entries, records, plates }) };
+  return { events: historyOf({ booking, entries, records, accountEvents, plates }) };
 }
 
 async function readEntries(db: Db, id: string): Promise<Entry[]> {
@@ -61,16 +64,60 @@ function isKnown({ entity, before, after }: Entry): boolean {
   return entity !== 'handover' || before !== null || after !== null;
 }
 
+/**
+ * Events of the account, from its rows: they are never changed or deleted. A kept deposit is one event. Events have no
+ * notes and reasons, which may name a person.
+ */
+async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
+  const [chargeRows, paymentRows, holdRows] = await Promise.all([
+    db.select().from(charges).where(eq(charges.bookingId, id)),
+    db.select().from(payments).where(eq(payments.bookingId, id)),
+    db.select().from(cardHolds).where(eq(cardHolds.bookingId, id)),
+  ]);
+  const eventAt = (at: Date, by: string | null, change: HistoryChange): HistoryEvent => ({
+    ...{ at: at.toISOString(), by: by ?? '', changes: [change] },
+  });
+  const chargeEvents = chargeRows.flatMap((row) => {
+    const charge = row.kind as Charge['kind'];
+    const change = { kind: 'charge', charge, amount: centsToEuros(row.cents) } as const;
+    return [
+      eventAt(row.createdAt, row.staffName, { ...change, isVoided: false }),
+      ...(row.voidedAt ? [eventAt(row.voidedAt, row.voidedBy, { ...change, isVoided: true })] : []),
+    ];
+  });
+  const paymentEvents = paymentRows
+    .filter(({ method, purpose }) => method !== 'kept' || purpose === 'deposit')
+    .map(({ number, direction, purpose, method, ...row }) =>
+      eventAt(row.createdAt, row.staffName, {
+        ...{ kind: 'payment', number, direction, purpose, method },
+        ...{ currency: row.currency as CurrencyCode, amount: row.amountMinor / 100 },
+        isReversal: row.reverses !== null,
+      }),
+    );
+  const holdEvents = holdRows.flatMap((row) => {
+    const amount = centsToEuros(row.cents);
+    return [
+      eventAt(row.createdAt, row.staffName, { kind: 'card-hold', state: 'held', amount }),
+      ...(row.endedAt
+        ? [eventAt(row.endedAt, row.endedBy, { kind: 'card-hold', state: row.state, amount })]
+        : []),
+    ];
+  });
+  return [...chargeEvents, ...paymentEvents, ...holdEvents];
+}
+
 /** A booking without entries, such as a restored or demo one, has its history from its own rows. */
 function historyOf({
   booking,
   entries,
   records,
+  accountEvents,
   plates,
 }: {
   booking: BookingRecord;
   entries: Entry[];
   records: Handover[];
+  accountEvents: HistoryEvent[];
   plates: ReadonlyMap<string, string>;
 }): HistoryEvent[] {
   const has = (kind: string) =>
@@ -84,6 +131,7 @@ function historyOf({
     ...(isCreated ? [] : [{ at: booking.createdAt, by: '', changes: [{ kind: first }] }]),
     ...records.filter(({ kind }) => !has(kind)).map(ofRecord),
     ...entries.map((entry) => ofEntry(entry, plates)),
+    ...accountEvents,
   ].sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
   return joined(events).flatMap((event) => {
     const changes = withoutRepeats(event.changes);

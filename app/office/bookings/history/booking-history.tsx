@@ -4,12 +4,14 @@ import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { formatExact } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
+import { paymentTitle } from '../account/payment-title.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
 export const HISTORY_ID = 'booking-section-history';
@@ -101,7 +103,8 @@ function Step({
   photosOf: OpenedBooking['handovers'];
 }) {
   const text = useOfficeText('bookings');
-  const messages = useOfficeText('messages');
+  const allTexts = useOfficeTexts();
+  const { messages } = allTexts;
   return (
     <li className="group relative pb-4 pl-6 last:pb-0">
       <span
@@ -119,7 +122,7 @@ function Step({
             key={i}
             className={cx('wrap-anywhere tabular-nums', i === 0 && 'font-semibold')}
           >
-            {inWords(change, text, messages)}
+            {inWords(change, text, allTexts)}
           </li>
         ))}
       </ul>
@@ -139,7 +142,7 @@ function Step({
 function inWords(
   change: HistoryChange,
   { fields, statuses, list, page }: OfficeTexts['bookings'],
-  messages: OfficeTexts['messages'],
+  { messages, account, bookingAccount: rowText }: OfficeTexts,
 ): string {
   const { history: text } = page;
   switch (change.kind) {
@@ -176,6 +179,22 @@ function inWords(
       return text.changed(fields.carId, change.title);
     case 'plate':
       return text.changed(fields.vehicleId, unbroken(change.plate) || text.none);
+    case 'charge': {
+      const charge = text.changed(
+        account.chargeKinds[change.charge],
+        formatExact(change.amount, 'EUR'),
+      );
+      return change.isVoided ? text.voided(charge) : charge;
+    }
+    case 'payment': {
+      const title = `${paymentTitle(change, rowText.titles)}, ${rowText.number(change.number)}`;
+      const payment = text.changed(title, formatExact(change.amount, change.currency));
+      return change.isReversal ? text.reversal(payment) : payment;
+    }
+    case 'card-hold': {
+      const title = `${rowText.titles.hold}, ${rowText.holdStates[change.state]}`;
+      return text.changed(title, formatExact(change.amount, 'EUR'));
+    }
     case 'fields':
       return text.fields(
         change.fields.map((field) => fields[field as keyof typeof fields] ?? field),

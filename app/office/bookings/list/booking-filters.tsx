@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { ACCOUNT_FILTERS } from '#app/domain/account/account.rules.ts';
 import {
   BOOKING_SORTS,
   BOOKING_STATUSES,
@@ -115,6 +116,20 @@ export function BookingFilters({
           ))}
           <option value={REQUESTS}>{requests}</option>
           <option value={LATE}>{late}</option>
+        </SelectField>
+        <SelectField
+          label={text.account}
+          value={shown.account ?? ''}
+          onChange={({ target: { value } }) =>
+            show({ account: ACCOUNT_FILTERS.find((each) => each === value) ?? null })
+          }
+        >
+          <option value="">{text.allAccounts}</option>
+          {ACCOUNT_FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {text.accounts[each]}
+            </option>
+          ))}
         </SelectField>
         {/* Every order, also those that have no column in the table. */}
         <SelectField

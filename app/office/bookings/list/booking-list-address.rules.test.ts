@@ -18,6 +18,7 @@ test('the address of a list says what is shown, both ways', () => {
     search: 'ş& b',
     status: 'pending',
     serviceType: 'transfer',
+    account: 'owes',
     from: '2026-07-10',
     to: '2026-07-12',
     sort: '-total',
@@ -26,7 +27,7 @@ test('the address of a list says what is shown, both ways', () => {
   } as const;
   const href = bookingListHref(address);
   expect(href).toBe(
-    '/admin/bookings?search=%C5%9F%26+b&status=pending&serviceType=transfer&from=2026-07-10&to=2026-07-12&sort=-total&page=3',
+    '/admin/bookings?search=%C5%9F%26+b&status=pending&serviceType=transfer&account=owes&from=2026-07-10&to=2026-07-12&sort=-total&page=3',
   );
   expect(read(href.split('?')[1] ?? '')).toEqual(address);
   expect(isFiltered(address)).toBe(true);
@@ -37,6 +38,7 @@ test.each([
   'status=all',
   'status=gone',
   'serviceType=boat',
+  'account=rich',
   'page=0',
   'search=%20',
   'from=2026-02-30',
@@ -79,6 +81,7 @@ test.each([
   'search=a',
   'status=pending',
   'serviceType=transfer',
+  'account=deposit',
   'from=2026-07-01',
   'to=2026-07-01',
 ])('not everything is shown for: %s', (query) => expect(isFiltered(read(query))).toBe(true));

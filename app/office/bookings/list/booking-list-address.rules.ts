@@ -1,5 +1,6 @@
 /** Addresses of the bookings' screens: `/admin/bookings?status=pending&page=2`. The API has the same. */
 
+import { ACCOUNT_FILTERS } from '#app/domain/account/account.rules.ts';
 import {
   BOOKING_SORTS,
   BOOKING_STATUSES,
@@ -38,6 +39,7 @@ const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
   status: inAddress.choice([...BOOKING_STATUSES, LATE, REQUESTS]),
   serviceType: inAddress.choice(SERVICE_TYPES),
+  account: inAddress.choice(ACCOUNT_FILTERS),
   from: readListDay,
   to: readListDay,
   days: inAddress.choice(['upcoming', 'all']),
@@ -99,8 +101,8 @@ type Chosen = Partial<Omit<BookingListAddress, 'upcoming'>>;
 const hasDays = ({ from, to }: Chosen) => Boolean(from || to);
 
 /** Returns true if nothing but a page is chosen. */
-function isBare({ search, status, serviceType, from, to, sort }: Chosen): boolean {
-  return ![search, status, serviceType, from, to, sort].some(Boolean);
+function isBare({ search, status, serviceType, account, from, to, sort }: Chosen): boolean {
+  return ![search, status, serviceType, account, from, to, sort].some(Boolean);
 }
 
 function readListDay(params: URLSearchParams, name: string): IsoDate | null {
@@ -109,8 +111,8 @@ function readListDay(params: URLSearchParams, name: string): IsoDate | null {
 }
 
 export function isFiltered(address: BookingListAddress): boolean {
-  const { search, status, serviceType, from, to } = address;
-  return search !== '' || [status, serviceType, from, to].some((each) => each !== null);
+  const { search, status, serviceType, account, from, to } = address;
+  return search !== '' || [status, serviceType, account, from, to].some((each) => each !== null);
 }
 
 /** The order of a list: of some days the earliest pickup first, else those recorded last. */
@@ -119,7 +121,7 @@ export function shownSort({ sort, upcoming, ...address }: BookingListAddress): B
   return sort ?? (isOfDays ? 'pickup' : '-created');
 }
 
-type Column = 'reference' | 'customer' | 'pickup' | 'total';
+type Column = 'reference' | 'customer' | 'pickup' | 'total' | 'balance';
 
 /** Leads to the list in the order of a column; from last to first when it is so already. */
 export function sortedBy(address: BookingListAddress, column: Column) {

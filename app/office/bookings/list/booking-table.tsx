@@ -7,7 +7,7 @@ import { CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { eurosToCents, formatExact, formatMinor } from '#app/lib/money/money.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -99,6 +99,14 @@ export function bookingColumns(
         isUnpriced(pricing)
           ? text.unpriced
           : formatMinor(eurosToCents(pricing.total), pricing.currency),
+    },
+    {
+      key: 'balance',
+      kind: 'money',
+      header: headers.balance,
+      optional: 'hidden',
+      sort: columnSort(headers.balance, sortedBy(address, 'balance')),
+      cell: ({ account: { balance } }) => formatExact(balance, 'EUR'),
     },
     {
       key: 'reference',

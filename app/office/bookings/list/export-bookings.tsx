@@ -17,14 +17,19 @@ const LISTS = ['bookings', 'handovers'] as const;
 /** Downloads the bookings of the list, or their hand-overs and returns; the days may be changed. */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useOfficeText('bookings');
-  const { export: text, late, requests } = useOfficeText('bookings').list;
+  const {
+    export: text,
+    filters: { accounts },
+    late,
+    requests,
+  } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const lang = useOfficeLanguage();
   /** Date in the language of the dialog; empty for no day. */
   const named = (day: string) => day && staffLongDate(day, lang);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
-  const { search, status, serviceType } = address;
+  const { search, status, serviceType, account } = address;
   const shownDays = { from: address.from ?? '', to: address.to ?? '' };
   const [days, setDays] = useState(shownDays);
   // Hand-overs have days of their own.
@@ -32,7 +37,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
   const today = businessNow(new Date()).date;
   const asked = {
-    ...{ search, serviceType, ...days },
+    ...{ search, serviceType, account, ...days },
     ...statusQuery(status, today),
     ...(isUpcoming && { pickupFrom: today }),
   };
@@ -40,6 +45,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const filters = [
     status && { ...statuses, late, requests }[status],
     serviceType && services[serviceType],
+    account && accounts[account],
     isUpcoming && text.upcoming,
     text.days(named(days.from), named(days.to)),
     search && text.search(search),
