@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { Link } from '../link.tsx';
@@ -39,7 +40,7 @@ export function MenuList({
   actions,
   onClose,
 }: {
-  button: MenuButton;
+  button: RefObject<HTMLButtonElement | null>;
   /** Opened without a pointer. */
   byKeys: boolean;
   lang?: string;
@@ -48,6 +49,12 @@ export function MenuList({
 }) {
   const popup = useRef<HTMLDivElement>(null);
   const focusFirst = () => popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  /** Closes the menu first, so that a dialog returns the focus to the button, not to the page. */
+  function select(onSelect: () => void) {
+    flushSync(onClose);
+    button.current?.focus({ preventScroll: true });
+    onSelect();
+  }
   return (
     <Menu.Root
       open
@@ -74,9 +81,9 @@ export function MenuList({
           >
             {actions.map((each) =>
               'actions' in each ? (
-                <Group key={each.label} group={each} button={button} />
+                <Group key={each.label} group={each} select={select} />
               ) : (
-                <Action key={each.label} action={each} button={button} />
+                <Action key={each.label} action={each} select={select} />
               ),
             )}
           </Menu.Popup>
@@ -86,14 +93,14 @@ export function MenuList({
   );
 }
 
-type MenuButton = RefObject<HTMLButtonElement | null>;
+type Select = (onSelect: () => void) => void;
 
 function Group({
   group: { label, choice, actions },
-  button,
+  select,
 }: {
   group: MenuGroup;
-  button: MenuButton;
+  select: Select;
 }) {
   return (
     <Menu.Group className="not-first:mt-1 not-first:border-sand-line not-first:border-t not-first:pt-1">
@@ -120,13 +127,13 @@ function Group({
         </Menu.RadioGroup>
       )}
       {actions.map((action) => (
-        <Action key={action.label} action={action} button={button} />
+        <Action key={action.label} action={action} select={select} />
       ))}
     </Menu.Group>
   );
 }
 
-function Action({ action, button }: { action: MenuAction; button: MenuButton }) {
+function Action({ action, select }: { action: MenuAction; select: Select }) {
   const { label, hint, icon, href, disabled, destructive, onSelect } = action;
   const inNewTab = { target: '_blank', rel: 'noopener' };
   const content = (
@@ -156,15 +163,7 @@ function Action({ action, button }: { action: MenuAction; button: MenuButton }) 
       {content}
     </Menu.LinkItem>
   ) : (
-    <Menu.Item
-      disabled={disabled}
-      onClick={() => {
-        // A dialog that the action opens returns the focus to the element that had it before.
-        button.current?.focus({ preventScroll: true });
-        onSelect?.();
-      }}
-      className={look}
-    >
+    <Menu.Item disabled={disabled} onClick={() => onSelect && select(onSelect)} className={look}>
       {content}
     </Menu.Item>
   );
