@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  type Booking,
-  bookingDefaults,
-  bookingSchema,
-} from '#app/domain/bookings/booking.schema.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import { aBooking } from '#tests/support/admin-bookings.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
@@ -42,7 +39,7 @@ const NOTHING: DashboardStats = {
 
 /** Data on the server. */
 let stats = NOTHING;
-let bookings: Booking[] = [];
+let bookings: OpenedBooking[] = [];
 let cars: AdminCar[] = [];
 
 const api: Api = (_, path) => {
@@ -61,32 +58,6 @@ const api: Api = (_, path) => {
 };
 
 const openOverview = () => open('/admin', { routes: { '/admin': dashboard }, api });
-
-function aBooking(bookingReference: string, booking: Partial<Booking> = {}): Booking {
-  return bookingSchema.parse({
-    ...bookingDefaults,
-    serviceType: 'car_rental',
-    carId: 'fiat-egea',
-    carTitle: 'Fiat Egea',
-    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
-    pickupLocation: 'Antalya Havalimanı (AYT)',
-    dropoffLocation: 'Antalya Kemer',
-    pickupTime: '2026-02-07T09:30',
-    dropoffTime: '2026-02-09T09:30',
-    status: 'confirmed',
-    pricing: { total: 120, quoted: 120, currency: 'EUR' },
-    id: bookingReference,
-    bookingReference,
-    vehicleId: null,
-    zoneName: null,
-    requested: true,
-    holdUntil: null,
-    version: 1,
-    createdAt: '2026-02-01T09:00:00.000Z',
-    updatedAt: '2026-02-01T09:00:00.000Z',
-    ...booking,
-  });
-}
 
 beforeEach(() => {
   stats = NOTHING;
@@ -151,19 +122,19 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
 
 test('lists the last bookings', async () => {
   bookings = [
-    aBooking('K-5', {
+    aBooking({
+      id: 'K-5',
       serviceType: 'transfer',
-      carId: null,
-      carTitle: null,
-      extras: null,
       drivers: [{ name: 'Gül', surname: 'Şahin', phoneNumber: '+90 555 000 00 00' }],
       transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
       status: 'pending',
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Kemer',
       pickupTime: '2026-08-14T23:30',
       dropoffTime: '2026-08-15T00:45',
       pricing: { total: 1234.5, quoted: null, currency: 'EUR' },
     }),
-    ...['K-4', 'K-3', 'K-2', 'K-1'].map((reference) => aBooking(reference)),
+    ...['K-4', 'K-3', 'K-2', 'K-1'].map((id) => aBooking({ id, status: 'confirmed' })),
   ];
   await openOverview();
   await expect.poll(rowNames).toEqual(['K-5', 'K-4', 'K-3', 'K-2', 'K-1']);

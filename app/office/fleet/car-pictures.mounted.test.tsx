@@ -375,7 +375,7 @@ test('typed text survives a sign-out during an upload', async () => {
   await expect.element(field('Title')).toHaveValue('Typed before');
 });
 
-test('two clicks create one car @4.33', async () => {
+test('three quick clicks create one car @4.33', async () => {
   cars = [];
   await openCar('/admin/editCar');
   for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('Fiat Egea');
@@ -386,8 +386,7 @@ test('two clicks create one car @4.33', async () => {
     sent += 1;
     return promise;
   });
-  const element = saveButton().element() as HTMLElement;
-  for (let click = 0; click < 3; click += 1) element.click();
+  await saveButton().tripleClick();
   await expect.element(saveState()).toHaveTextContent('Saving...');
   resolve();
   await expect.element(page.getByText('Fiat Egea has been created')).toBeVisible();

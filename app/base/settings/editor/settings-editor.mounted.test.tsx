@@ -322,7 +322,7 @@ test('a late answer from before a backup does not hide the backup', async () => 
   await make().click();
   await said('Yedek alındı.');
   release();
-  await expect.element(ours().getByRole('listitem')).toHaveLength(1);
+  await expect.element(ours().getByRole('rowheader')).toHaveLength(1);
 });
 
 test('shows a running backup, and why reading or making one failed', async () => {
