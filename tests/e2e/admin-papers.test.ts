@@ -147,14 +147,16 @@ test('long terms and long lists of a day continue on a second sheet', async ({
 
   await page.goto('/admin/papers/day');
   await expect(page.getByText('Bu gün için iş yok.')).toBeVisible();
-  // Sixty copies of the booking of every test, from 08:00.
-  await database.query(
-    `insert into bookings select (jsonb_populate_record(one, jsonb_build_object('id', 'D-' || n,
-        'reference', 'D-' || n, 'trip_token', gen_random_uuid(),
-        'pickup_at', $1::timestamp + n * interval '10 minutes', 'dropoff_at', $2::timestamp))).*
-      from bookings as one, generate_series(0, 59) as n`,
-    [`${inDays(1)} 08:00`, `${inDays(9)} 10:00`],
-  );
+  const sixty = Array.from({ length: 60 }, (_, n) => {
+    const [hour, minute] = [8 + Math.floor(n / 6), (n % 6) * 10];
+    return {
+      reference: `D-${n}`,
+      carId: 'egea',
+      pickupAt: `${inDays(1)} ${hour}:${minute}`,
+      dropoffAt: `${inDays(9)} 10:00`,
+    };
+  });
+  await addBooking(database, ...sixty);
   await page.getByRole('link', { name: 'Yarın' }).click();
   await expect(page).toHaveURL(`/admin/papers/day?date=${inDays(1)}`);
   const sheet = page.getByRole('article', { name: /^Günün listesi/ });
