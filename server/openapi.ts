@@ -38,6 +38,8 @@ const TAGS: Record<string, string> = {
   'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
   'Account of a booking (staff)': 'Charges, payments, deposits and balance',
   'Tolls and fines (staff)': 'Passages and fines by plate and hour, and who pays',
+  'Cash box (staff)': 'Money in and out of the cash box, and its daily count',
+  'Expenses (staff)': 'What the business spends, by month and vehicle',
   'Hand-over (staff)': 'What leaves and comes back with a car',
   'Customers (staff)': 'The people of the bookings, by phone number',
   'Transfers (staff)': 'Zones with their fares, inactive ones included',
