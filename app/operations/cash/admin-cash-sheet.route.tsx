@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { useNavigate } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CASH_PATH } from '#app/editing/office-paths.rules.ts';
 import { businessNow, isListDay } from '#app/lib/dates/dates.ts';
@@ -6,7 +6,7 @@ import { staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCY_CODES, type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
 import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { InputField } from '#app/ui/fields/field.tsx';
+import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -40,6 +40,7 @@ export function HydrateFallback() {
 /** Sheet of a day for the file: movements and counts of each currency, with a line to sign. */
 export default function AdminCashSheet({ loaderData: { day, today, cash } }: Route.ComponentProps) {
   const { sheet: text } = useOfficeText('cash');
+  const navigate = useNavigate();
   const title = `${text.title}: ${staffFullDate(day)}`;
   const used = CURRENCY_CODES.filter((code) =>
     [...cash.movements, ...cash.counts].some(({ currency }) => currency === code),
@@ -53,12 +54,12 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.back}</span>
         </ButtonLink>
-        <Form key={day} className="flex items-end gap-2">
-          <InputField type="date" name="date" label={text.day} defaultValue={day} max={today} />
-          <Button type="submit" size="sm">
-            {text.show}
-          </Button>
-        </Form>
+        <SlashDateFilter
+          label={text.day}
+          value={day}
+          max={today}
+          onCommit={(date) => isListDay(date) && navigate(`?date=${date}`)}
+        />
         <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
           <Icon name="icon-printer" className="size-5" />
           <span>{text.print}</span>

@@ -98,7 +98,6 @@ export const en: typeof tr = {
     back: 'Back to the cash box',
     print: 'Print',
     day: 'Day',
-    show: 'Show',
     nothing: 'No cash movements and no counts on this day.',
     sum: 'Sum of the day',
     totals: (received, left, currency) =>

@@ -98,7 +98,6 @@ export const tr = {
     back: 'Kasaya dön',
     print: 'Yazdır',
     day: 'Gün',
-    show: 'Göster',
     nothing: 'Bu gün nakit hareketi ve sayım yok.',
     sum: 'Günün toplamı',
     totals: (received: number, left: number, currency: 'EUR' | 'USD' | 'TRY') =>
