@@ -47,8 +47,8 @@ test('new requests are counted, test e-mails confirmed, and calendar addresses s
     page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
   ).toBeVisible();
   await expect(page).toHaveTitle('(1) Bookings – Kervan');
-  await page.getByRole('switch', { name: 'Yeni talepte sesli uyarı' }).click();
-  await expect(page.getByRole('switch', { name: 'Yeni talepte sesli uyarı' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Yeni talep sesi' }).click();
+  await expect(page.getByRole('switch', { name: 'Yeni talep sesi' })).toBeChecked();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Araç Yönetimi' }).click();
   await expect(page).toHaveTitle(/^\(1\) Araç Yönetimi/);

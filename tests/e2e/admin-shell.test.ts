@@ -38,7 +38,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
     expect(html).not.toContain('Ayarlar');
     const places = () =>
       Promise.all(
-        ['Kontrol Paneli', 'Raporlar', 'Yeni talepte sesli uyarı', 'Çıkış Yap'].map((name) =>
+        ['Kontrol Paneli', 'Raporlar', 'Yeni talep sesi', 'Çıkış Yap'].map((name) =>
           page.getByText(name, { exact: true }).last().boundingBox(),
         ),
       );

@@ -36,7 +36,7 @@ export const tr = {
     /** Of what waits for an answer, behind the entry of the bookings and for screen readers. */
     waiting: (count: number) => `${count} talep cevap bekliyor`,
     /** On or off for this browser. */
-    sound: 'Yeni talepte sesli uyarı',
+    sound: 'Yeni talep sesi',
     soundState: { on: 'açık', off: 'kapalı' },
     account: 'Hesabım',
     roles: { owner: 'İşletme sahibi', staff: 'Çalışan' } satisfies Record<Role, string>,
