@@ -44,7 +44,6 @@ const BODIES: Record<string, object> = {
   'POST /api/admin/payments/:id/reverse': { reason: 'Twice' },
   'POST /api/admin/cash/moves/:id/reverse': { reason: 'Twice' },
   'POST /api/admin/expenses/:id/void': { reason: 'Twice' },
-  'POST /api/admin/road-charges/:id/state': { state: 'open' },
   'POST /api/admin/vehicles/:id/blocks': { firstDay: '2027-07-01', lastDay: '2027-07-01' },
   'POST /api/admin/transfers/:id/move': { direction: 'up' },
   'PATCH /api/admin/admins/:id/status': { status: true },

@@ -56,6 +56,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         </ButtonLink>
         <SlashDateFilter
           label={text.day}
+          lang="tr"
           value={day}
           max={today}
           onCommit={(date) => isListDay(date) && navigate(`?date=${date}`)}
