@@ -267,8 +267,14 @@ describe.each(entities(({ missing }) => missing))(
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(missingTitle);
       await expect.element(link(back)).toHaveAttribute('href', entity.list);
     });
+  },
+);
 
-    test.runIf(make().collection)('lets a draft become a new one', async () => {
+describe.each(entities(({ missing, collection }) => missing && collection))(
+  'the draft of a %s that is gone',
+  (_name, make) => {
+    test('can become a new one', async () => {
+      entity = make();
       await typeAndKeep();
       entity.remove();
       await openEditor();

@@ -8,7 +8,7 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { options, booking as rental } from './booking-form.ts';
-import { type Api, entityApi } from './mounted-api.ts';
+import { type Api, entityApi, refusal } from './mounted-api.ts';
 
 /** A booking as the API answers it: three days of a Fiat Egea from 14 July 2026 on, at €135. */
 export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
@@ -68,7 +68,7 @@ export function bookingsApi(
     if (method === 'GET' && pathname.endsWith('/account')) {
       const id = pathname.split('/').at(-2);
       const booking = bookings.find((each) => each.id === id);
-      return booking && anAccount(booking);
+      return booking ? anAccount(booking) : refusal(404, 'Not found');
     }
     if (pathname === '/admin/bookings/statistics') {
       const count = (status: string) => bookings.filter((each) => each.status === status).length;
