@@ -85,6 +85,9 @@ export default [
         }),
         route('admin/transfer-zones', 'office/zones/admin-zones.route.tsx'),
         route('admin/exchange-rates', 'base/exchange-rates/admin/admin-rates.route.tsx'),
+        route('admin/road-charges', 'operations/road/admin-road.route.tsx'),
+        route('admin/road-charges/import', 'operations/road/admin-road-import.route.tsx'),
+        route('admin/road-charges/:id/objection', 'operations/road/admin-road-objection.route.tsx'),
         route('admin/reports', 'office/reports/admin-reports.route.tsx'),
         route('admin/reports/money', 'operations/account-reports/admin-money-report.route.tsx'),
         route(

@@ -37,6 +37,7 @@ const ICONS: Record<Section, IconName> = {
   customers: 'icon-users',
   cash: 'icon-wallet',
   filings: 'icon-stamp',
+  'road-charges': 'icon-route',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',
   'exchange-rates': 'icon-arrow-left-right',

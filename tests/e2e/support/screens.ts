@@ -118,6 +118,8 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   cash: { address: '/admin/cash' },
   'cash-sheet': { address: '/admin/cash/day' },
   expenses: { address: '/admin/expenses' },
+  'road-charges': { address: '/admin/road-charges', shows: 'rowheader', rows: 10 },
+  'road-import': { address: '/admin/road-charges/import', shows: 'textbox' },
   vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
   customer: {
     address: '/admin/customers/',

@@ -17,6 +17,7 @@ export const en: typeof tr = {
       customers: 'Customers',
       cash: 'Cash box',
       filings: 'Reports to authorities',
+      'road-charges': 'Tolls and fines',
       blog: 'Blog Management',
       'transfer-zones': 'Transfer Zones',
       'exchange-rates': 'Exchange rates',

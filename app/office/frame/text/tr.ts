@@ -18,6 +18,7 @@ export const tr = {
       customers: 'Müşteriler',
       cash: 'Kasa',
       filings: 'Resmî Bildirimler',
+      'road-charges': 'HGS ve Cezalar',
       blog: 'Blog Yönetimi',
       'transfer-zones': 'Transfer Bölgeleri',
       'exchange-rates': 'Döviz Kurları',

@@ -90,7 +90,6 @@ export const en: OfficeTexts['road'] = {
     },
     actionsOf: (name: string) => `${name}: actions`,
     decide: 'Decide',
-    decideOn: (name: string) => `${name}: decide`,
     objection: 'Objection',
     decision: {
       title: 'Who pays?',
@@ -98,8 +97,6 @@ export const en: OfficeTexts['road'] = {
       office: 'The office pays',
       disputed: 'Disputed',
       open: 'Decide later',
-      other: 'Another rental',
-      otherHint: 'Booking number, for example KRV-2026-0012',
       charge: 'The amount and the fee are added to the account of the customer.',
       void: 'The charge of the customer is voided; only owners can do that.',
       save: 'Save',
@@ -193,7 +190,6 @@ export const en: OfficeTexts['road'] = {
     backAt: 'İade',
     stillOut: 'henüz iade edilmedi',
     filed: 'KABİS bildirimi',
-    notFiled: 'kayıt yok',
     sentences: {
       body: (plate, moment) =>
         `${plate} plakalı aracımız, ${moment} tarih ve saatinde aşağıda bilgileri yazılı kiracının kullanımındaydı.`,

@@ -97,7 +97,6 @@ export const tr = {
     } satisfies Record<Reported, string>,
     actionsOf: (name: string) => `${name}: işlemler`,
     decide: 'Karar ver',
-    decideOn: (name: string) => `${name}: karar ver`,
     objection: 'İtiraz dilekçesi',
     decision: {
       title: 'Kim öder?',
@@ -105,8 +104,6 @@ export const tr = {
       office: 'Ofis öder',
       disputed: 'İtiraz ediliyor',
       open: 'Sonra karar verilecek',
-      other: 'Başka bir kiralama',
-      otherHint: 'Rezervasyon numarası, örneğin KRV-2026-0012',
       charge: 'Tutar ve hizmet bedeli müşterinin hesabına yazılır.',
       void: 'Müşterinin hesabındaki ücret iptal edilir; bunu yalnız işletme sahibi yapabilir.',
       save: 'Kaydet',
@@ -196,7 +193,6 @@ export const tr = {
     backAt: 'İade',
     stillOut: 'henüz iade edilmedi',
     filed: 'KABİS bildirimi',
-    notFiled: 'kayıt yok',
     sentences: {
       body: (plate: string, moment: string) =>
         `${plate} plakalı aracımız, ${moment} tarih ve saatinde aşağıda bilgileri yazılı kiracının kullanımındaydı.`,

@@ -1,0 +1,353 @@
+import { type ReactNode, useState } from 'react';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
+import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { SelectField, TextareaField } from '#app/ui/fields/field.tsx';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
+import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
+import type { Route } from './+types/admin-road-import.route.ts';
+import {
+  type ImportRequest,
+  type ImportResult,
+  type RowOutcome,
+  sendImport,
+} from './import-call.ts';
+import { ImportPreview, type PreviewLine } from './import-preview.tsx';
+import { ROAD_KINDS, type RoadKind } from './road.rules.ts';
+import type { RoadImportResult, RoadRow } from './road.schema.ts';
+import { ROAD_PATH } from './road-address.rules.ts';
+import {
+  type ColumnChoice,
+  guessColumns,
+  hasHeader,
+  missingColumns,
+  readSheetRow,
+  readTable,
+  SHEET_COLUMNS,
+} from './road-sheet.rules.ts';
+import { chosenColumns, keepColumns, readSheetFile } from './sheet-file.ts';
+
+/** Rows of the table that show what the columns hold. */
+const SAMPLE_ROWS = 3;
+
+/** Language of the screen for a person who chose none. */
+export const handle: ScreenHandle = { language: 'tr' };
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<ImportResult> {
+  return sendImport(request, (await request.json()) as ImportRequest);
+}
+
+/** Page that imports a table of tolls or fines: paste, preview, import. */
+export default function AdminRoadImport() {
+  const { importing: text } = useOfficeText('road');
+  const [made, setMade] = useState<{ count: number; messages: Messages } | null>(null);
+  return (
+    <div>
+      <title>{text.pageTitle}</title>
+      <BackLink to={ROAD_PATH}>{text.back}</BackLink>
+      <SectionHeader slim title={text.title} lead={text.lead} />
+      {made ? (
+        <Imported {...made} again={() => setMade(null)} />
+      ) : (
+        <ImportForm
+          onDone={(count, messages) => {
+            setMade({ count, messages });
+            focusHeading();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Messages = RoadImportResult['messages'];
+
+function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) => void }) {
+  const { importing: text, kinds, input } = useOfficeText('road');
+  const [kind, setKind] = useState<RoadKind>('toll');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<ColumnChoice | null>(null);
+  const [isFileWrong, setFileWrong] = useState(false);
+  const [lines, setLines] = useState<PreviewLine[] | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const fetcher = useBusyFetcher<ImportResult>();
+  const toasts = useToasts();
+  const table = readTable(typed);
+  const width = guessColumns(table).length;
+  const columns =
+    (chosen?.length === width ? chosen : null) ?? chosenColumns(kind, width) ?? guessColumns(table);
+  const missing = missingColumns(columns);
+
+  function change(next: { kind?: RoadKind; typed?: string; columns?: ColumnChoice }) {
+    if (next.kind) setKind(next.kind);
+    if (next.typed !== undefined) setTyped(next.typed);
+    setChosen(next.columns ?? null);
+    setLines(null);
+    setAsked(false);
+    fetcher.reset();
+  }
+
+  async function readFile(file: File | undefined) {
+    if (!file) return;
+    try {
+      const read = await readSheetFile(file);
+      setFileWrong(false);
+      change({ typed: read });
+    } catch {
+      setFileWrong(true);
+    }
+  }
+
+  /** Reads the lines of the table. Those that can be read are sent. */
+  function readLines(): PreviewLine[] {
+    const begin = hasHeader(table) ? 1 : 0;
+    return table.slice(begin).map((cells, i) => {
+      const read = readSheetRow(cells, columns, kind);
+      return {
+        number: begin + i + 1,
+        cells,
+        row: read.ok ? read.row : null,
+        error: read.ok ? null : read.problems.map((problem) => input[problem]).join(' '),
+        outcome: null,
+        choice: undefined,
+      };
+    });
+  }
+
+  function preview() {
+    setAsked(true);
+    if (table.length === 0 || missing.length > 0) return;
+    keepColumns(kind, columns);
+    const read = readLines();
+    setLines(read);
+    send(
+      read.flatMap(({ row }) => row ?? []),
+      true,
+    );
+  }
+
+  function send(rows: RoadRow[], isPreview: boolean) {
+    const body: ImportRequest = { rows, preview: isPreview };
+    void fetcher.submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
+  }
+
+  const outcome = useOutcome(fetcher, (result) => {
+    if (!result.ok) return;
+    if (!result.preview) {
+      const count = result.rows.length;
+      toasts.success(text.done(count), { action: true });
+      onDone(count, result.messages);
+      return;
+    }
+    setLines((before) => before && withOutcomes(before, result.rows));
+  });
+  const isBusy = fetcher.state !== 'idle';
+  const isPreviewed = lines !== null && !isBusy && outcome?.ok === true;
+  return (
+    <div className="grid gap-4">
+      <FormSection id="road-table" title={text.paste}>
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <SegmentedControl
+            legend={text.kind}
+            name="kind"
+            segments={ROAD_KINDS.map((value) => ({ value, label: kinds[value] }))}
+            value={kind}
+            onChange={(next) => change({ kind: next })}
+          />
+          <FileButton hint={text.fileHint} onFile={readFile}>
+            {text.file}
+          </FileButton>
+        </div>
+        {isFileWrong && (
+          <Alert tone="error" className="mb-4">
+            {text.fileFailed}
+          </Alert>
+        )}
+        <TextareaField
+          label={text.paste}
+          hint={text.pasteHint}
+          error={isAsked && table.length === 0 ? input.noRows : undefined}
+          rows={6}
+          value={typed}
+          spellCheck={false}
+          onChange={({ target }) => change({ typed: target.value })}
+        />
+      </FormSection>
+      {width > 0 && (
+        <FormSection id="road-columns" title={text.columnsTitle} text={text.columnsHint}>
+          <Columns table={table} columns={columns} onChange={(next) => change({ columns: next })} />
+          {missing.length > 0 && (
+            <p role="status" className="mt-3 font-medium text-coral text-sm">
+              {text.missing(missing.map((column) => text.columns[column]).join(', '))}
+            </p>
+          )}
+        </FormSection>
+      )}
+      {outcome?.ok === false && !isBusy && (
+        <Alert tone="error">{outcome.error || text.failed}</Alert>
+      )}
+      {isPreviewed ? (
+        <ImportPreview
+          lines={lines}
+          pending={isBusy}
+          onChoose={(number, choice) =>
+            setLines(lines.map((line) => (line.number === number ? { ...line, choice } : line)))
+          }
+          onImport={(rows) => send(rows, false)}
+        />
+      ) : (
+        <div>
+          <Button variant="primary" pending={isBusy} onClick={preview}>
+            {text.preview}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Adds what becomes of the lines that were sent, in their order. */
+function withOutcomes(lines: PreviewLine[], outcomes: readonly RowOutcome[]): PreviewLine[] {
+  const left = [...outcomes];
+  return lines.map((line) => {
+    const found = line.row && left.shift();
+    if (!found) return line;
+    if ('error' in found) return { ...line, row: null, error: found.error };
+    return { ...line, outcome: found };
+  });
+}
+
+function FileButton({
+  hint,
+  onFile,
+  children,
+}: {
+  hint: string;
+  onFile: (file: File | undefined) => void;
+  children: string;
+}) {
+  return (
+    <label
+      className={buttonClass(
+        { size: 'sm' },
+        'relative has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-2',
+      )}
+    >
+      <input
+        type="file"
+        accept=".csv,.txt,.xlsx"
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Icon name="icon-upload" className="size-5" />
+      <span>{children}</span>
+      <span className="font-normal text-ink-soft">{hint}</span>
+    </label>
+  );
+}
+
+/** One choice for each column, with the first cells of the column. */
+function Columns({
+  table,
+  columns,
+  onChange,
+}: {
+  table: string[][];
+  columns: ColumnChoice;
+  onChange: (columns: ColumnChoice) => void;
+}) {
+  const { importing: text } = useOfficeText('road');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {columns.map((column, i) => {
+        const samples = table.slice(0, SAMPLE_ROWS).map((cells) => cells[i] ?? '');
+        return (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
+            key={i}
+            label={text.column(i + 1)}
+            hint={samples.filter(Boolean).join(' · ').slice(0, 80)}
+            value={column ?? ''}
+            onChange={({ target }) => {
+              const next = SHEET_COLUMNS.find((each) => each === target.value) ?? null;
+              // A column has one place: the former one is not used any more.
+              onChange(columns.map((each, at) => (at === i ? next : each === next ? null : each)));
+            }}
+          >
+            <option value="">{text.ignored}</option>
+            {SHEET_COLUMNS.map((each) => (
+              <option key={each} value={each}>
+                {text.columns[each]}
+              </option>
+            ))}
+          </SelectField>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What was imported, with a message for each customer. */
+function Imported({
+  count,
+  messages,
+  again,
+}: {
+  count: number;
+  messages: Messages;
+  again: () => void;
+}): ReactNode {
+  const { importing: text } = useOfficeText('road');
+  return (
+    <div className="grid gap-4">
+      <Alert tone="success">{text.done(count)}</Alert>
+      {messages.length > 0 && (
+        <FormSection id="road-messages" title={text.messages} text={text.messagesHint}>
+          <ul className="divide-y divide-sand-line border-sand-line border-y">
+            {messages.map(({ bookingId, reference, customer, phone, message }) => (
+              <li
+                key={bookingId}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2"
+              >
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold">{customer || reference}</span>
+                  <span className="text-ink-soft text-sm">{reference}</span>
+                </span>
+                {message === '' ? (
+                  <span className="text-ink-soft text-sm">{text.noPhone}</span>
+                ) : (
+                  <a
+                    href={whatsappLink(phone, message)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={text.write(customer || reference)}
+                    className={buttonClass({ size: 'sm' })}
+                  >
+                    <Icon name="icon-message-circle" className="size-5" />
+                    <span>WhatsApp</span>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </FormSection>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" to={ROAD_PATH}>
+          {text.back}
+        </ButtonLink>
+        <Button onClick={again}>{text.again}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Sends a table of tolls and fines. Browser only. */
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { ApiError } from '#app/lib/http/api-client.ts';
+import { type RoadImportResult, type RoadRow, roadImportResultSchema } from './road.schema.ts';
+
+export interface ImportRequest {
+  rows: RoadRow[];
+  preview: boolean;
+}
+
+/** Result of a row, in the order of the request; the error of a row that is refused. */
+export type RowOutcome = RoadImportResult['rows'][number] | { error: string };
+
+export type ImportResult =
+  | { ok: true; preview: boolean; rows: RowOutcome[]; messages: RoadImportResult['messages'] }
+  | { ok: false; error: string };
+
+const ROW_FIELD = /^rows\.(\d+)(?:\.|$)/;
+
+/**
+ * Imports the rows, or previews them. A preview also says what becomes of the valid rows if others are refused: it is
+ * asked again without these.
+ */
+export async function sendImport(
+  request: Request,
+  { rows, preview }: ImportRequest,
+): Promise<ImportResult> {
+  const outcomes: RowOutcome[] = [];
+  let left = rows.map((row, index) => ({ row, index }));
+  while (left.length > 0) {
+    try {
+      const body = { rows: left.map(({ row }) => row), preview };
+      const result = await callAdminApi(
+        request,
+        '/admin/road-charges/import',
+        roadImportResultSchema,
+        { method: 'POST', body },
+      );
+      result.rows.forEach((row, i) => {
+        outcomes[left[i]?.index ?? 0] = row;
+      });
+      return { ok: true, preview, rows: outcomes, messages: result.messages };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refused = new Map(
+        error.details.flatMap(({ field, message }) => {
+          const [, index] = ROW_FIELD.exec(field) ?? [];
+          return index === undefined ? [] : [[Number(index), message]];
+        }),
+      );
+      if (!preview || refused.size === 0) return { ok: false, error: error.message };
+      left.forEach(({ index }, i) => {
+        const message = refused.get(i);
+        if (message) outcomes[index] = { error: message };
+      });
+      left = left.filter((_, i) => !refused.has(i));
+    }
+  }
+  return { ok: true, preview, rows: outcomes, messages: [] };
+}

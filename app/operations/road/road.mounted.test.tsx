@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paginate } from '#app/lib/pagination.ts';
+import { OWNER, open } from '#tests/support/mounted.tsx';
+import { type Api, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
+import * as list from './admin-road.route.tsx';
+import * as importing from './admin-road-import.route.tsx';
+import * as objection from './admin-road-objection.route.tsx';
+import { type RoadCharge, roadChargeSchema } from './road.schema.ts';
+
+const ROAD = '/admin/road-charges';
+const AYSE = { bookingId: 'b1', reference: 'KRV-1', customer: 'Ayşe Yılmaz' };
+
+const aCharge = (given: Partial<RoadCharge> = {}): RoadCharge =>
+  roadChargeSchema.parse({
+    ...{ id: 'r1', kind: 'toll', plate: '07 ABC 123', at: '2026-05-10T10:30', place: 'Serik' },
+    ...{ reference: 'A1', amount: 75, dueDay: null, discountUntil: null, state: 'charged' },
+    ...{ rental: AYSE, candidates: [], charge: { amount: 4, voided: false }, reported: 'never' },
+    ...{ staffName: 'Zeynep', version: 1, ...given },
+  });
+
+let charges: RoadCharge[] = [];
+let sent: { path: string; body: unknown }[] = [];
+
+interface SentRow {
+  plate: string;
+  at: string;
+  bookingId?: string | null;
+}
+
+/** A row of 34 XYZ 1 is unknown, and one at 09:00 is near a hand-over. */
+function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
+  const details = rows.flatMap(({ plate }, i) =>
+    plate === '34 XYZ 1' ? [{ field: `rows.${i}.plate`, message: '34 XYZ 1 filonuzda yok' }] : [],
+  );
+  if (details.length > 0) return refusal(400, 'Bazı satırlar geçerli değil', { details });
+  const isNear = ({ at, bookingId }: SentRow) => at.endsWith('09:00') && bookingId === undefined;
+  return {
+    rows: rows.map((row) => ({
+      ...{ result: isNear(row) ? 'ask' : 'charged', plate: row.plate },
+      ...{ rental: isNear(row) ? null : AYSE, candidates: isNear(row) ? [AYSE] : [] },
+      charge: isNear(row) ? null : 4,
+    })),
+    messages: preview ? [] : [{ ...AYSE, phone: '905550000000', language: 'tr', message: 'HGS' }],
+  };
+}
+
+const api: Api = (method, path, body) => {
+  const { pathname, searchParams } = new URL(path, 'http://api');
+  if (pathname === '/auth/admin/me') return { admin: OWNER };
+  if (method === 'POST') sent.push({ path: pathname, body });
+  if (pathname === `${ROAD}/import`) return imported(body as Parameters<typeof imported>[0]);
+  if (pathname.endsWith('/state')) return aCharge({ state: 'office' });
+  if (pathname.endsWith('/documents')) return { drivers: [] };
+  if (pathname.endsWith('/objection')) {
+    return {
+      roadCharge: aCharge({ kind: 'fine', reported: 'before' }),
+      office: { name: 'Kervan', companyName: 'Kervan Ltd.', tax: '1', phone: '2', address: 'Lara' },
+      rental: {
+        ...{ reference: 'KRV-1', out: '2026-05-09T10:00', back: null },
+        filedAt: '2026-05-09T10:20',
+      },
+      printedOn: '2026-05-13',
+    };
+  }
+  const state = searchParams.get('state');
+  const found = charges.filter((each) => !state || each.state === state);
+  return { roadCharges: found, pagination: paginate(1, 50, found.length), open: 1 };
+};
+
+const routes = {
+  [ROAD]: list,
+  [`${ROAD}/import`]: importing,
+  [`${ROAD}/:id/objection`]: objection,
+};
+const openAt = (address: string) => open(address, { routes, api });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const said = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+
+const HEADER = 'Plaka\tTarih\tGişe\tTutar';
+const paste = (...rows: string[]) =>
+  page.getByRole('textbox', { name: 'Tablo' }).fill([HEADER, ...rows].join('\n'));
+const GOOD = '07 ABC 123\t10.05.2026 10:30\tSerik\t75,00';
+const NEAR = '07 ABC 123\t11.05.2026 09:00\tSerik\t75,00';
+
+beforeEach(() => {
+  charges = [];
+  sent = [];
+  localStorage.clear();
+});
+
+test('a pasted table is previewed and imported in two taps', async () => {
+  await openAt(`${ROAD}/import`);
+  await paste(GOOD);
+  await button('Önizle').click();
+  await said('1 müşteriye yazılacak');
+  await said('Ayşe Yılmaz');
+  await expectNoAxeViolations('main');
+  await button('1 kaydı aktar').click();
+  await expect
+    .element(page.getByRole('link', { name: /Ayşe Yılmaz: WhatsApp/ }))
+    .toHaveAttribute('href', expect.stringContaining('905550000000'));
+  expect(sent.map(({ body }) => (body as { preview: boolean }).preview)).toEqual([true, false]);
+});
+
+test('a row near a hand-over goes to the chosen rental', async () => {
+  await openAt(`${ROAD}/import`);
+  await paste(NEAR);
+  await button('Önizle').click();
+  await page.getByRole('combobox', { name: /kim öder/ }).selectOptions('Ayşe Yılmaz');
+  await button('1 kaydı aktar').click();
+  await said('Müşterilere bildir');
+  expect(sent.at(-1)?.body).toMatchObject({ rows: [{ bookingId: 'b1' }] });
+});
+
+test('wrong rows have their errors, and the others are imported', async () => {
+  await openAt(`${ROAD}/import`);
+  await paste(GOOD, '34 XYZ 1\t10.05.2026 10:30\tSerik\t75', '07 ABC 123\tbugün\tSerik\tbedava');
+  await button('Önizle').click();
+  await said('34 XYZ 1 filonuzda yok');
+  await said('Tarih ve saat okunamadı Tutar 0’dan büyük olmalıdır');
+  await button('1 kaydı aktar').click();
+  await said('1 kayıt aktarıldı.');
+});
+
+test('a table without the needed columns asks for them and keeps the text', async () => {
+  await openAt(`${ROAD}/import`);
+  const box = page.getByRole('textbox', { name: 'Tablo' });
+  await box.fill('x\ty\n1\t2');
+  await button('Önizle').click();
+  await said(/Şu sütunları seçin: Plaka, Tarih ve saat, Tutar/);
+  await expect.element(box).toHaveValue('x\ty\n1\t2');
+  expect(sent).toEqual([]);
+});
+
+test('an empty list offers the import', async () => {
+  await openAt(ROAD);
+  await said('Henüz HGS ya da ceza kaydı yok');
+  await expect.element(page.getByRole('link', { name: 'Liste aktar' }).first()).toBeVisible();
+});
+
+test('a decision of the list is sent with the version', async () => {
+  charges = [aCharge({ state: 'open', rental: null, charge: null, candidates: [AYSE] })];
+  await openAt(ROAD);
+  await said('Olası: Ayşe Yılmaz');
+  await expectNoAxeViolations('main');
+  await button(/07 ABC 123.*işlemler/).click();
+  await page.getByRole('menuitem', { name: 'Karar ver' }).click();
+  await page.getByRole('radio', { name: /Ayşe Yılmaz/ }).click();
+  await button('Kaydet').click();
+  await said('Karar kaydedildi.');
+  expect(sent.at(-1)?.body).toEqual({ state: 'charged', bookingId: 'b1', version: 1 });
+});
+
+test('an objection says when the rental was reported', async () => {
+  await openAt(`${ROAD}/r1/objection`);
+  await said(/ihlalden önce 09.05.2026 10:20 tarihinde/);
+  await said('Belge numaraları okunamadı ya da silinmiş; elle yazın.');
+  await expectNoAxeViolations('main');
+});
