@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -306,7 +306,7 @@ function Imported({
   count: number;
   messages: Messages;
   again: () => void;
-}): ReactNode {
+}) {
   const { importing: text } = useOfficeText('road');
   return (
     <div className="grid gap-4">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
@@ -149,7 +148,7 @@ function Facts({
 }: {
   title: string;
   rows: [label: string, value: string | null | undefined][];
-}): ReactNode {
+}) {
   return (
     <section className="mt-5">
       <h2 className="font-bold">{title}</h2>
