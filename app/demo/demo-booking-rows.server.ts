@@ -6,6 +6,7 @@ import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { rentalReceipt, transferReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { insertAccounts } from './demo-account.server.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import { insertCustomers } from './demo-customer-rows.server.ts';
@@ -37,6 +38,7 @@ export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promis
   }
   if (plated.records.length > 0) await tx.insert(handovers).values(plated.records);
   await insertCustomers(tx, rows);
+  await insertAccounts(tx, { bookings: rows, records: plated.records, now });
 }
 
 function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {

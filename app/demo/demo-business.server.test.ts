@@ -100,6 +100,25 @@ test('assigns each plate to one rental at a time', async () => {
   expect(waiting.filter(({ holdUntil }) => !holdUntil || holdUntil <= now)).toEqual([]);
 });
 
+test('has open balances, deposits, tolls, fines, a missing sum and damages', async () => {
+  await loadDemoData({
+    ...{ db, images: imageStoreInFolder(folder), now, posts },
+    fleet: demoFleet.slice(0, 8),
+  });
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select
+      (select count(*)::int from bookings where balance_cents > 0 and status = 'completed') as owes,
+      (select count(*)::int from bookings where deposit_cents > 0) as deposits,
+      (select count(*)::int from road_charges where kind = 'toll') as tolls,
+      (select count(*)::int from road_charges where kind = 'fine') as fines,
+      (select count(*)::int from cash_counts where counted_minor <> expected_minor) as differences,
+      (select count(*)::int from damages) as damages,
+      (select max(number) - count(*)::int from payments) as gaps`);
+  expect(rows[0]).toMatchObject({ tolls: 30, fines: 2, differences: 1, damages: 6, gaps: 0 });
+  expect(rows[0]?.owes).toBeGreaterThan(0);
+  expect(rows[0]?.deposits).toBeGreaterThan(0);
+});
+
 test('suggests a charge for each difference at a return', async () => {
   await load();
   expect((await readSettings(db)).rental.returns).toEqual({
