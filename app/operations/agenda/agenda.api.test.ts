@@ -64,6 +64,26 @@ test('a day has place, car, customer and amounts of each event, and counts of th
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
+test('a return gives back the deposit that the account holds', async () => {
+  const { headers } = await signIn(db);
+  const { id } = await aBooking(db, {
+    ...{ status: 'active', pickupAt: '2026-07-01 09:00', dropoffAt: '2026-07-10 09:00' },
+  });
+  const depositOf = async () => {
+    const { data } = await agenda('2026-07-10');
+    return data.events.find((event: { id: string }) => event.id === id).deposit;
+  };
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/admin/bookings/${id}/${path}`, headers, payload });
+  const money = { purpose: 'deposit', amount: 300 };
+  const taken = await post('payments', { ...money, direction: 'in', method: 'cash' });
+  await post('card-holds', { amount: 50, expiresOn: '2026-07-28' });
+  expect(await depositOf()).toBe('€350.00');
+  const refundOf = taken.json().data.id;
+  await post('payments', { ...money, direction: 'out', method: 'cash', refundOf });
+  expect(await depositOf()).toBe('€50.00');
+});
+
 test('an office has no cars until the first car is entered', async () => {
   const before = (await agenda()).data.hasCars;
   await aCar(db);

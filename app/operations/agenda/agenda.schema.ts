@@ -68,7 +68,12 @@ const agendaEventSchema = agendaBookingSchema
     destination: z
       .string()
       .describe('For a map: the place in words, of an own office its position'),
-    deposit: z.string().nullable().describe("The sum in the car's or the office's term of it"),
+    deposit: z
+      .string()
+      .nullable()
+      .describe(
+        "Deposit to take or give back: what the account holds, card holds too; before it has a deposit the sum in the car's or the office's term",
+      ),
   })
   .meta({ id: 'AgendaEvent' });
 export type AgendaEntry = z.infer<typeof agendaEventSchema>;

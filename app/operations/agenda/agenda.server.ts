@@ -17,7 +17,7 @@ import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cardHolds, cars, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cardHolds, cars, payments, vehicles } from '#app/db/schema.server.ts';
 import { isHolding } from '#app/domain/availability/availability.rules.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import {
@@ -42,7 +42,7 @@ import {
   toWallClock,
   wallClock,
 } from '#app/lib/dates/dates.ts';
-import { centsToEuros } from '#app/lib/money/money.ts';
+import { centsToEuros, formatExact } from '#app/lib/money/money.ts';
 import type { Texts } from '#app/lib/words/catalogue.ts';
 import { countUnfiled } from '#app/operations/authority-reports/filings.server.ts';
 import {
@@ -104,6 +104,9 @@ const COLUMNS = {
   total: bookings.totalCents,
   balance: bookings.balanceCents,
   depositHeld: depositTakenCents,
+  hadDeposit: sql<boolean>`exists (select from ${payments}
+    where ${payments.bookingId} = ${bookings.id} and ${payments.purpose} = 'deposit')
+    or exists (select from ${cardHolds} where ${cardHolds.bookingId} = ${bookings.id})`,
   quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
   language: bookings.language,
@@ -154,7 +157,7 @@ export async function readAgenda(
     deposit:
       event.done || event.serviceType === 'transfer'
         ? null
-        : sumIn(event.ownDeposit ?? officeDeposit),
+        : depositOf(event, sumIn(event.ownDeposit ?? officeDeposit)),
   });
   return {
     date: shown.date,
@@ -178,6 +181,15 @@ export async function readAgenda(
 }
 
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
+
+/** Returns the deposit to take or to give back; `term` counts until the account has a deposit. */
+function depositOf(
+  { kind, depositHeld, hadDeposit }: Event,
+  term: string | null,
+): string | null {
+  if (!hadDeposit) return term;
+  return kind === 'return' && depositHeld > 0 ? formatExact(depositHeld, 'EUR') : null;
+}
 
 /** The message about an event; empty once it has happened. A request is told that it is not confirmed yet. */
 function messageFor(event: Event, texts: MessageTexts, settings: Settings): string {
