@@ -28,6 +28,7 @@ import { filingsApi } from '#app/operations/authority-reports/filings.api.ts';
 import { boardApi } from '#app/operations/board/board.api.ts';
 import { cashApi, cashCorrectionsApi } from '#app/operations/cash/cash.api.ts';
 import { adminCustomersApi, anonymiseApi } from '#app/operations/customers/admin-customers.api.ts';
+import { damagesApi } from '#app/operations/damages/damages.api.ts';
 import { expenseCorrectionsApi, expensesApi } from '#app/operations/expenses/expenses.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/operations/exports/calendar-feed.api.ts';
 import { customersExportApi, exportsApi } from '#app/operations/exports/exports.api.ts';
@@ -83,6 +84,7 @@ const FOR_STAFF = [
   boardApi,
   cashApi,
   currentAdminApi,
+  damagesApi,
   dashboardApi,
   expensesApi,
   exportsApi,

@@ -27,6 +27,7 @@ import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
 import { en as cash } from '#app/operations/cash/text/en.ts';
 import { en as customers } from '#app/operations/customers/text/en.ts';
+import { en as damages } from '#app/operations/damages/text/en.ts';
 import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
 import { en as expenses } from '#app/operations/expenses/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
@@ -48,6 +49,7 @@ export const en: OfficeTexts = {
   cash,
   customerMatch,
   customers,
+  damages,
   dayList,
   editing,
   expenses,

@@ -27,6 +27,7 @@ import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
 import { tr as cash } from '#app/operations/cash/text/tr.ts';
 import { tr as customers } from '#app/operations/customers/text/tr.ts';
+import { tr as damages } from '#app/operations/damages/text/tr.ts';
 import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
 import { tr as expenses } from '#app/operations/expenses/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
@@ -48,6 +49,7 @@ export const tr: OfficeTexts = {
   cash,
   customerMatch,
   customers,
+  damages,
   dayList,
   editing,
   expenses,

@@ -183,10 +183,7 @@ export async function readAgenda(
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
 /** Returns the deposit to take or to give back; `term` counts until the account has a deposit. */
-function depositOf(
-  { kind, depositHeld, hadDeposit }: Event,
-  term: string | null,
-): string | null {
+function depositOf({ kind, depositHeld, hadDeposit }: Event, term: string | null): string | null {
   if (!hadDeposit) return term;
   return kind === 'return' && depositHeld > 0 ? formatExact(depositHeld, 'EUR') : null;
 }

@@ -4,6 +4,7 @@ import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isWallClock } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
+import type { Damage } from '#app/operations/damages/damage.rules.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -11,7 +12,6 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   CHARGE_KINDS,
   type ChargeKind,
-  type Damage,
   differencesOf,
   productOf,
   suggestedCharges,

@@ -1,6 +1,6 @@
+import type { Damage, Panel } from '#app/operations/damages/damage.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import type { Damage, Panel } from './handover.rules.ts';
 
 /** The car from above, its sides folded out, in a box of 200 by 360; the front is at the top. */
 const PARTS: [Panel, string, x: number, y: number][] = [

@@ -1,11 +1,16 @@
 import { useController, useFormContext } from 'react-hook-form';
+import {
+  DAMAGE_KINDS,
+  type Damage,
+  type DamageKind,
+  newDamages,
+} from '#app/operations/damages/damage.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
-import { DAMAGE_KINDS, type Damage, type DamageKind, newDamages } from './handover.rules.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
 /** Damages of the car, marked on its drawing; `known` are those of the hand-over. */

@@ -29,6 +29,7 @@ import {
   SignedParts,
 } from '#app/office/bookings/editor/signed-change-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import type { Damage } from '#app/operations/damages/damage.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
@@ -40,7 +41,7 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
-import { type Damage, type HandoverKind, maskNumber } from './handover.rules.ts';
+import { type HandoverKind, maskNumber } from './handover.rules.ts';
 import {
   type BookingHandovers,
   type Handover,

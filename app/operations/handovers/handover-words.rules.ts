@@ -2,14 +2,8 @@
 
 import { formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import {
-  type ChargeKind,
-  type DamageKind,
-  DRIVER_FIELDS,
-  type HandoverKind,
-  type Panel,
-  productOf,
-} from './handover.rules.ts';
+import type { DamageKind, Panel } from '#app/operations/damages/damage.rules.ts';
+import { type ChargeKind, DRIVER_FIELDS, type HandoverKind, productOf } from './handover.rules.ts';
 
 type HandoverTexts = OfficeTexts['handovers'];
 export type HandoverRefusals = HandoverTexts['input'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Damage } from '#app/operations/damages/damage.rules.ts';
 import {
-  type Damage,
   differencesOf,
   maskNumber,
   productOf,

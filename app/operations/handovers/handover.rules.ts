@@ -1,6 +1,7 @@
 /** Record of a car at the hand-over, and its differences at the return. */
 import type { WallClock } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
+import { type Damage, newDamages } from '#app/operations/damages/damage.rules.ts';
 
 /** Out: handed over. Back: returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;
@@ -18,37 +19,6 @@ export const DRIVER_FIELDS = [
   'licenceDate',
   'address',
 ] as const;
-
-/** The parts of the drawing of a car, from front to back; left and right as the driver sits. */
-export const PANELS = [
-  'front-bumper',
-  'bonnet',
-  'windscreen',
-  'left-front-wing',
-  'left-front-door',
-  'left-rear-door',
-  'left-rear-wing',
-  'roof',
-  'right-front-wing',
-  'right-front-door',
-  'right-rear-door',
-  'right-rear-wing',
-  'rear-window',
-  'boot',
-  'rear-bumper',
-  'wheels',
-  'inside',
-] as const;
-export type Panel = (typeof PANELS)[number];
-
-export const DAMAGE_KINDS = ['scratch', 'dent', 'crack', 'missing'] as const;
-export type DamageKind = (typeof DAMAGE_KINDS)[number];
-
-export interface Damage {
-  panel: Panel;
-  kind: DamageKind;
-  note: string;
-}
 
 export const CHARGE_KINDS = ['kilometres', 'fuel', 'late', 'damage', 'other'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
@@ -155,20 +125,6 @@ export function productOf({
   if (count === null || eachCents === null) return '';
   const unit = kind === 'kilometres' ? ' km' : '';
   return `${count}${unit} × ${formatMinor(eachCents, 'EUR')}`;
-}
-
-/** Returns damages that are new: more of one kind at one part than there were. */
-export function newDamages(before: readonly Damage[], now: readonly Damage[]): Damage[] {
-  const known = before.map(damageKey);
-  return now.filter((damage) => {
-    const at = known.indexOf(damageKey(damage));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
-}
-
-function damageKey({ panel, kind }: Damage): string {
-  return `${panel} ${kind}`;
 }
 
 function hoursBetween(from: WallClock, to: WallClock): number {

@@ -13,8 +13,9 @@ import type { Privacy } from '#app/lib/privacy.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { DAMAGE_KINDS, PANELS } from '#app/operations/damages/damage.rules.ts';
 import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
-import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
+import { CHARGE_KINDS, HANDOVER_KINDS } from './handover.rules.ts';
 import { handoverMoneySchema } from './handover-money.schema.ts';
 
 export const MAX_NOTES = 2000;
@@ -241,7 +242,7 @@ export const bookingHandoversSchema = z.object({
     .describe("The car's, in the order of plates"),
   lastDamages: z
     .record(z.string(), z.array(damageSchema))
-    .describe('By vehicle: what its last return or hand-over found'),
+    .describe('By vehicle: damages that are not repaired'),
   rates: z.object({
     dailyKilometres: z.int().nullable(),
     extraKilometreCents: z.int().nullable(),

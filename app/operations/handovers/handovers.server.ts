@@ -1,5 +1,5 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { firstEuros } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -12,8 +12,10 @@ import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import type { Damage } from '#app/operations/damages/damage.rules.ts';
+import { readUnrepaired } from '#app/operations/damages/damages.server.ts';
 import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
-import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
+import { type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
 /** A charge of the return. `count` and `eachCents` are null if nothing is multiplied. */
@@ -53,7 +55,7 @@ export async function readHandovers(
     out: shown(of('out')),
     back: shown(of('back')),
     vehicles: ofCar,
-    lastDamages: await readLastDamages(
+    lastDamages: await readUnrepaired(
       db,
       ofCar.map(({ id }) => id),
     ),
@@ -136,20 +138,6 @@ async function readVehiclesOf(
     sold: !inService,
     busy: isOut[i] !== null || (id !== own && busyVehicles.includes(id)),
   }));
-}
-
-/** Returns damages by vehicle, as its last hand-over or return recorded them. */
-async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Damage[]>> {
-  const each = ids.map(async (id) => {
-    const [last] = await db
-      .select({ damages: handovers.damages })
-      .from(handovers)
-      .where(eq(handovers.vehicleId, id))
-      .orderBy(desc(handovers.at), asc(handovers.kind))
-      .limit(1);
-    return [id, (last?.damages ?? []) as Damage[]] as const;
-  });
-  return Object.fromEntries(await Promise.all(each));
 }
 
 /** Returns a charge in euros. */

@@ -15,6 +15,8 @@ import { readBooking } from '#app/domain/bookings/bookings.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import type { Rates } from '#app/lib/money/money.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
+import type { Damage } from '#app/operations/damages/damage.rules.ts';
+import { followRecord } from '#app/operations/damages/damages.server.ts';
 import { vehicleInputSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { addVehicle, lockPlates } from '#app/operations/vehicles/vehicles.server.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
@@ -137,6 +139,7 @@ function saveLocked(
       if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
         await takeBackReading(tx, before, by.now);
       }
+      await followDamages(tx, bookingId, { kind, before, after, vehicle }, by);
       await recordHandover(tx, booking, { kind, before, after, by });
       if (given.money) {
         const settled = await recordMoney(tx, bookingId, { kind, money: given.money, rates }, by);
@@ -146,6 +149,39 @@ function saveLocked(
       return { ok: true };
     },
   );
+}
+
+/** Makes the damages of a record rows of its vehicle; those of a former vehicle or a deleted record go. */
+async function followDamages(
+  tx: Db,
+  bookingId: string,
+  {
+    kind,
+    before,
+    after,
+    vehicle,
+  }: {
+    kind: HandoverKind;
+    before: HandoverRow | null;
+    after: Pick<HandoverRow, 'at' | 'damages'> | null;
+    vehicle: { id: string } | null;
+  },
+  by: Saving,
+): Promise<void> {
+  const foundBookingId = kind === 'back' ? bookingId : null;
+  const dayOf = ({ at }: { at: string }) => at.slice(0, 10);
+  const isSame = before !== null && before.vehicleId === vehicle?.id;
+  if (before?.vehicleId && !isSame) {
+    const { vehicleId, damages } = before;
+    const left = { vehicleId, day: dayOf(before), before: damages as Damage[], after: [] };
+    await followRecord(tx, { foundBookingId, ...left }, by);
+  }
+  if (!vehicle || !after) return;
+  const known = isSame
+    ? { day: dayOf(before), damages: before.damages }
+    : { day: dayOf(after), damages: [] };
+  const found = { before: known.damages as Damage[], after: after.damages as Damage[] };
+  await followRecord(tx, { vehicleId: vehicle.id, foundBookingId, day: known.day, ...found }, by);
 }
 
 function refusedMoney(refused: AccountRefusal, { texts }: Saving): SaveHandoverResult {
@@ -201,6 +237,7 @@ export async function deleteHandover(
       if (status !== booking.status) await writeBooking(tx, booking, { status }, by);
       if (kind === 'back') await replaceReturnCharges(tx, bookingId, [], by);
       await tx.delete(handovers).where(isHandover(bookingId, kind));
+      await followDamages(tx, bookingId, { kind, before, after: null, vehicle: null }, by);
       await takeBackReading(tx, before, by.now);
       await recordHandover(tx, booking, { kind, before, after: null, by });
       await plan.write();

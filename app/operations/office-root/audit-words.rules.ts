@@ -35,6 +35,15 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
     },
     'cash-move': { labels: texts.cash.labels, values: { kind: texts.cash.kinds } },
     customer: { labels: texts.customers.labels, values: {} },
+    damage: {
+      labels: texts.damages.labels,
+      values: {
+        panel: texts.handovers.page.panels,
+        kind: texts.handovers.page.damageKinds,
+        state: texts.damages.states,
+        estimate: euros,
+      },
+    },
     expense: {
       labels: texts.expenses.labels,
       values: { category: texts.expenses.categories, method: texts.expenses.methods },

@@ -9,6 +9,8 @@ import { type ActionResult, runListAction } from '#app/editing/list/list-actions
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
+import { vehicleDamagesSchema } from '#app/operations/damages/damage.schema.ts';
+import { damageActions } from '#app/operations/damages/damage-actions.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -31,15 +33,18 @@ export const handle: ScreenHandle = { language: 'tr' };
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
-    const [{ vehicles, cars }, rentals] = await Promise.all([
+    const [{ vehicles, cars }, rentals, { damages }] = await Promise.all([
       callAdminApi(request, VEHICLES_PATH, vehiclesSchema),
       id === 'new'
         ? NO_RENTALS
         : callAdminApi(request, `${vehiclePath(id)}/rentals`, vehicleRentalsSchema),
+      id === 'new'
+        ? { damages: [] }
+        : callAdminApi(request, `${vehiclePath(id)}/damages`, vehicleDamagesSchema),
     ]);
     const vehicle = vehicles.find((each) => each.id === id) ?? null;
     if (!vehicle && id !== 'new') return { state: 'missing' as const, id };
-    return { state: 'ready' as const, vehicle, cars, rentals };
+    return { state: 'ready' as const, vehicle, cars, rentals, damages };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return { state: 'missing' as const, id };
@@ -47,13 +52,14 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   }
 }
 
-/** Saves the vehicle, or blocks days and frees them again. */
+/** Saves the vehicle, blocks days and frees them again, or changes its damages. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, saving);
   }
   const blocks = (id: string) => `${vehiclePath(id)}/blocks`;
   return runListAction(request, {
+    ...damageActions(request),
     block: ({ id, intent: _, allowOverbooking, ...body }) =>
       callAdminApi(request, blocks(id), z.unknown(), {
         method: 'POST',

@@ -17,6 +17,8 @@ import {
   InTheWayDialog,
   useSaveAnyway,
 } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
+import type { VehicleDamage } from '#app/operations/damages/damage.schema.ts';
+import { VehicleDamages } from '#app/operations/damages/vehicle-damages.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import {
@@ -80,10 +82,12 @@ export function VehicleEditor({
   vehicle,
   cars,
   rentals,
+  damages,
 }: {
   vehicle: Vehicle | null;
   cars: VehicleCar[];
   rentals: Rentals;
+  damages: VehicleDamage[];
 }) {
   const { page: words, form: text } = useOfficeText('vehicles');
   const navigate = useNavigate();
@@ -145,6 +149,7 @@ export function VehicleEditor({
         <FormSection id="vehicle-notes" title={text.sections.notes}>
           <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
         </FormSection>
+        {vehicle && <VehicleDamages vehicleId={vehicle.id} damages={damages} />}
         {vehicle && <VehicleRentals vehicle={vehicle} {...rentals} />}
       </EditorPage>
       <InTheWayDialog

@@ -16,6 +16,7 @@ const entities: Record<string, string> = {
   image: 'Picture',
   backup: 'Backup',
   vehicle: 'Vehicle',
+  damage: 'Damage',
   'cash-count': 'Cash count',
   'cash-move': 'Cash movement',
   expense: 'Expense',

@@ -15,6 +15,7 @@ const ENTITIES: Record<string, string> = {
   image: 'Görüntü',
   backup: 'Yedek',
   vehicle: 'Plaka',
+  damage: 'Hasar',
   'cash-count': 'Kasa sayımı',
   'cash-move': 'Kasa hareketi',
   expense: 'Gider',

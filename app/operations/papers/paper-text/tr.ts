@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#app/domain/account/account.rules.ts';
 import type { Charge } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { DamageKind, Panel } from '#app/operations/handovers/handover.rules.ts';
+import type { DamageKind, Panel } from '#app/operations/damages/damage.rules.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 
 const titles: Record<Paper, string> = {

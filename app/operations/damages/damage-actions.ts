@@ -1,0 +1,35 @@
+/** Actions on the damages of a vehicle's page. Browser only. */
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+
+/** Returns the typed amount; a text that is no number stays a text, which the API refuses. */
+function amountOf(typed = ''): number | string | null {
+  const amount = readDecimal(typed);
+  return amount === null || !Number.isNaN(amount) ? amount : typed;
+}
+
+type Sent = Record<string, string> & { id: string };
+
+/** Returns the actions by intent, for `runListAction`. */
+export function damageActions(request: Request) {
+  const damage = (id: string) => `/admin/damages/${encodeURIComponent(id)}`;
+  return {
+    'add-damage': ({ id, panel, kind, note, estimate }: Sent) =>
+      callAdminApi(request, `${vehiclePath(id)}/damages`, z.unknown(), {
+        method: 'POST',
+        body: { panel, kind, note, estimate: amountOf(estimate) },
+      }),
+    'change-damage': ({ id, state, note, estimate, version }: Sent) =>
+      callAdminApi(request, damage(id), z.unknown(), {
+        method: 'PUT',
+        body: { state, note, estimate: amountOf(estimate), version: Number(version) },
+      }),
+    'charge-damage': ({ id, amount }: Sent) =>
+      callAdminApi(request, `${damage(id)}/charge`, z.unknown(), {
+        method: 'POST',
+        body: { amount: amountOf(amount) },
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+/** Damages of a vehicle in the API. Amounts are euros, days are calendar days in Istanbul. */
+import { z } from 'zod';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { DAMAGE_KINDS, PANELS } from './damage.rules.ts';
+
+export const MAX_DAMAGE_NOTE = 200;
+const MAX_EUROS = 100_000;
+
+export const DAMAGE_STATES = ['open', 'charged', 'repaired', 'written-off'] as const;
+export type DamageState = (typeof DAMAGE_STATES)[number];
+/** States that staff choose. A charge makes a damage `charged`. */
+export const CHOSEN_STATES = ['open', 'repaired', 'written-off'] as const;
+
+const euros = z
+  .number(messageKey('euros'))
+  .min(0, messageKey('euros'))
+  .max(MAX_EUROS, messageKey('euros'))
+  .refine(
+    (amount) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9,
+    messageKey('euros'),
+  );
+const note = lineSchema(MAX_DAMAGE_NOTE);
+const estimate = euros.nullable().describe('What the repair will cost');
+
+export const damageInputSchema = z.object({
+  panel: z.enum(PANELS, messageKey('panel')),
+  kind: z.enum(DAMAGE_KINDS, messageKey('kind')).default('scratch'),
+  note: note.default(''),
+  estimate: estimate.default(null),
+});
+export type DamageInput = z.infer<typeof damageInputSchema>;
+
+/** Body of PUT: what changes, and the version at which the damage was read. */
+export const damageUpdateSchema = z.object({
+  note: note.optional(),
+  estimate: estimate.optional(),
+  state: z
+    .enum(CHOSEN_STATES, messageKey('state'))
+    .optional()
+    .describe('`open` of a damage that was charged is `charged` again'),
+  version: z.int().min(1).optional().describe('As it was read; 409 when it was saved since'),
+});
+export type DamageUpdate = z.infer<typeof damageUpdateSchema>;
+
+export const damageChargeSchema = z.object({
+  amount: euros.gt(0, messageKey('positive')),
+  bookingId: idSchema
+    .nullable()
+    .default(null)
+    .describe('Booking that pays; null: the one at whose return the damage was found'),
+});
+export type DamageCharge = z.infer<typeof damageChargeSchema>;
+
+export const vehicleDamageSchema = z
+  .object({
+    id: z.string(),
+    panel: z.enum(PANELS),
+    kind: z.enum(DAMAGE_KINDS),
+    note: z.string(),
+    state: z.enum(DAMAGE_STATES),
+    estimate: z.number().nullable(),
+    foundDay: z.string().meta(DAY),
+    repairedDay: z.string().meta(DAY).nullable(),
+    staffName: z.string(),
+    booking: z
+      .object({ id: z.string(), reference: z.string(), customer: z.string() })
+      .nullable()
+      .describe('At whose return it was found; null: it was there before'),
+    charged: z.number().nullable().describe('Euros that a booking was charged; null: nothing'),
+    photosBefore: z.array(imageSchema).describe('Of the hand-over of that booking, for staff'),
+    photosAfter: z.array(imageSchema).describe('Of its return'),
+    version: z.int(),
+  })
+  .meta({ id: 'VehicleDamage' });
+export type VehicleDamage = z.infer<typeof vehicleDamageSchema>;
+
+export const vehicleDamagesSchema = z.object({
+  damages: z.array(vehicleDamageSchema).describe('Newest first'),
+});

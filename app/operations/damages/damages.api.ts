@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { found } from '#app/lib/http/app-error.ts';
+import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
+import type { Api } from '#app/services.ts';
+import {
+  damageChargeSchema,
+  damageInputSchema,
+  damageUpdateSchema,
+  vehicleDamageSchema,
+  vehicleDamagesSchema,
+} from './damage.schema.ts';
+import {
+  addDamage,
+  chargeDamage,
+  type DamageResult,
+  listDamages,
+  readDamage,
+  updateDamage,
+} from './damages.server.ts';
+
+/** Endpoints of the damages of vehicles. */
+export const damagesApi: Api = async (app, { services: { db, now } }) => {
+  answerInTurkish(app);
+  const endpoints = doorsOf(app, 'Vehicles (staff)', {
+    words: ({ damages }) => ({ messages: damages.input, labels: damages.labels }),
+  });
+
+  endpoints.get('/admin/vehicles/:id/damages', {
+    summary: 'Damages of a vehicle with the photos before and after, newest first',
+    params: idParams,
+    answer: vehicleDamagesSchema,
+    refuses: [404],
+    run: async (request) => {
+      const damages = await listDamages(db, request.params.id);
+      return { damages: found(damages, request.texts.damages.input.noVehicle) };
+    },
+  });
+
+  endpoints.post('/admin/vehicles/:id/damages', {
+    summary: 'Adds a damage that no return found',
+    description: 'A return adds the new damages of its record by itself.',
+    params: idParams,
+    body: damageInputSchema,
+    answer: vehicleDamageSchema,
+    status: 201,
+    refuses: [404],
+    run: async (request) => {
+      const by = acting(request, now());
+      return answerOf(request, await addDamage(db, request.params.id, request.body, by));
+    },
+  });
+
+  endpoints.put('/admin/damages/:id', {
+    summary:
+      'Changes note, estimate or state of a damage; 409 when somebody else did since `version`',
+    params: idParams,
+    body: damageUpdateSchema,
+    answer: vehicleDamageSchema,
+    refuses: [404, 409],
+    run: async (request) => {
+      const by = acting(request, now());
+      return answerOf(request, await updateDamage(db, request.params.id, request.body, by));
+    },
+  });
+
+  endpoints.post('/admin/damages/:id/charge', {
+    summary: 'Charges a booking for a damage',
+    description: 'The booking gets a charge of the kind `damage`; the damage becomes `charged`.',
+    params: idParams,
+    body: damageChargeSchema,
+    answer: vehicleDamageSchema,
+    status: 201,
+    refuses: [404],
+    run: async (request) => {
+      const by = acting(request, now());
+      return answerOf(request, await chargeDamage(db, request.params.id, request.body, by));
+    },
+  });
+
+  async function answerOf(request: FastifyRequest, result: DamageResult) {
+    const { input: text } = request.texts.damages;
+    if (!result.ok)
+      throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
+    return found(await readDamage(db, result.id), text.notFound);
+  }
+};

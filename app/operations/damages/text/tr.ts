@@ -1,0 +1,70 @@
+import { formatExact } from '#app/lib/money/money.ts';
+import type { DamageState } from '../damage.schema.ts';
+
+const states: Record<DamageState, string> = {
+  open: 'Açık',
+  charged: 'Müşteriye yazıldı',
+  repaired: 'Onarıldı',
+  'written-off': 'Vazgeçildi',
+};
+
+export const tr = {
+  labels: {
+    panel: 'Yer',
+    kind: 'Tür',
+    note: 'Not',
+    state: 'Durum',
+    estimate: 'Tahmini onarım (€)',
+    amount: 'Tutar (€)',
+    bookingId: 'Rezervasyon',
+    repairedDay: 'Onarıldığı gün',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Bu hasar artık yok',
+    noVehicle: 'Bu plaka artık yok',
+    stale: 'Siz açtıktan sonra başka biri bu hasarı değiştirdi',
+    panel: 'Aracın bir yerini seçin',
+    kind: 'Bir hasar türü seçin',
+    state: 'Bir durum seçin',
+    euros: (label: string) => `${label}: 0 ya da daha çok, en fazla iki ondalıklı bir tutar yazın`,
+    positive: "Tutar 0'dan büyük olmalıdır",
+    tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
+    noBooking: 'Ücretin yazılacağı rezervasyon yok',
+    chargedAlready: 'Bu hasar zaten bir rezervasyona yazıldı',
+  },
+  states,
+  section: {
+    title: 'Hasarlar',
+    text: 'Yeni bir teslim, onarılmamış hasarlarla başlar. İadede bulunan hasarlar buraya eklenir.',
+    none: 'Kayıtlı hasar yok.',
+    add: 'Hasar ekle',
+    found: (day: string, name: string) => (name ? `${day}, ${name}` : day),
+    foundAt: (reference: string, customer: string) =>
+      [`${reference} iadesinde bulundu`, customer].filter(Boolean).join(' · '),
+    estimate: (amount: number) => `Tahmini onarım ${formatExact(amount, 'EUR')}`,
+    charged: (amount: number) => `${formatExact(amount, 'EUR')} müşteriye yazıldı`,
+    repaired: (day: string) => `Onarım: ${day}`,
+    change: 'Değiştir',
+    changeOf: (damage: string) => `Değiştir: ${damage}`,
+    charge: 'Müşteriye yaz',
+    chargeOf: (damage: string) => `Müşteriye yaz: ${damage}`,
+    chargeText: (reference: string) => `${reference} hesabına hasar ücreti eklenir.`,
+    before: 'Teslimde',
+    after: 'İadede',
+    noPhotos: 'Fotoğraf yok',
+    blockHint: 'Onarım günlerini “Kapalı günler” bölümünde kapatabilirsiniz.',
+    cancel: 'Vazgeç',
+    save: 'Kaydet',
+    added: 'Hasar eklendi',
+    saved: 'Hasar kaydedildi',
+    chargedNow: 'Ücret rezervasyonun hesabına eklendi',
+    failed: (error: string) => error || 'Kaydedilemedi.',
+  },
+};
+
+declare module '#app/lib/words/catalogue.ts' {
+  interface OfficeTexts {
+    damages: typeof tr;
+  }
+}
