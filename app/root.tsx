@@ -89,7 +89,7 @@ function KeptTitle() {
   return <title>{typeof document === 'undefined' ? '' : document.title}</title>;
 }
 
-/** What is left when even the layout could not be made: no settings, no header, a way on. */
+/** Page shown if even the layout fails: no settings and no header, but a link onward. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

@@ -12,7 +12,7 @@ function inLanguage(language: SiteLanguage, pages: RouteConfigEntry[]): RouteCon
   return language === 'tr' ? pages : prefix(language, pages);
 }
 
-/** What visitors read, in one language; Turkish has the addresses of the spec (part 2). */
+/** Returns the public pages in one language. Turkish pages have the addresses of the spec (part 2). */
 function publicPages(language: SiteLanguage) {
   const page = (path: string, file: string) => route(path, file, { id: `${path}/${language}` });
   return inLanguage(language, [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** look.md: "Seven sizes of type: 13, 14, 16, 18, 24, 36, 56; office text 15." In rem. */
 const SIZES = ['0.8125', '0.875', '0.9375', '1', '1.125', '1.5', '2.25', '3.5'];
-/** Where a window is so narrow, or a cell of a calendar so small, that letters give way. */
+/** Files that may use smaller letters, in very narrow windows and in the calendar's cells. */
 const SMALLER = ['app/theme.css', 'app/site/cars/search/trip-calendar.css'];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app'], {

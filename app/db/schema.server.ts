@@ -155,7 +155,7 @@ export const rateLimits = pgTable('rate_limits', {
   /** Name of the limit with a hash of the person or address: names and addresses are not stored. */
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
-  /** When it is forgotten, in milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
 
@@ -174,7 +174,7 @@ export const auditLog = pgTable(
     /** Kind of record: `car`, `image`, `post`… */
     entity: text('entity').notNull(),
     entityId: text('entity_id'),
-    /** The entity's name for people, as it was then. */
+    /** Name of the entity for people, at the time of the change. */
     title: text('title').notNull().default(''),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -8,7 +8,10 @@ import { isApiPath, isOfficePath } from '../http/request-head.ts';
 import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
 
-/** How long a request waits for another one that makes the same answer: as long as a statement may take. */
+/**
+ * Time for which a request waits for another request that makes the same response: as long as a
+ * statement may take.
+ */
 const MAX_WAIT_MS = 5_000;
 
 declare module 'fastify' {
@@ -127,15 +130,22 @@ function keyOf(request: FastifyRequest, siteUrl: string | null): string {
   return `${languageAsked(lang?.toString(), headers['accept-language'])} ${address}`;
 }
 
-/** A person with a token may see more than others: such an answer is neither kept, nor is a kept one sent. */
+/**
+ * Returns true if the response may be cached. A person with a token may see more than others, so
+ * such a request neither reads nor fills the cache.
+ */
 function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): boolean {
-  // Three people open them: kept pages of the office would take the memory of visitors' pages.
+  // Pages of the office are not cached: few people open them, and they would displace visitors'
+  // pages.
   if (isOfficePath(url)) return false;
   if (headers.authorization !== undefined) return false;
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
 }
 
-/** A failed write may have failed after it changed something; only a refused one surely did not. */
+/**
+ * Returns true if a request may have changed data. A failed write counts, because it may have
+ * failed after a change; a refused request does not.
+ */
 function isWrite(request: FastifyRequest, { statusCode }: FastifyReply) {
   const { method, url, routeOptions, refused } = request;
   if (refused || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

@@ -15,17 +15,17 @@ import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { explainValidation, speaksForItself } from './validation-errors.ts';
 
-/** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
+/** Value of Retry-After in seconds. A database is back soon; a full disk needs a person. */
 const RETRY_AFTER_S = 10;
 const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
-/** How often the log says how many requests an outage has failed. */
+/** Interval at which the log reports the requests that failed in an outage. */
 const REPORT_EVERY_MS = 10_000;
 
 /** Status of the log line, as in nginx. The client has left and does not read it. */
 const CLIENT_LEFT = 499;
 
-/** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
+/** Turns all errors into responses. The cause of a 5xx goes only to the log. */
 export const errorHandler = fp<{ texts: Texts }>(
   async (app, { texts }) => {
     const outageLog = createOutageLog(app.log);
@@ -51,7 +51,7 @@ export const errorHandler = fp<{ texts: Texts }>(
   { name: 'error-handler' },
 );
 
-/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+/** Responds to an error, also if there is no route yet, as for an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // The client left while it was sending. The error looks like a broken connection to the database.
   if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
@@ -75,7 +75,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
 
-/** Headers of a 503: it is not to be kept, and the client is to come back after a while. */
+/** Adds the headers of a 503: do not cache it, and retry after a while. */
 export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {
   reply.header('cache-control', 'no-store');
   if (reply.hasHeader('retry-after')) return;
@@ -207,7 +207,7 @@ function apiTexts(
   return [statusText(status, languageFor(request))];
 }
 
-/** Language of errors that are not the input's fault: people without an account get English. */
+/** Returns the language of errors that the input did not cause: English for people without an account. */
 function languageFor(request: FastifyRequest): Language {
   return request.admin ? request.language : 'en';
 }
@@ -217,7 +217,7 @@ function statusText(status: number, language: Language): string {
   return (statuses as Record<number, string>)[status] ?? refusals.failed;
 }
 
-/** Faults that name a text have it in place of its name. */
+/** Replaces messages that are keys of `texts` by their texts. */
 function inTexts(texts: { invalid: string }, details: FieldError[]): [string, FieldError[]] {
   const named = new Map<string, unknown>(Object.entries(texts));
   const textOf = (message: string) => {

@@ -10,7 +10,7 @@ interface Issue {
   params?: Record<string, unknown>;
 }
 
-/** General text and one sentence a field of what a Zod schema refused. */
+/** Returns the general text and one sentence per field for a request that a Zod schema refused. */
 export function explainValidation(
   error: FastifyError,
   language: SiteLanguage,
@@ -20,7 +20,7 @@ export function explainValidation(
   return [text.where[error.validationContext ?? ''] ?? text.request, details];
 }
 
-/** Zod's own messages, which are in English and speak of types. */
+/** Matches Zod's own messages, which are English and name types. */
 const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
 
 /** Returns true if a schema gave its own message, in the language of its endpoint. */
@@ -40,7 +40,7 @@ function fieldErrors(issue: Issue, text: Validation): FieldError[] {
   return [{ field, message: sentence(issue, text) }];
 }
 
-/** A schema's own message wins; Zod's built-in ones speak of types and are put into words here. */
+/** Returns the schema's own message, else a sentence in place of Zod's message. */
 function sentence({ keyword, message = 'Invalid', params = {} }: Issue, text: Validation): string {
   if (!ZODS_OWN.test(message)) return message;
   switch (keyword) {

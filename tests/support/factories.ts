@@ -4,7 +4,7 @@ import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { searchForm } from '#app/domain/posts/post.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
-/** All references are as long: by them rows are sorted as texts. */
+/** Gives all references the same length, because rows are sorted by them as texts. */
 let count = 10_000;
 
 /** An inserted car: one unit, €40 a day, €240 a week, €900 a month. */

@@ -28,9 +28,9 @@ export interface ImageStore {
   has(fileName: string): Promise<boolean>;
   /** Null when there is no such file. */
   open(fileName: string): Promise<ImageFile | null>;
-  /** Removes every file of a picture and of its card; does nothing when there is none. */
+  /** Removes all files of a picture and of its card, if there are any. */
   remove(imageId: string): Promise<void>;
-  /** Removes one file; does nothing when there is none. */
+  /** Removes a file, if it exists. */
   removeFile(fileName: string): Promise<void>;
   /** Returns true if the store can be used. */
   check(): Promise<void>;

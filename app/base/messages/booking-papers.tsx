@@ -89,7 +89,7 @@ export function MessagesMenu({
         className={BUTTON}
         actions={
           messages.ok
-            ? // That of the booking, also after it was saved in another one.
+            ? // Defaults to the booking's language, even after a save in another one.
               [
                 groupOf(messages.data, chosen ?? messages.data.language, {
                   choose: setLanguage,

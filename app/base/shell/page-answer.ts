@@ -38,11 +38,11 @@ export function unlessOnlyQuery({
   return onlyQuery ? false : defaultShouldRevalidate;
 }
 
-/** The words of React Router for an answer that is none of its own, or that lacks the page's part. */
+/** React Router's messages for a response that is not its own, or that lacks the page's data. */
 const MALFORMED =
   /^(Unable to decode turbo-stream response|(No result|Invalid response) found for)/;
 
-/** True for an answer that came and makes no sense, such as the page of a captive portal. */
+/** Returns true for a response without meaning, such as the page of a captive portal. */
 export function isMalformed(error: unknown): boolean {
   return error instanceof Error && MALFORMED.test(error.message);
 }

@@ -68,7 +68,7 @@ export async function listBookings(
   return { bookings: rows.map(toRecord), pagination: paginate(page, limit, total) };
 }
 
-/** A booking; null when there is none with this id. */
+/** Returns a booking; null if no booking has this id. */
 export async function readBooking(db: Db, id: string): Promise<BookingRecord | null> {
   if (!isBookingId(id)) return null;
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));

@@ -90,7 +90,7 @@ export async function createBooking(
 
 /**
  * Replaces a booking. Its id, reference and creation date stay; its agreed price stays unless the
- * price changes (`prepareBooking`). A visitor's request becomes a booking of staff.
+ * change affects the price (`prepareBooking`). A visitor's request becomes a booking of staff.
  *
  * `stale`: the booking was saved since `version` was read. `invalid`: as in `createBooking`, or
  * another vehicle was chosen after the hand-over. `signed`: the change would end the signatures of
@@ -204,8 +204,9 @@ async function clashOf(
 }
 
 /**
- * Returns the `holdUntil` that a request had before its last save; null unless that save changed
- * only the status, from `status`. The hold is never longer than the visitor got it.
+ * Returns the `holdUntil` that a request had before its last save, if that save changed only its
+ * status and `status` is the former one; else null. The hold never ends later than the visitor was
+ * told.
  */
 async function readFormerHold(
   tx: Db,

@@ -65,10 +65,7 @@ function change(
   });
 }
 
-/**
- * Deletes a post and with it the addresses that it once had; false when there is none with this id.
- * The audit log keeps what was written and these addresses, so that nothing is lost by mistake.
- */
+/** Deletes a post and its former addresses. Returns false if no post has this id. */
 export async function deletePost(db: Db, id: string, { actor, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locked first: an address that it gives up until then is among those that are read.

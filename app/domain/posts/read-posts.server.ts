@@ -56,7 +56,7 @@ export async function listAdminPosts(
   return { posts: rows.map((row) => toAdminPost(row, now)), pagination };
 }
 
-/** A post as its editor needs it; null when there is none with this id. */
+/** Returns a post for its editor; null if no post has this id. */
 export async function readAdminPost(
   db: Db,
   id: string,

@@ -29,7 +29,7 @@ export function tripLink(pageUrl: string, language: SiteLanguage, code: string):
 /** Errors of a form by field; empty if the form can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Visitors plan at most so many days ahead; a later date is a mistake. */
+/** Days ahead for which visitors may request; a later date is a mistake. */
 export const HORIZON_DAYS = 730;
 
 /** Half-hourly from 00:00 to 23:30 (spec, part 9). */

@@ -25,7 +25,7 @@ export async function listAllZones(db: Db): Promise<Zone[]> {
   return (await db.select().from(zones)).map((row) => toZone(row)).sort(compareZones);
 }
 
-/** An active zone; null when there is none with this id. */
+/** Returns an active zone; null if no active zone has this id. */
 export async function readZone(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function listAdminZones(db: Db, now: Date): Promise<AdminZone[]> {
   return rows.map((row) => toAdminZone(row, upcoming)).sort(compareZones);
 }
 
-/** A zone for staff, active or not; null when there is none with this id. */
+/** Returns a zone for staff, active or not; null if no zone has this id. */
 export async function readAdminZone(db: Db, id: string, now: Date): Promise<AdminZone | null> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ function toAdminZone(
   };
 }
 
-/** How many transfers to each zone, or to one, are still to come or on their way. */
+/** Counts the open transfers that have not ended, for each zone or for `zoneId` only. */
 async function countUpcoming(
   db: Db,
   now: Date,

@@ -26,7 +26,7 @@ const DATABASE_DISK_FULL = '53100';
 const DATABASE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** PostgreSQL gives a quota of the file system that is used up no code of its own. */
+/** Matches a full disk and a full quota of the file system, for which PostgreSQL has no code of its own. */
 const DISK_FULL_MESSAGES = /No space left on device|Disk quota exceeded/;
 
 /**

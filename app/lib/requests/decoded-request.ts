@@ -12,7 +12,7 @@ export interface DecodedRequest {
   cents: number | null;
 }
 
-/** Finds the last whole code in a pasted text; null when there is none or it was damaged. */
+/** Returns the last complete code in a pasted text; null if there is none or it was damaged. */
 export function decodeRequest(text: string): DecodedRequest | null {
   const match = [...text.matchAll(CODE)].at(-1);
   const [, body = '', check] = match ?? [];

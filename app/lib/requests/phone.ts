@@ -52,10 +52,10 @@ const ZERO_AT_HOME =
   '421|855|880|886|961|962|963|964|966|967|970|971|972|976|977|994|995|996';
 const ZERO_AFTER_CODE = new RegExp(`^(${ZERO_AT_HOME})0`);
 
-/** Abroad, by the language of who typed it. */
+/** Home countries by the language of the person who typed the number. */
 const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
-  // Many read English, not only the British: what can be no British number is none.
-  // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/national-numbering-plan
+  // Readers of English are not only British, so a number that cannot be British is not treated as
+  // one.
   en: {
     country: '44',
     trunk:

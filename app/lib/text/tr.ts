@@ -1,4 +1,4 @@
-/** What dates are made of in Turkish. */
+/** Turkish words of dates. */
 const months = [
   'Ocak',
   'Şubat',
@@ -15,13 +15,13 @@ const months = [
 ];
 
 export const tr = {
-  /** From January on, in the case that a day before it needs. */
+  /** Months from January, in the form used after a day. */
   months,
   shortMonths: months.map((month) => month.slice(0, 3)),
-  /** From Sunday on. */
+  /** Weekdays from Sunday. */
   weekdays: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
   shortWeekdays: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
-  /** `14 Temmuz`. No line of a page parts a day from its month. */
+  /** Writes `14 Temmuz` with a space that does not break. */
   dayMonth: (day: number, month: string) => `${day}\u00a0${month}`,
   /** `14 Temmuz 2026, Salı`. */
   fullDate: (date: string, weekday: string) => `${date}, ${weekday}`,

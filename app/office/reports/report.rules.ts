@@ -53,7 +53,7 @@ export function boundsOf({ from, to }: ReportPeriod): { from: string; until: str
   };
 }
 
-/** Hours of a period: none of the business's days is longer or shorter than 24. */
+/** Returns the hours of a period. Every day of the business has 24 hours. */
 export function hoursOf(period: ReportPeriod): number {
   const { from, until } = boundsOf(period);
   return (Date.parse(`${until}Z`) - Date.parse(`${from}Z`)) / 3_600_000;

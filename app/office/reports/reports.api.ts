@@ -3,7 +3,7 @@ import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';
 
-/** How the business is going: `/admin/reports`. */
+/** Endpoint of the reports: `/admin/reports`. */
 export const reportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const doors = doorsOf(app, 'Reports', {

@@ -109,7 +109,7 @@ function earnedIn(period: ReportPeriod) {
   );
 }
 
-/** The driver gives a sum of integers, which is a bigint, as a text. */
+/** Converts a sum of integers, which the driver returns as a text because it is a bigint. */
 function sumOf(value: SQL | typeof bookings.dueCents) {
   return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
 }

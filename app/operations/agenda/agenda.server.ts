@@ -256,7 +256,7 @@ async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   return { rows: [...begin, ...end], count: counts[0] + counts[1] };
 }
 
-/** How much is to be done on each of the next days; a rental counts at both of its ends. */
+/** Counts the tasks of each of the next days. A rental counts on both its first and last day. */
 async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> {
   const until = addDays(today, AGENDA_DAYS);
   const openBy = (at: typeof pickupAt | typeof dropoffAt, isOpen: SQL | undefined) =>

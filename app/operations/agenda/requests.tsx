@@ -190,7 +190,7 @@ function Request({
   );
 }
 
-/** How long a request still holds its unit, as a bar that shrinks; of what staff recorded nothing. */
+/** Bar that shrinks with the time for which a request still holds its unit; empty for a booking of staff. */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   const text = useOfficeText('morning');
   const { createdAt, holdUntil, holds } = request;

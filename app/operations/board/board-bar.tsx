@@ -52,7 +52,7 @@ export function BoardBar({
   bar: Bar;
   at: number;
   over: boolean;
-  /** But not on paper. */
+  /** Hides the bar on screen, but not on paper. */
   isHidden: boolean;
   plate: string | undefined;
 }) {

@@ -74,7 +74,10 @@ export async function sendMorningMail({
   }
 }
 
-/** Counts an attempt. The pauses after them: 5, 15, 45 and 135 minutes. Null when there is none to make now. */
+/**
+ * Counts an attempt and returns its number; null if no attempt is due. The pauses after the
+ * attempts are 5, 15, 45 and 135 minutes.
+ */
 async function claim(db: Db, day: IsoDate, now: Date): Promise<number | null> {
   const { attempts, nextAttemptAt, doneAt } = morningMails;
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -82,7 +82,7 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
   );
 }
 
-/** What the audit log keeps of a filter: a search may name a person. */
+/** Returns the filter for the audit log, without the search, which may name a person. */
 export function recordedFilter({
   from,
   to,

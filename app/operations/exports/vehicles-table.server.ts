@@ -13,7 +13,7 @@ import { listVehicles } from '#app/operations/vehicles/vehicles.server.ts';
 import { type Column, fieldColumn, type Table, withAllFields } from './export-table.server.ts';
 
 interface Row extends Vehicle {
-  /** Of the last hand-over or return. */
+  /** Fuel at the last hand-over or return. */
   fuelEighths: number | null;
 }
 

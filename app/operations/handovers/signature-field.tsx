@@ -21,7 +21,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   /** Strokes that the canvas shows. Strokes from elsewhere, or of another width, are shown as a picture. */
   const [drawn, setDrawn] = useState<number[][] | null>(null);
   const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
-  /** How often it was tried again to load what draws. */
+  /** Number of retries to load the code that draws. */
   const [retries, setRetries] = useState(0);
   const [typedName, setTypedName] = useState('');
   const signer = value?.name ?? typedName;

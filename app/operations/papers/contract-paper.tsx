@@ -168,7 +168,7 @@ function identity(driver: Named, text: SheetText): PaperField[] {
   ];
 }
 
-/** How the lessee is reached. */
+/** Contact details of the lessee. */
 function contact(
   { drivers, email }: SheetFacts['booking'],
   { address, ...lessee }: Named,
@@ -240,7 +240,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
   );
 }
 
-/** How wide the Turkish column is, in percent: then two clauses of a row have as many lines. */
+/** Width of the Turkish column in percent, chosen so that both clauses of a row have equally many lines. */
 function shareOf(turkish: string, translated: string): number {
   const share = (100 * turkish.length) / (turkish.length + translated.length);
   return Math.round(Math.min(56, Math.max(44, share)));

@@ -24,7 +24,10 @@ export interface PaperPrice {
 
 type Priced = Pick<BookingRecord, 'totalCents' | 'quotedCents' | 'serviceType' | 'extras'>;
 
-/** `receipt`: what the booking comes to today; null where there is none. `placeInTwo` names a place as papers do. */
+/**
+ * Returns the price as papers print it. `receipt` is today's; null if there is none. `placeInTwo`
+ * names a place in two languages.
+ */
 export function paperPrice(
   booking: Priced,
   receipt: BookingReceipt | null,

@@ -105,7 +105,7 @@ test('Ctrl+P on the booking prints its confirmation, once', async () => {
   await expect.element(title()).toHaveTextContent('Rezervasyon Onayı');
   await expect.poll(() => print.mock.calls).toHaveLength(1);
   await expectNoAxeViolations('main');
-  // What the browser keeps of the address is there as well after the page was loaded anew.
+  // Going forward opens the paper again from its address.
   history.back();
   await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
   history.forward();

@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     jsonLd: homeJsonLd({
       business: businessIn(settings, language),
       origin: siteOrigin(services, request),
-      // A question that is half in another language is none for a search engine.
+      // Search engines get only questions that are fully translated.
       faq: faq.filter(({ inTurkish = [] }) => inTurkish.length === 0),
       dailyCents: (cars ?? []).map((car) => car.dailyCents),
     }),

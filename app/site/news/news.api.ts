@@ -36,7 +36,10 @@ export const newsApi: Api = async (app, { services }) => {
     return { blogs: posts, pagination };
   }
 
-  /** Null for everybody else; a token that is none is no reason to refuse what all may read. */
+  /**
+   * Returns the unpublished post for staff; null for all others. An invalid token is no reason to
+   * refuse a public post.
+   */
   async function readForStaff(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -15,12 +15,12 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 /** Office texts on a page for visitors, which otherwise has only texts of the site. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };
 
-/** There is no such post, or the token is not valid. */
+/** Statuses for a missing post and for an invalid token. */
 const REFUSALS = new Set([401, 403, 404]);
 
 /**
- * The page of a post as it will be, for the admin with this token; null when there is none. Throws
- * when the server cannot say.
+ * Returns the page of an unpublished post for the admin with this token; null if there is no such
+ * post. Throws if the server cannot tell.
  */
 export async function readUnshownPost(
   slug: string,

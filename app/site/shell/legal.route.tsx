@@ -13,7 +13,7 @@ import { langOf, useText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
 import { headMeta, type PageHead } from './seo/seo.ts';
 
-/** A legal text of the settings, by the path of its page; 404 while there is none. */
+/** Page of a legal text of the settings; 404 while the text is empty. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(url.pathname);
   const { settings: kept, texts } = context.get(servicesContext);

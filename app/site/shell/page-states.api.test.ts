@@ -105,7 +105,7 @@ describe('the home page', () => {
       const { page, status } = await unread.open('/');
       expect(status).toBe(500);
       expect(queryAllByRole(page, 'heading', { name: 'Yolda bir aksilik oldu' })).toHaveLength(1);
-      // The same address again.
+      // The link loads the same address again.
       expect(getByText(page, 'Yeniden dene').getAttribute('href')).toBe('');
     });
     expect(
@@ -410,7 +410,7 @@ describe('transfers', () => {
     ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatı WhatsApp’tan hemen bildiririz'],
     ['AYT', 'Side', 'Antalya Havalimanı – Side, tek yön'],
     ['', 'Side', 'Antalya Havalimanı – Side, tek yön'],
-    // Nor has the list a fare from a place that is neither airport nor zone.
+    // No fare applies from a place that is neither airport nor zone.
     ['Antalya Otogar', 'Side', 'Özel Fiyat'],
   ])('from "%s" to "%s": %s', async (pickupLocation, dropoffLocation, text) => {
     await aZone(db, { zoneName: 'Belek', capacity14Cents: 3600 });

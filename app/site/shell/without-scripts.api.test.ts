@@ -431,7 +431,7 @@ test('a card has the total, the average a day, and the season that is in it', as
   // Three days of the season, two after it.
   const [card] = queryAllByRole(page, 'article');
   expect(textOf(card)).toMatch(/€260\.00 ?toplam.*5 gün · günlük ort\. €52\.00/);
-  // All cars of the list have it, so it is said once, above them.
+  // A feature that all cars of the list have is named once, above them.
   expect(textOf(page).split('Fiyatlar: Bayram')).toHaveLength(2);
 });
 

@@ -91,7 +91,7 @@ export function useDateLanguage(): Language {
   return use(OfficeTextContext)?.chosen ?? 'tr';
 }
 
-/** Gives the address of a page in the language of this one. */
+/** Returns the address of a page in the language of the current one. */
 export function useLocalPath(): (path: string) => string {
   const language = use(LanguageContext);
   return (path) => localPath(language, path);

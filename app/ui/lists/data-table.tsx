@@ -301,7 +301,7 @@ function FormRow({ columns, children }: { columns: number; children: Elements })
   );
 }
 
-/** Placeholder of a table that is being loaded: as high as it will be with so many rows. */
+/** Placeholder of a loading table, as high as the table with this number of rows. */
 export function DataTableSkeleton<Row>({
   columns,
   rows,

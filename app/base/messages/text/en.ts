@@ -1,4 +1,4 @@
-/** What staff read around the papers and messages of a booking. */
+/** Texts of staff around the papers and messages of a booking. */
 
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';

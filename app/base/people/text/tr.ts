@@ -1,4 +1,4 @@
-/** Every text of the administrators' screen; Turkish, as the settings are. */
+/** Texts of the screen of users; Turkish, like the settings. */
 import { MAX_NAME, MAX_USERNAME, MIN_PASSWORD } from '#app/base/auth/auth.schema.ts';
 
 export const tr = {

@@ -4,7 +4,7 @@
 export interface MapTiles {
   /** Address with {z}, {x} and {y} of a tile, as Leaflet expects it. */
   url: string;
-  /** Words that thank the makers; null for OpenStreetMap, in the language of the page. */
+  /** Attribution text; null for OpenStreetMap, whose text is in the language of the page. */
   attribution: { text: string | null; url: string };
 }
 

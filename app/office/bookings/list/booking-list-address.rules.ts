@@ -54,7 +54,7 @@ export type BookingListAddress = Omit<ReturnType<typeof given.read>, 'days'> & {
   upcoming: boolean;
 };
 
-/** A range that ends before it begins is none. */
+/** Reads the filters of the list from an address. Ignores a range that ends before it begins. */
 export function readBookingList(params: URLSearchParams): BookingListAddress {
   const { days, ...address } = given.read(params);
   const { from, to } = address;
@@ -71,7 +71,10 @@ export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddr
   return given.href({ ...chosen, days: saysIt ? (upcoming ? 'upcoming' : 'all') : null });
 }
 
-/** The same list of the API, which has no day of its own. */
+/**
+ * Returns the API's path for the list. The API has no `upcoming`, so it gets `today` as the first
+ * day of pickup.
+ */
 export function bookingListPath(address: BookingListAddress, today: IsoDate): string {
   const { upcoming, status, ...chosen } = address;
   const path = given.href({ ...chosen, status: null, days: null });

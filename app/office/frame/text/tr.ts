@@ -34,7 +34,7 @@ export const tr = {
     site: 'Siteyi görüntüle',
     newWindow: '(yeni pencerede açılır)',
     signedInAs: 'Oturum açan:',
-    /** Of what waits for an answer, behind the entry of the bookings and for screen readers. */
+    /** Number of waiting requests, beside the link to the bookings and for screen readers. */
     waiting: (count: number) => `${count} talep cevap bekliyor`,
     /** On or off for this browser. */
     sound: 'Yeni talep sesi',

@@ -37,7 +37,10 @@ function chosenDay(typed: string): IsoDate | null {
   return isIsoDate(typed) ? typed : parseSlashDate(typed);
 }
 
-/** An ISO instant; null where no day and time are chosen. An unchanged one keeps its seconds. */
+/**
+ * Returns the chosen moment as an ISO instant; null if day or time are missing. An unchanged moment
+ * keeps its seconds.
+ */
 export function publishInstant({ date: typed, time, exact }: PublishDate): string | null {
   const date = chosenDay(typed);
   if (!date || !isClockTime(time)) return null;
@@ -46,7 +49,7 @@ export function publishInstant({ date: typed, time, exact }: PublishDate): strin
   return businessInstant(wallClock(date, time)).toISOString();
 }
 
-/** The instant, or what was typed where that is none, which the API refuses then. */
+/** Returns the instant, or the typed text if it is invalid, so that the API refuses it. */
 export function typedInstant(typed: PublishDate): string | null {
   return publishInstant(typed) ?? (`${typed.date} ${typed.time}`.trim() || null);
 }

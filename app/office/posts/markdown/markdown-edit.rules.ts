@@ -117,7 +117,7 @@ function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   return { from: start, to: end, insert, start: start + width, end: end + width };
 }
 
-/** Whether what is between is marked already: two stars are bold, and a third one is italic. */
+/** Returns true if the text between is marked already. Two stars mean bold, and a third star italic. */
 function isBetween(before: string, after: string, mark: string): boolean {
   if (mark !== '*') return before.endsWith(mark) && after.startsWith(mark);
   const [left = ''] = /\**$/.exec(before) ?? [];

@@ -28,7 +28,7 @@ export function replacement(
   return from === -1 ? null : { from, to: from + found.length, insert };
 }
 
-/** Gives the first picture with this address another alt text; null when it is not there. */
+/** Replaces the alt text of the first picture with this address; null if there is no such picture. */
 export function describedPicture(text: string, picture: { url: string; alt: string }) {
   const address = picture.url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const [found] = new RegExp(`!\\[(?:\\\\.|[^\\]\\\\])*\\]\\(${address}\\)`).exec(text) ?? [];

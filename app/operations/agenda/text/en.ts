@@ -6,7 +6,7 @@ import type { tr } from './tr.ts';
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Of 'KRV-7F3K9 confirmed'. */
+/** Words for the new status in 'KRV-7F3K9 confirmed'. */
 const changes: Record<BookingStatus, string> = {
   pending: 'pending again',
   confirmed: 'confirmed',

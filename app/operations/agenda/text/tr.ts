@@ -11,7 +11,7 @@ const kinds: Record<AgendaKind, string> = {
 /** A tap that gives an event this status; a rental's hand-over and return are recorded instead. */
 const steps = { confirmed: 'Onayla', completed: 'Tamamlandı' };
 
-/** Of 'KRV-7F3K9 onaylandı'. */
+/** Words for the new status in 'KRV-7F3K9 onaylandı'. */
 const changes: Record<BookingStatus, string> = {
   pending: 'yeniden beklemede',
   confirmed: 'onaylandı',
@@ -69,7 +69,7 @@ export const tr = {
   papers: 'Belgeler',
   booking: 'Rezervasyon',
   passengers: (count: number) => `${count} yolcu`,
-  /** Of the sum that is to be collected. */
+  /** Label of the amount to collect. */
   due: 'alınacak',
   deposit: (sum: string) => `+ ${sum} depozito`,
   depositBack: (sum: string) => `${sum} depozito iadesi`,
@@ -79,15 +79,15 @@ export const tr = {
   driver: (name: string) => `Şoför: ${name}`,
   callDriver: 'Şoförü ara',
   callDriverNamed: (name: string) => (name ? `Şoförü ara: ${name}` : 'Şoförü ara'),
-  /** Of a plate that another booking should have brought back. */
+  /** Note at a plate that another booking should have brought back. */
   notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',
-  /** Of a request that holds no unit, from its beginning or any more. */
+  /** Note at a request that holds no unit, or no longer. */
   unheld: 'Araç ayrılmadı',
   nothing: 'Bugün teslim, iade ve transfer yok',
   nothingThen: 'O gün teslim, iade ve transfer yok',
   nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
-  /** Of a row that was just decided. */
+  /** Outcome in a row that was just decided. */
   outcomes: {
     pending: 'Yeniden beklemede',
     confirmed: 'Onaylandı',

@@ -35,7 +35,7 @@ export const tr = {
       days: (days: number) => `${days} gün`,
     },
     filters: {
-      /** Of the button that shows them on a phone. */
+      /** Label of the button that shows the filters on a phone. */
       label: (chosen: number) => (chosen > 0 ? `Filtreler (${chosen})` : 'Filtreler'),
       search: 'Araç ara',
       booked: 'Yalnızca rezervasyonlular',

@@ -50,7 +50,7 @@ export const tr = {
     'money.keep': 'Depozitodan kesilecek (€)',
     'money.giveBack': 'Kalan depozitoyu geri ver',
   },
-  /** What is wrong with a field, and why something was not saved. */
+  /** Errors of fields, and reasons why a record was not saved. */
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     at: 'Gerçek saat bir gün ve saat olmalıdır',

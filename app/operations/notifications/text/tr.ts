@@ -56,7 +56,7 @@ const tables = {
 };
 
 export const tr = {
-  /** What is answered to the owner who asks for a test e-mail. */
+  /** Responses to an owner who sends a test e-mail. */
   mailTest: {
     impossible: 'Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok',
     failed: (reason: string) => `E-posta gönderilemedi: ${reason}`,

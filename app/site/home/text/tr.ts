@@ -167,7 +167,7 @@ export const tr = {
       `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
-    /** Of places on the drawn map. */
+    /** Names of places on the drawn map. */
     names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
     reviews: 'Kiralayanların puanı',
     rating: (rating: number) => `${decimal(rating)}/5`,

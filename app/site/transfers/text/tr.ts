@@ -146,7 +146,7 @@ export const tr = {
     prompt: 'Varış yerini yazın, fiyat burada görünsün.',
     /** To the airport the fare is that of the pickup. */
     pickupPrompt: 'Alış yerini yazın, fiyat burada görünsün.',
-    /** The same in a line. */
+    /** Short prompts for one line. */
     shortPrompt: 'varış yeriniz?',
     shortPickupPrompt: 'alış yeriniz?',
     road: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}`,
@@ -172,7 +172,7 @@ export const tr = {
     back: 'Dönüş',
     fare: 'Fiyat',
     estimate: 'Tahmini fiyat',
-    /** What the fare is for, to staff who read it without the page. */
+    /** Text of the fare in a message, for staff who read it without the page. */
     covers: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
     flightNumber: 'Uçuş numarası',
     note: 'Mesaj',
