@@ -122,6 +122,8 @@ const FOR_STAFF = [
   'PUT /api/admin/damages/:id',
   'POST /api/admin/damages/:id/charge',
   'GET /api/admin/vehicles/:id/rentals',
+  'GET /api/admin/charges/export',
+  'GET /api/admin/payments/export',
   'GET /api/admin/vehicles/export',
   'GET /api/auth/admin/me',
   'GET /api/news/admin',

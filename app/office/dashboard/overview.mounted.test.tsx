@@ -111,8 +111,8 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
     ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
     ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=requests'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
-    ['Açık bakiye €190.00 2 rezervasyon', '/admin/bookings?days=all&account=owes'],
-    ['Eldeki depozito €300.00 1 rezervasyon', '/admin/bookings?days=all&account=deposit'],
+    ['Açık bakiye €190.00 2 rezervasyon', '/admin/bookings?account=owes'],
+    ['Eldeki depozito €300.00 1 rezervasyon', '/admin/bookings?account=deposit'],
     ['Araçlar 2 1 etkin', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {

@@ -2,10 +2,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import {
-  BOOKINGS_PATH,
-  bookingListHref,
-} from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { bookingListHref } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { SECTION_PATHS } from '#app/office/frame/sections.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -49,13 +46,13 @@ const cards = (text: OfficeTexts['today']['stats']): Card[] => {
     },
     {
       label: text.open,
-      to: () => `${BOOKINGS_PATH}?days=all&account=owes`,
+      to: () => bookingListHref({ account: 'owes' }),
       value: ({ openTotal }) => formatMinor(eurosToCents(openTotal), 'EUR'),
       note: ({ openBalances }) => text.bookings(openBalances),
     },
     {
       label: text.deposits,
-      to: () => `${BOOKINGS_PATH}?days=all&account=deposit`,
+      to: () => bookingListHref({ account: 'deposit' }),
       value: ({ depositTotal }) => formatMinor(eurosToCents(depositTotal), 'EUR'),
       note: ({ depositsHeld }) => text.bookings(depositsHeld),
     },

@@ -80,7 +80,8 @@ function BookingRow(booking: CustomerBooking) {
 }
 
 /** What is still to be paid for a booking, or was paid too much, and the deposit that is held. */
-function AccountLine({ balance, depositHeld }: CustomerBooking) {
+function AccountLine({ balance, depositHeld, status }: CustomerBooking) {
+  const isDue = balance > 0 && status !== 'pending' && status !== 'confirmed';
   const { form: text } = useOfficeText('customers');
   const amount = (euros: number) => formatMinor(eurosToCents(Math.abs(euros)), 'EUR');
   const parts = [
@@ -92,7 +93,7 @@ function AccountLine({ balance, depositHeld }: CustomerBooking) {
     <span
       className={cx(
         'col-span-full text-xs tabular-nums leading-5.5',
-        balance > 0 ? 'text-coral' : 'text-ink-soft',
+        isDue ? 'text-coral' : 'text-ink-soft',
       )}
     >
       {parts.join(' · ')}

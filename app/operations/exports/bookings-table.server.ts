@@ -1,6 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import { accountSummary } from '#app/domain/account/account.schema.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
@@ -71,6 +72,10 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     field('transferData.driverPhone', 18),
     field('hotel', 22),
     { title: 'pricing.total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
+    { title: 'charges', width: 12, of: ({ chargedCents }) => ({ cents: chargedCents }) },
+    { title: 'paid', width: 12, of: ({ paidCents }) => ({ cents: paidCents }) },
+    { title: 'balance', width: 12, of: (booking) => accountSummary(booking).balance },
+    { title: 'deposit', width: 12, of: ({ depositCents }) => ({ cents: depositCents }) },
     field('specialRequests', 40),
     { title: 'created', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
   ];

@@ -21,7 +21,7 @@ export interface Column<Row, Title extends string> {
 
 export interface Table<Row, Title extends string> {
   /** Kind of record for the audit log. */
-  entity: 'booking' | 'customer' | 'filing' | 'handover' | 'payment' | 'vehicle';
+  entity: 'booking' | 'charge' | 'customer' | 'filing' | 'handover' | 'payment' | 'vehicle';
   /** Name of the list, if a kind has several. */
   title?: string;
   /** Name of the file without its ending: words of ASCII. */

@@ -15,7 +15,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await testApp();
+const { app, db, clock } = await testApp();
 
 async function ask(path: string, role: 'staff' | 'owner' = 'owner') {
   const { headers, admin } = await signIn(db, undefined, { role });
@@ -381,5 +381,63 @@ describe('GET /admin/handovers/export', () => {
     expect(new Set(lines).size).toBe(501);
     const refused = await ask('handovers/export?format=csv&from=2026-07-02&to=2026-07-01');
     expect(refused.answer.statusCode).toBe(400);
+  });
+});
+
+describe('GET /admin/payments/export and /admin/charges/export', () => {
+  /** A booking of €400 with a payment of 2 July at 00:30, its refund of 3 July, and a charge. */
+  async function account() {
+    const { id } = await aBooking(db, { reference: 'KRV-1', totalCents: 40_000 });
+    const { headers } = await signIn(db);
+    const post = async (path: string, payload: object) =>
+      (await app.inject({ method: 'POST', url: `/api/admin/${path}`, headers, payload })).json();
+    const cash = { purpose: 'price', method: 'cash' };
+    clock.set('2026-07-01T21:30:00Z');
+    const paid = await post(`bookings/${id}/payments`, { ...cash, direction: 'in', amount: 100 });
+    clock.set('2026-07-03T09:00:00Z');
+    const refund = { ...cash, direction: 'out', amount: 40, refundOf: paid.data.id };
+    await post(`bookings/${id}/payments`, refund);
+    await post(`bookings/${id}/charges`, { kind: 'toll', quantity: 2, each: 3.5, note: 'HGS' });
+    clock.set('2026-07-01T09:00:00Z');
+  }
+
+  test('money that leaves is negative and names the payment that it returns', async () => {
+    await account();
+    const { answer } = await ask('payments/export?format=xlsx');
+    expect(await cellsOf(answer)).toMatchObject([
+      { 'Makbuz no': 1, Rezervasyon: 'KRV-1', Yöntem: 'Nakit', 'Hesaba geçen (€)': 100 },
+      { 'Makbuz no': 2, 'Hesaba geçen (€)': -40, 'İade edilen no': 1 },
+    ]);
+  });
+
+  test('a payment after midnight in Istanbul belongs to the new day', async () => {
+    await account();
+    const of = async (day: string) =>
+      (await ask(`payments/export?format=csv&from=${day}&to=${day}`)).lines.length;
+    expect([await of('2026-07-01'), await of('2026-07-02'), await of('2026-07-03')]).toEqual([
+      0, 1, 1,
+    ]);
+  });
+
+  test('charges have quantity, price and amount', async () => {
+    await account();
+    const { answer } = await ask('charges/export?format=xlsx&from=2026-07-03&to=2026-07-03');
+    expect(await cellsOf(answer)).toMatchObject([
+      { Rezervasyon: 'KRV-1', Miktar: 2, 'Birim fiyat (€)': 3.5, 'Tutar (€)': 7, Not: 'HGS' },
+    ]);
+  });
+
+  test('the file of bookings has the sums of the account', async () => {
+    await account();
+    const { answer } = await ask('bookings/export?format=xlsx');
+    expect(await cellsOf(answer)).toMatchObject([
+      { 'Ek ücretler (€)': 7, 'Ödenen (€)': 60, 'Kalan (€)': 347, 'Alınan depozito (€)': 0 },
+    ]);
+  });
+
+  test.each(['payments', 'charges'])('staff name days for the file of %s', async (list) => {
+    expect((await ask(`${list}/export?format=csv`, 'staff')).answer.statusCode).toBe(400);
+    const days = 'from=2026-07-01&to=2026-07-31';
+    expect((await ask(`${list}/export?format=csv&${days}`, 'staff')).answer.statusCode).toBe(200);
   });
 });

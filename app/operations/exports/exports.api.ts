@@ -1,10 +1,12 @@
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { STAFF_EXPORT_DAYS } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import type { Api } from '#app/services.ts';
+import { chargesTable, paymentsTable } from './account-tables.server.ts';
 import { bookingsTable } from './bookings-table.server.ts';
 import { customersTable } from './customers-table.server.ts';
 import { exportRoute } from './export-route.server.ts';
 import {
+  accountExportQuerySchema,
   bookingExportQuerySchema,
   customerExportQuerySchema,
   handoverExportQuerySchema,
@@ -44,6 +46,24 @@ export const exportsApi: Api = async (app, { services }) => {
     words,
     query: handoverExportQuerySchema,
     table: handoversTable,
+  });
+  exportRoute(app, services, '/admin/payments/export', {
+    tag: 'Account of a booking (staff)',
+    summary: 'Payments, refunds and reversals by the day of the payment, for a spreadsheet',
+    description: `Money that leaves is negative. ${STAFF_DAYS}`,
+    refusal: tooManyDays,
+    words,
+    query: accountExportQuerySchema,
+    table: paymentsTable,
+  });
+  exportRoute(app, services, '/admin/charges/export', {
+    tag: 'Account of a booking (staff)',
+    summary: 'Charges of bookings by day, also voided ones, for a spreadsheet',
+    description: STAFF_DAYS,
+    refusal: tooManyDays,
+    words,
+    query: accountExportQuerySchema,
+    table: chargesTable,
   });
   exportRoute(app, services, '/admin/vehicles/export', {
     tag: 'Vehicles (staff)',

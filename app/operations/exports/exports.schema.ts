@@ -47,6 +47,18 @@ export const handoverExportQuerySchema = daysQuery({
 /** Filter that both exports share. */
 export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;
 
+/** Query of the files of payments and charges. Without days the file has all of them. */
+export const accountExportQuerySchema = z
+  .object({
+    format,
+    from: day.describe('First day, YYYY-MM-DD'),
+    to: day.describe('Last day, YYYY-MM-DD'),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: messageKey('wrongRange'),
+  });
+
 /** Query of `GET /admin/customers/export`. */
 export const customerExportQuerySchema = z.object({
   format,

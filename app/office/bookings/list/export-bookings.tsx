@@ -12,9 +12,9 @@ import {
   statusQuery,
 } from './booking-list-address.rules.ts';
 
-const LISTS = ['bookings', 'handovers'] as const;
+const LISTS = ['bookings', 'handovers', 'payments', 'charges'] as const;
 
-/** Downloads the bookings of the list, or their hand-overs and returns; the days may be changed. */
+/** Downloads the bookings of the list, their hand-overs, or all payments and charges; the days may be changed. */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useOfficeText('bookings');
   const {
@@ -36,19 +36,21 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const isUpcoming = address.upcoming && list === 'bookings' && !days.from && !days.to;
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
   const today = businessNow(new Date()).date;
+  // Payments and charges have their days alone.
+  const isFiltered = list === 'bookings' || list === 'handovers';
   const asked = {
-    ...{ search, serviceType, account, ...days },
-    ...statusQuery(status, today),
+    ...days,
+    ...(isFiltered && { search, serviceType, account, ...statusQuery(status, today) }),
     ...(isUpcoming && { pickupFrom: today }),
   };
   const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const filters = [
-    status && { ...statuses, late, requests }[status],
-    serviceType && services[serviceType],
-    account && accounts[account],
+    isFiltered && status && { ...statuses, late, requests }[status],
+    isFiltered && serviceType && services[serviceType],
+    isFiltered && account && accounts[account],
     isUpcoming && text.upcoming,
     text.days(named(days.from), named(days.to)),
-    search && text.search(search),
+    isFiltered && search && text.search(search),
   ].filter(Boolean);
   const day = (name: 'from' | 'to') => ({
     id: `${id}-${name}`,

@@ -112,7 +112,12 @@ const list: (typeof tr)['list'] = {
   export: {
     title: 'Export as a file',
     list: 'List',
-    lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
+    lists: {
+      bookings: 'Bookings',
+      handovers: 'Hand-overs',
+      payments: 'Payments',
+      charges: 'Charges',
+    },
     exported: (list, filters) => (filters ? `${list}: ${filters}` : `${list}: all`),
     upcoming: 'pickup from today on',
     search: (words) => `search “${words}”`,
@@ -123,6 +128,9 @@ const list: (typeof tr)['list'] = {
         'With the filter of the list: those with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
       handovers:
         'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+      payments:
+        'All payments, refunds and reversals by the day of the payment, without the filter of the list. Money that leaves is negative.',
+      charges: 'All charges by their day, also voided ones, without the filter of the list.',
     },
     staffDays: (most) =>
       `At most ${most} days: choose a first and a last day. Only owners export longer lists.`,

@@ -114,7 +114,12 @@ const list = {
   export: {
     title: 'Dosya olarak dışa aktar',
     list: 'Liste',
-    lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
+    lists: {
+      bookings: 'Rezervasyonlar',
+      handovers: 'Teslim ve iadeler',
+      payments: 'Ödemeler',
+      charges: 'Ek ücretler',
+    },
     /** Choice of the rows of a list that go into the file. */
     exported: (list: string, filters: string) =>
       filters ? `${list}: ${filters}` : `${list}: tümü`,
@@ -127,6 +132,9 @@ const list = {
         'Listedeki süzgeç uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
       handovers:
         'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+      payments:
+        'Listenin süzgeci olmadan, ödeme gününe göre tüm ödemeler, iadeler ve düzeltmeler. Çıkan para eksidir.',
+      charges: 'Listenin süzgeci olmadan, gününe göre tüm ek ücretler; iptal edilenler de.',
     },
     staffDays: (most: number) =>
       `En fazla ${most} gün: ilk ve son günü seçin. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,

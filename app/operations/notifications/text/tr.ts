@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '#app/domain/account/account.rules.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 
 const tables = {
@@ -9,6 +10,10 @@ const tables = {
       car: 'Araç veya bölge',
       customer: 'Müşteri',
       phone: 'Telefon',
+      charges: 'Ek ücretler (€)',
+      paid: 'Ödenen (€)',
+      balance: 'Kalan (€)',
+      deposit: 'Alınan depozito (€)',
       created: 'Kaydedildi',
     },
   },
@@ -43,6 +48,40 @@ const tables = {
       fuelEighths: 'Yakıt (sekizde)',
       due: 'Yaklaşan tarih',
       blocked: 'Kiraya kapalı günler',
+    },
+  },
+  payments: {
+    sheet: 'Ödemeler',
+    purposes: { price: 'Kiralama', deposit: 'Depozito' } as Record<PaymentPurpose, string>,
+    columns: {
+      number: 'Makbuz no',
+      at: 'Ödeme zamanı',
+      reference: 'Rezervasyon',
+      purpose: 'Amaç',
+      method: 'Yöntem',
+      currency: 'Para birimi',
+      amount: 'Tutar',
+      rate: 'Kur',
+      credited: 'Hesaba geçen (€)',
+      corrects: 'İade edilen no',
+      note: 'Not',
+      staff: 'Kaydeden',
+    },
+  },
+  charges: {
+    sheet: 'Ek ücretler',
+    columns: {
+      day: 'Gün',
+      reference: 'Rezervasyon',
+      kind: 'Tür',
+      label: 'Açıklama',
+      quantity: 'Miktar',
+      each: 'Birim fiyat (€)',
+      amount: 'Tutar (€)',
+      voided: 'İptal zamanı',
+      reason: 'Gerekçe',
+      note: 'Not',
+      staff: 'Kaydeden',
     },
   },
   refusals: {
