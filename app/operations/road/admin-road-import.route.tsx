@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { SelectField, TextareaField } from '#app/ui/fields/field.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
@@ -77,7 +76,6 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   const [lines, setLines] = useState<PreviewLine[] | null>(null);
   const [isAsked, setAsked] = useState(false);
   const fetcher = useBusyFetcher<ImportResult>();
-  const toasts = useToasts();
   const table = readTable(typed);
   const width = guessColumns(table).length;
   const columns =
@@ -140,9 +138,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   const outcome = useOutcome(fetcher, (result) => {
     if (!result.ok) return;
     if (!result.preview) {
-      const count = result.rows.length;
-      toasts.success(text.done(count), { action: true });
-      onDone(count, result.messages);
+      onDone(result.rows.length, result.messages);
       return;
     }
     setLines((before) => before && withOutcomes(before, result.rows));
@@ -151,7 +147,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   const isPreviewed = lines !== null && !isBusy && outcome?.ok === true;
   return (
     <div className="grid gap-4">
-      <FormSection id="road-table" title={text.paste}>
+      <FormSection id="road-table" title={text.kind}>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <SegmentedControl
             legend={text.kind}

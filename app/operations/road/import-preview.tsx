@@ -126,6 +126,8 @@ function usePreviewColumns(
       header: page.columns.place,
       priority: 2,
       cell: ({ row, cells }) => <CutText title={row ? (row.place ?? '') : cells.join(' · ')} />,
+      // An error needs the whole line of a card.
+      card: ({ row }) => row && <CutText title={row.place ?? ''} />,
     },
     {
       key: 'amount',
