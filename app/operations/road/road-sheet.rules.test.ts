@@ -63,6 +63,7 @@ test.each([
   [45.5, '45.50'],
   [45, '45'],
   [new Date('2026-07-14T10:30:15Z'), '2026-07-14T10:30:15'],
+  [new Date('2026-07-14T10:29:59.997Z'), '2026-07-14T10:30:00'],
   [' 07 ABC 123 ', '07 ABC 123'],
 ])('the cell %j of a workbook is %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);

@@ -65,7 +65,10 @@ export function readTable(text: string): string[][] {
 /** A cell of an Excel file as the text that a person would have pasted. */
 export function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19);
+  if (cell instanceof Date) {
+    // Excel stores days as fractions, which miss a second by some milliseconds.
+    return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19);
+  }
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : cell.toFixed(2);
   return String(cell).trim();
 }
