@@ -8,6 +8,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { FormCodec } from '../fields/form-codec.ts';
+import { newKey } from '../office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '../office-calls/use-outcome.ts';
 import { type ActionResult, sentenceOf } from './list-actions.tsx';
 
@@ -40,7 +41,8 @@ export interface EntryFields {
 
 /**
  * Dialog for an entry that is written once and not edited later, such as an expense. Errors appear beside their
- * fields, and what was typed stays. The page's action gets `intent`, `id` and the input as JSON in `body`.
+ * fields, and what was typed stays. The page's action gets `intent`, `id`, the input as JSON in `body`, and an
+ * `idempotencyKey`, so that a second press does its work once.
  */
 export function EntryDialog<Form extends Typed, Input>({
   title,
@@ -75,6 +77,7 @@ export function EntryDialog<Form extends Typed, Input>({
   const fetcher = useBusyFetcher<ActionResult>();
   const [typed, setTyped] = useState<Form>(() => codec.toForm(first));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [idempotencyKey] = useState(newKey);
   const content = useRef<HTMLDivElement>(null);
   const outcome = useOutcome(fetcher, (result) => {
     if (!result.ok) return setErrors(result.details ?? []);
@@ -98,7 +101,7 @@ export function EntryDialog<Form extends Typed, Input>({
     if (!read.ok) return setErrors(read.errors.map((error) => withSentence(error, words)));
     setErrors([]);
     const body = JSON.stringify(read.input);
-    void fetcher.submit({ intent, id, body }, { method: 'post' });
+    void fetcher.submit({ intent, id, body, idempotencyKey }, { method: 'post' });
   }
   return (
     <FormDialog

@@ -4,12 +4,7 @@ import { ExportButton } from '#app/editing/list/export-button.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { LEDGER_FILE_PATH, REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import {
-  staffDay,
-  staffDayMonth,
-  staffMonth,
-  staffShortMonth,
-} from '#app/lib/dates/staff-dates.ts';
+import { staffDay, staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import {
@@ -79,9 +74,9 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   const euros = (amount: number) => formatExact(amount, 'EUR');
   const now = (name: 'open' | 'overpaid' | 'depositsHeld') => (
     <Figure
-      name={`${text[name]} (${text.now})`}
+      name={text[name]}
       value={euros(report[name].amount)}
-      note={text.bookings(report[name].bookings)}
+      note={text.now(report[name].bookings)}
     />
   );
   return (
@@ -144,7 +139,7 @@ function Received({ report }: { report: MoneyReport }) {
         series={series}
         formatValue={formatRoundEuros}
         points={rows.map(({ at, cash, card, transfer, agency, kept }) => ({
-          name: isMonth ? staffDayMonth(at) : staffShortMonth(at),
+          name: isMonth ? String(Number(at.slice(8))) : staffShortMonth(at),
           title: nameOf(at),
           // A day on which more was given back than received has no bar.
           values: {

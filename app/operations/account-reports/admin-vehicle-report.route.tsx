@@ -30,7 +30,7 @@ const MOST = 15;
 type Texts = Pick<OfficeTexts, 'accountReports' | 'reports'>;
 type VehicleRow = VehicleReport['vehicles'][number];
 /** A vehicle in the period, or in a month. */
-type Row = VehicleEarnings & { name: string; month: string | null };
+type Row = VehicleEarnings & { name: string; shortName: string; month: string | null };
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -76,13 +76,17 @@ function Profit({ report }: { report: VehicleReport }) {
   };
   const { vehicles: text } = texts.accountReports;
   const { vehicles } = report;
+  const shortNameOf = ({ plate, carTitle }: VehicleRow) => plate ?? carTitle ?? '';
   const nameOf = ({ plate, carTitle }: VehicleRow) => plate ?? text.noPlate(carTitle ?? '');
   const rows: Row[] = vehicles.map((vehicle) => ({
     ...vehicle,
-    ...{ name: nameOf(vehicle), month: null },
+    ...{ name: nameOf(vehicle), shortName: shortNameOf(vehicle), month: null },
   }));
   const monthRows: Row[] = vehicles.flatMap((vehicle) =>
-    vehicle.months.map((month) => ({ ...month, name: nameOf(vehicle) })),
+    vehicle.months.map((month) => ({
+      ...month,
+      ...{ name: nameOf(vehicle), shortName: shortNameOf(vehicle) },
+    })),
   );
   const shown = rows.slice(0, MOST);
   const [best] = rows;
@@ -117,7 +121,7 @@ function Profit({ report }: { report: VehicleReport }) {
         formatValue={formatRoundEuros}
         // A loss has no bar; the table shows it.
         points={shown.map((row) => ({
-          name: row.name,
+          name: row.shortName,
           values: { profit: Math.max(0, row.profit) },
         }))}
       />

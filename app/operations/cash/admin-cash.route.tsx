@@ -35,12 +35,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
-  const post = (path: string, body = '{}') =>
-    callAdminApi(request, path, cashSchema, { method: 'POST', body: JSON.parse(body) });
+  const post = (path: string, { body = '{}', idempotencyKey = '' }: Record<string, string>) =>
+    callAdminApi(request, path, cashSchema, {
+      ...{ method: 'POST', body: JSON.parse(body), idempotencyKey },
+    });
   return runListAction(request, {
-    count: ({ body }) => post(`${CASH_PATH}/counts`, body),
-    move: ({ body }) => post(`${CASH_PATH}/moves`, body),
-    reverse: ({ id, body }) => post(`${CASH_PATH}/moves/${encodeURIComponent(id)}/reverse`, body),
+    count: (form) => post(`${CASH_PATH}/counts`, form),
+    move: (form) => post(`${CASH_PATH}/moves`, form),
+    reverse: (form) => post(`${CASH_PATH}/moves/${encodeURIComponent(form.id)}/reverse`, form),
   });
 }
 
@@ -210,7 +212,7 @@ function movementColumns(
       key: 'amount',
       kind: 'money',
       header: columns.amount,
-      priority: 2,
+      priority: 1,
       cell: ({ amount, currency }) => formatExact(amount, currency),
     },
     {

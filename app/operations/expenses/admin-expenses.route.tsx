@@ -44,11 +44,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
-  const post = (path: string, body = '{}') =>
-    callAdminApi(request, path, expenseSchema, { method: 'POST', body: JSON.parse(body) });
+  const post = (path: string, { body = '{}', idempotencyKey = '' }: Record<string, string>) =>
+    callAdminApi(request, path, expenseSchema, {
+      ...{ method: 'POST', body: JSON.parse(body), idempotencyKey },
+    });
   return runListAction(request, {
-    add: ({ body }) => post(EXPENSES_PATH, body),
-    void: ({ id, body }) => post(`${EXPENSES_PATH}/${encodeURIComponent(id)}/void`, body),
+    add: (form) => post(EXPENSES_PATH, form),
+    void: (form) => post(`${EXPENSES_PATH}/${encodeURIComponent(form.id)}/void`, form),
   });
 }
 
@@ -136,8 +138,11 @@ function columnsOf(
       cell: ({ category, note, voided }) => (
         <>
           <span className="font-semibold">{categories[category]}</span>
-          {note && <div className="max-w-60 truncate text-ink-soft text-xs">{note}</div>}
-          {voided && <div className="text-xs">{page.voided(voided.by, voided.reason)}</div>}
+          {(voided || note) && (
+            <div className="max-w-60 truncate text-ink-soft text-xs">
+              {voided ? page.voided(voided.by, voided.reason) : note}
+            </div>
+          )}
         </>
       ),
     },
@@ -186,7 +191,7 @@ function columnsOf(
       key: 'amount',
       kind: 'money',
       header: columns.amount,
-      priority: 2,
+      priority: 1,
       cell: ({ amount, currency }) => formatExact(amount, currency),
     },
     {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { FormCodec } from '#app/editing/fields/form-codec.ts';
 import { type ActionResult, sentenceOf } from '#app/editing/list/list-actions.tsx';
+import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
@@ -115,9 +116,3 @@ export function useAccountForm({
   };
 }
 export type AccountForm = ReturnType<typeof useAccountForm>;
-
-/** Not `randomUUID`, which browsers offer on https only: an office may use http in its own network. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

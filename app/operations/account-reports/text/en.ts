@@ -13,9 +13,8 @@ export const en: typeof tr = {
     open: 'Open balances',
     overpaid: 'Paid too much',
     depositsHeld: 'Deposits held',
-    bookings: (count) => `${count} ${count === 1 ? 'booking' : 'bookings'}`,
     inPeriod: 'In the chosen period',
-    now: 'Now',
+    now: (bookings) => `Now, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
     byMonth: 'Received by month',
     byDay: 'Received by day',
     label: (received, agreed) =>

@@ -11,9 +11,8 @@ export const tr = {
     open: 'Açık bakiye',
     overpaid: 'Fazla ödenen',
     depositsHeld: 'Tutulan depozito',
-    bookings: (count: number) => `${count} rezervasyon`,
     inPeriod: 'Seçilen dönemde',
-    now: 'Şu anda',
+    now: (bookings: number) => `Şu anda, ${bookings} rezervasyon`,
     byMonth: 'Aylara göre tahsil edilen',
     byDay: 'Güne göre tahsil edilen',
     label: (received: string, agreed: string) =>
