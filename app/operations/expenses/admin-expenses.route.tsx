@@ -157,7 +157,8 @@ function columnsOf(
       key: 'for',
       kind: 'label',
       header: columns.for,
-      priority: 2,
+      priority: 3,
+      card: ({ plate }) => plate ?? office,
       cell: ({ vehicleId, plate }) =>
         vehicleId && plate ? (
           <Link to={vehiclePath(vehicleId)} className="font-medium text-turquoise hover:underline">
