@@ -282,7 +282,7 @@ describe('the money of a new record', () => {
     await expect.element(money()).toMatchTextContent('Alınacak€120.00');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await expect.element(field('Ödeme tutarı')).toHaveValue('120');
-    await choose('Şimdi alınan depozito', 'Kart blokesi');
+    await choose('Şimdi alınan depozito', 'Bloke');
     await expect.element(field('Bloke tutarı (€)')).toHaveValue('300');
     await expectNoAxeViolations('#handover-money');
     await fill('45300', 'Dolu');

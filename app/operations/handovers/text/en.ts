@@ -226,7 +226,7 @@ export const en: typeof tr = {
       payment: 'Payment now',
       deposit: 'Deposit now',
       none: 'None',
-      hold: 'Card hold',
+      hold: 'Hold',
       currency: 'Currency',
       worth: (sum) => `Counts as ${sum}`,
       releases: 'Release the rest of the card hold',

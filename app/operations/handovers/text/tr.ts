@@ -232,7 +232,7 @@ export const tr = {
       payment: 'Şimdi alınan ödeme',
       deposit: 'Şimdi alınan depozito',
       none: 'Yok',
-      hold: 'Kart blokesi',
+      hold: 'Bloke',
       currency: 'Para birimi',
       worth: (sum: string) => `${sum} sayılır`,
       releases: 'Kalan kart blokesini kaldır',
