@@ -24,6 +24,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Reasons for which a booking is cancelled. `no-show`: the customer did not come. */
 export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** A hand-over that was never entered is not late for ever. */
 export const LATE_DAYS = 30;

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { type BookingStatus, endsRental } from '#app/domain/bookings/booking.rules.ts';
+import {
+  type BookingStatus,
+  type CancelReason,
+  endsRental,
+} from '#app/domain/bookings/booking.rules.ts';
 import {
   type Booking,
   bookingSchema,
@@ -21,6 +25,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { bookingPath } from '../list/booking-list-address.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
@@ -50,13 +55,20 @@ interface StatusTexts {
 /** Action of a list whose rows use `useStatusChange` (`runListAction`). `language`: of its screen. */
 export function statusAction(request: Request, language: Language) {
   return {
-    [INTENT]: ({ id, status, anyway, version }: Record<string, string> & { id: string }) =>
+    [INTENT]: ({
+      id,
+      status,
+      anyway,
+      version,
+      cancelReason,
+    }: Record<string, string> & { id: string }) =>
       callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
         method: 'PUT',
         body: {
           status,
           allowOverbooking: anyway === 'yes',
           version: version ? Number(version) : undefined,
+          cancelReason: cancelReason || undefined,
         },
         language,
       }),
@@ -116,7 +128,8 @@ export function useStatusChange(
 ): {
   shown: BookingStatus;
   busy: boolean;
-  change: (next: BookingStatus) => void;
+  /** `reason`: of a cancellation. */
+  change: (next: BookingStatus, reason?: CancelReason) => void;
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
@@ -124,7 +137,11 @@ export function useStatusChange(
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // The sent value is unknown once the list has been reloaded.
-  const [wanted, setWanted] = useState({ from: status, to: status });
+  const [wanted, setWanted] = useState<{
+    from: BookingStatus;
+    to: BookingStatus;
+    cancelReason: CancelReason | '';
+  }>({ from: status, to: status, cancelReason: '' });
   // A change to pending sends no version: with one the API treats it as an undo and restores the
   // visitor's hold.
   const versionFor = (next: BookingStatus) =>
@@ -133,6 +150,7 @@ export function useStatusChange(
     status: BookingStatus;
     anyway: 'yes' | 'no';
     version: string;
+    cancelReason: CancelReason | '';
   }>({
     id,
     intent: INTENT,
@@ -158,9 +176,10 @@ export function useStatusChange(
   return {
     shown: sent?.status ?? status,
     busy,
-    change(next) {
-      setWanted({ from: status, to: next });
-      send({ status: next, anyway: 'no', version: versionFor(next) });
+    change(next, reason) {
+      const cancelReason = reason ?? '';
+      setWanted({ from: status, to: next, cancelReason });
+      send({ status: next, anyway: 'no', version: versionFor(next), cancelReason });
     },
     dialog: (
       <BookingClashDialog
@@ -168,7 +187,8 @@ export function useStatusChange(
         onBookAnyway={() => {
           if (refused) {
             const { status: next } = refused;
-            send({ status: next, anyway: 'yes', version: versionFor(next) });
+            const { cancelReason } = wanted;
+            send({ status: next, anyway: 'yes', version: versionFor(next), cancelReason });
           }
           setRefused(null);
         }}
@@ -188,6 +208,9 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const lang = useOfficeLanguage();
   const [ending, setEnding] = useState<BookingStatus | null>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const changeAlone = (next: BookingStatus) =>
+    next === 'cancelled' ? setIsCancelling(true) : change(next);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
@@ -200,7 +223,7 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
         options={statuses}
         tone={BOOKING_TONES[shown]}
         busy={busy}
-        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : change(next))}
+        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : changeAlone(next))}
       />
       {ending && (
         <ConfirmDialog
@@ -214,11 +237,21 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
           other={{
             label: text.ending.statusOnly(statuses[ending]),
             run() {
-              change(ending);
+              changeAlone(ending);
               setEnding(null);
             },
           }}
           lang={lang}
+        />
+      )}
+      {isCancelling && (
+        <CancelDialog
+          reference={booking.bookingReference}
+          onConfirm={(reason) => {
+            change('cancelled', reason);
+            setIsCancelling(false);
+          }}
+          onClose={() => setIsCancelling(false)}
         />
       )}
       {dialog}

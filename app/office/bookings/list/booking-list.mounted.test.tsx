@@ -212,12 +212,14 @@ test('any status can be chosen and undone, and a refused one returns to its form
     .poll(() => innerTexts(statusOf('B1').css('option')))
     .toEqual(['Pending', 'Confirmed', 'Active', 'Completed', 'Cancelled']);
   await statusOf('B1').selectOptions('Cancelled');
+  await button('Cancel booking').click();
   await said('Booking status updated successfully!');
   await button('Undo: B1').click();
   await said('B1 is pending again');
   await expect.element(statusOf('B1')).toHaveValue('pending');
   // A colleague is faster.
   await statusOf('B1').selectOptions('Cancelled');
+  await button('Cancel booking').click();
   await expect.element(button('Undo: B1')).toBeVisible();
   const changed = 'Somebody else has changed this booking';
   const works = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(409, changed));
@@ -255,6 +257,22 @@ test('any status can be chosen and undone, and a refused one returns to its form
   await dialog().getByRole('button', { name: 'Book anyway' }).click();
   await expect.element(dialog()).toHaveLength(0);
   await expect.element(statusOf('B1')).toHaveValue('confirmed');
+});
+
+test('cancelling asks for the reason', async () => {
+  bookings = [aBooking({ status: 'confirmed' })];
+  const sent: unknown[] = [];
+  await openList();
+  answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+    sent.push(body);
+    return undefined;
+  });
+  await statusOf('B1').selectOptions('Cancelled');
+  await page.getByLabelText('Reason').selectOptions('The customer did not come');
+  await expectNoAxeViolations('html');
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  expect(sent).toMatchObject([{ status: 'cancelled', cancelReason: 'no-show' }]);
 });
 
 test('a status that ends a rental leads to the record of its return and can be set alone as a second choice', async () => {

@@ -79,6 +79,18 @@ const list: (typeof tr)['list'] = {
     statusOnly: (status) => `Only set “${status}”`,
     cancel: 'Back',
   },
+  cancelling: {
+    title: (reference) => `Cancel ${reference}?`,
+    reason: 'Reason',
+    reasons: {
+      customer: 'The customer cancelled',
+      office: 'The office cancelled',
+      'no-show': 'The customer did not come',
+    },
+    feeHint: 'The price of a cancelled booking is not due. For a fee, add a charge to the booking.',
+    confirm: 'Cancel booking',
+    cancel: 'Back',
+  },
   deletion: {
     title: 'Delete this booking?',
     question: (title) =>

@@ -82,6 +82,19 @@ const list = {
     statusOnly: (status: string) => `Yalnızca “${status}” yap`,
     cancel: 'Vazgeç',
   },
+  cancelling: {
+    title: (reference: string) => `${reference} iptal edilsin mi?`,
+    reason: 'Neden',
+    reasons: {
+      customer: 'Müşteri iptal etti',
+      office: 'Ofis iptal etti',
+      'no-show': 'Müşteri gelmedi',
+    },
+    feeHint:
+      'İptal edilen rezervasyonda fiyat istenmez. Ücret alınacaksa rezervasyona ek ücret ekleyin.',
+    confirm: 'İptal et',
+    cancel: 'Geri',
+  },
   deletion: {
     title: 'Rezervasyon silinsin mi?',
     question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,
