@@ -12,6 +12,7 @@ import { type BenchProduct, startProduct } from './bench-product.ts';
 
 const KILLS = 30;
 const WRITERS = 4;
+const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 const WRITING_MS = 700;
 /** Longer than a server has to run until it is started again at once. */
 const SETTLED_MS = 2_200;
@@ -20,12 +21,14 @@ const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const settings = { DATA_DIR: folder, DEMO_DATA: 'off' };
 let product = await startProduct(settings, { api: true });
 const confirmed: string[] = [];
+/** Bookings whose accounts get the payments. */
+const bookingIds: string[] = [];
 const answers = new Map<string, number>();
 let count = 0;
 try {
   const away: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const writing = write(product);
+    const writing = write(product, await addBooking(product));
     await sleep(WRITING_MS + Math.random() * 200);
     product.child.kill('SIGKILL');
     await once(product.child, 'exit');
@@ -40,7 +43,7 @@ try {
   away.length = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const ended = new AbortController();
-    const writing = write(product, ended.signal);
+    const writing = write(product, await addBooking(product), ended.signal);
     await sleep(SETTLED_MS + Math.random() * 200);
     const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
@@ -57,18 +60,18 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Runs several writers until told to end or the product is away. */
-async function write(to: BenchProduct, ended?: AbortSignal): Promise<void> {
+/** Runs several writers until the signal or the end of the product: half write zones, half payments. */
+async function write(to: BenchProduct, bookingId: string, ended?: AbortSignal): Promise<void> {
   await Promise.all(
-    Array.from({ length: WRITERS }, async () => {
+    Array.from({ length: WRITERS }, async (_, writer) => {
       while (!ended?.aborted) {
         count += 1;
-        const zoneName = `Bölge ${count}`;
-        const pricing = { capacity_1_4: 1, capacity_1_6: 2, capacity_1_16: 3 };
+        const name = `${writer % 2 === 0 ? 'Bölge' : 'Ödeme'} ${count}`;
         try {
-          const { status } = await to.call('POST', '/admin/transfers', { zoneName, pricing });
+          const { status } =
+            writer % 2 === 0 ? await addZone(to, name) : await pay(to, bookingId, name);
           answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
-          if (status === 201) confirmed.push(zoneName);
+          if (status === 201) confirmed.push(name);
           else await sleep(20);
         } catch {
           // Writing needs the product, but not its database.
@@ -79,9 +82,45 @@ async function write(to: BenchProduct, ended?: AbortSignal): Promise<void> {
   );
 }
 
-async function report(what: string, away: number[]) {
+function addZone(to: BenchProduct, zoneName: string) {
+  const pricing = { capacity_1_4: 1, capacity_1_6: 2, capacity_1_16: 3 };
+  return to.call('POST', '/admin/transfers', { zoneName, pricing });
+}
+
+function pay(to: BenchProduct, bookingId: string, note: string) {
+  const payment = { direction: 'in', purpose: 'price', method: 'cash', amount: 1, note };
+  return to.call('POST', `/admin/bookings/${bookingId}/payments`, payment);
+}
+
+async function addBooking(to: BenchProduct): Promise<string> {
+  const day = new Date(Date.now() + A_MONTH_MS).toISOString().slice(0, 10);
+  const { status, data } = await to.call('POST', '/admin/bookings', {
+    ...{ serviceType: 'transfer', transferId: null, pricing: { total: 10_000 } },
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 532 111 22 33' }],
+    ...{ pickupLocation: 'Antalya Havalimanı (AYT)', dropoffLocation: 'Belek' },
+    ...{ pickupTime: `${day}T10:00`, dropoffTime: `${day}T11:00` },
+  });
+  if (status !== 201) throw new Error(`The booking was not recorded: ${JSON.stringify(data)}`);
+  const { id } = data as { id: string };
+  bookingIds.push(id);
+  return id;
+}
+
+/** Names of all zones, and notes of all payments. */
+async function readNames(): Promise<Set<string>> {
   const { data } = await product.call('GET', '/admin/transfers');
-  const known = new Set((data as { zoneName: string }[]).map(({ zoneName }) => zoneName));
+  const names = (data as { zoneName: string }[]).map(({ zoneName }) => zoneName);
+  for (const id of bookingIds) {
+    const account = await product.call('GET', `/admin/bookings/${id}/account`);
+    const { payments } = account.data as { payments: { note: string }[] };
+    names.push(...payments.map(({ note }) => note));
+  }
+  return new Set(names);
+}
+
+async function report(what: string, away: number[]) {
+  const known = await readNames();
   const lost = confirmed.filter((name) => !known.has(name)).length;
   const sorted = away.sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
