@@ -99,7 +99,7 @@ test("a report follows the chosen months, retries, and exports each chart's tabl
     await region.getByRole('radio', { name: 'Tablo' }).check();
     return region;
   };
-  const revenue = await tableOf('Aylara göre gelir');
+  const revenue = await tableOf('Aylara göre anlaşılan gelir');
   await expect(revenue.getByRole('row').nth(1)).toContainText('€1,234.50€40.00€1,274.50');
   const bookings = await tableOf('Aylara göre rezervasyon');
   await expect(bookings.getByRole('row').nth(1)).toContainText(/112%\d/);

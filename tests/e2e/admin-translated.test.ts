@@ -134,7 +134,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
 
   await test.step('reports: a chart and its table, other months', async () => {
     await goTo(page, 'Raporlar');
-    const revenue = page.getByRole('region', { name: 'Aylara göre gelir' });
+    const revenue = page.getByRole('region', { name: 'Aylara göre anlaşılan gelir' });
     await revenue.getByRole('radio', { name: 'Tablo' }).check();
     const months = revenue.getByRole('rowheader');
     await expect(months).not.toHaveCount(1);
