@@ -193,6 +193,7 @@ function customer(): EditedEntity {
     customerPageSchema.parse({
       ...{ id: 'ayse', name: 'Ayşe', surname: 'Yılmaz', phone: '+90 555 000 00 00', email: '' },
       ...{ warning: '', notes: '', bookings: 0, total: 0, lastPickup: null, anonymisedAt: null },
+      ...{ balance: 0, depositHeld: 0 },
       ...{ documents: null, history: [], sharedWith: [], version: 1 },
       ...{ createdAt: SAVED_AT, updatedAt: SAVED_AT },
     }),

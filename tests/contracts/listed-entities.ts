@@ -317,6 +317,7 @@ function customers(): ListedEntity {
           customerPageSchema.parse({
             ...{ id: `c${n}`, name: nameOf(n), surname: 'Ak', phone: '+90 555 000 00 00' },
             ...{ email: '', warning: '', notes: '', bookings: 0, total: 0, lastPickup: null },
+            ...{ balance: 0, depositHeld: 0 },
             ...{ anonymisedAt: null, documents: null, history: [], sharedWith: [], version: 1 },
             ...{ createdAt: SAVED_AT, updatedAt: SAVED_AT },
           }),
