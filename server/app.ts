@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { imagesApi } from '#app/base/images/images.api.ts';
-import { withNumbers } from '#app/lib/numeric-text.schema.ts';
+import { coerceNumericStrings } from '#app/lib/numeric-text.schema.ts';
 import type { Services } from '#app/services.ts';
 import { socialCardApi } from '#app/site/shell/seo/social-card.api.ts';
 import { api } from './api.ts';
@@ -77,7 +77,7 @@ export async function buildApp(
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);
     if (route.httpPart !== 'body' && route.httpPart !== 'querystring') return validate;
-    return (given) => validate(withNumbers(route.schema, given));
+    return (given) => validate(coerceNumericStrings(route.schema, given));
   });
   app.setSerializerCompiler(serializerCompiler);
 

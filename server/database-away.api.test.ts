@@ -49,7 +49,7 @@ beforeEach(async () => {
   cache.invalidate();
   services.settings = createKeptSettings(severed, {
     generation: cache.generation,
-    isHearing: () => false,
+    isListening: () => false,
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
 import { LANGUAGES } from '#app/lib/words/language.ts';
 import { testApp } from '#tests/support/app.ts';
-import { isEnglishDoor } from '#tests/support/screen-language.ts';
+import { isEnglishEndpoint } from '#tests/support/screen-language.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
@@ -92,7 +92,7 @@ test.each([null, ...LANGUAGES])('each refusal is in one language, chosen: %s', a
     if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
       mixed.push(`${request.method} ${request.url}: ${all}`);
     }
-    const english = isEnglishDoor(request.url.replace(/^\/api|\?.*/g, ''));
+    const english = isEnglishEndpoint(request.url.replace(/^\/api|\?.*/g, ''));
     if (language === null && english !== null && (english ? TURKISH : ENGLISH).test(all)) {
       otherThanScreen.push(`${request.method} ${request.url}: ${all}`);
     }

@@ -29,7 +29,7 @@ import {
 } from './configured-stores.ts';
 import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
 import { createDailyPruning, createNightlyBackups, createRendering } from './jobs/daily-work.ts';
-import { createDatabaseLine, type Job } from './jobs/database-line.ts';
+import { createChangeListener, type Job } from './jobs/database-line.ts';
 import { createLog } from './log.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { prepare } from './prepare.ts';
@@ -70,7 +70,7 @@ export async function serve(
   const { db, pool, connectionString } = database;
   const images = await openImageStore(imageStoreSettings(env));
   const cache = createPublicCache();
-  const changes = { generation: cache.generation, isHearing: () => line.isHearing() };
+  const changes = { generation: cache.generation, isListening: () => line.isListening() };
   const now = () => new Date();
   const rates = createRatesKeeper({
     db,
@@ -110,7 +110,7 @@ export async function serve(
       : []),
     ...(env.BACKUPS ? [createNightlyBackups({ backups, now, log })] : []),
   ];
-  const line = createDatabaseLine({
+  const line = createChangeListener({
     connectionString,
     log: log.child({ part: 'changes' }),
     jobs,

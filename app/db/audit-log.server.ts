@@ -13,7 +13,7 @@ export const SYSTEM_NAME = 'Kervan';
  * Author and time of a change, and the language of its messages. If `language` is missing, each
  * text has its own default.
  */
-export interface Acting {
+export interface ChangeContext {
   actor: Actor;
   now: Date;
   language?: Language;
@@ -22,7 +22,7 @@ export interface Acting {
 }
 
 /** Author of a save that may be refused, with the texts of refusals. */
-export interface Saving extends Acting {
+export interface Saving extends ChangeContext {
   texts: OfficeTexts;
 }
 

@@ -66,7 +66,7 @@ type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[K
  * Returns the same fields for responses: without the checks of input, because stored values may be
  * older than a check.
  */
-export function answersOf<Map extends Facts>(facts: Map): Answers<Map> {
+export function responseFields<Map extends Facts>(facts: Map): Answers<Map> {
   const answers = Object.entries(facts).map(([key, fact]) => [key, answerOf(fact)]);
   return Object.fromEntries(answers) as Answers<Map>;
 }
@@ -87,6 +87,6 @@ function bareOf(fact: z.core.$ZodType): z.ZodType {
   if (fact instanceof z.ZodBoolean) return z.boolean();
   if (fact instanceof z.ZodEnum) return z.enum(fact.enum);
   if (fact instanceof z.ZodArray) return z.array(answerOf(fact.element));
-  if (fact instanceof z.ZodObject) return z.object(answersOf(fact.shape as Facts));
+  if (fact instanceof z.ZodObject) return z.object(responseFields(fact.shape as Facts));
   return fact as z.ZodType;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { withNumbers } from './numeric-text.schema.ts';
+import { coerceNumericStrings } from './numeric-text.schema.ts';
 
 const schema = z.object({
   price: z.number().nullable().default(null),
@@ -19,16 +19,16 @@ const schema = z.object({
 
 describe('numbers that come as text', () => {
   test.each(['32', '40.5', '-1', '+1', '.5', '5.', '007'])('%j is a number', (typed) => {
-    expect(withNumbers(schema, { price: typed })).toEqual({ price: Number(typed) });
+    expect(coerceNumericStrings(schema, { price: typed })).toEqual({ price: Number(typed) });
   });
 
   test.each(['12abc', '1e9999', '1e3', ' ', ' 1 ', '0x10', '1,5', '1.000,5', 'Infinity', '-', '.'])(
     '%j stays what it is, and is refused',
     (typed) => {
-      expect(withNumbers(schema, { price: typed })).toEqual({ price: typed });
-      expect(schema.shape.price.safeParse(withNumbers(schema.shape.price, typed)).success).toBe(
-        false,
-      );
+      expect(coerceNumericStrings(schema, { price: typed })).toEqual({ price: typed });
+      expect(
+        schema.shape.price.safeParse(coerceNumericStrings(schema.shape.price, typed)).success,
+      ).toBe(false);
     },
   );
 
@@ -42,21 +42,21 @@ describe('numbers that come as text', () => {
       byName: { USD: '1.5' },
       unknown: '4',
     };
-    expect(withNumbers(schema, sent)).toEqual({
+    expect(coerceNumericStrings(schema, sent)).toEqual({
       ...sent,
       price: null,
       inner: { list: [1, 2, 'x'], more: '3' },
       byName: { USD: 1.5 },
     });
-    expect(withNumbers(schema, { kind: { kind: 'a', n: '1' } })).toEqual({
+    expect(coerceNumericStrings(schema, { kind: { kind: 'a', n: '1' } })).toEqual({
       kind: { kind: 'a', n: '1' },
     });
-    expect(withNumbers(schema, { kind: { kind: 'b', n: '1' } })).toEqual({
+    expect(coerceNumericStrings(schema, { kind: { kind: 'b', n: '1' } })).toEqual({
       kind: { kind: 'b', n: 1 },
     });
   });
 
   test.each([null, 'text', 7, [1], { constructor: '1' }])('%j of any shape is no error', (sent) => {
-    expect(withNumbers(schema, sent)).toEqual(sent);
+    expect(coerceNumericStrings(schema, sent)).toEqual(sent);
   });
 });

@@ -10,7 +10,7 @@ export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
  * also allows null, an empty text becomes null. A text that is no number stays a text, so that the
  * field's own message refuses it.
  */
-export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
+export function coerceNumericStrings(schema: z.core.$ZodType, given: unknown): unknown {
   const { type, nullable } = unwrap(schema);
   if (type instanceof z.ZodNumber) {
     if (nullable && given === '') return null;
@@ -18,22 +18,24 @@ export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
   }
   if (typeof given !== 'object' || given === null) return given;
   if (type instanceof z.ZodArray) {
-    return Array.isArray(given) ? given.map((item) => withNumbers(type.element, item)) : given;
+    return Array.isArray(given)
+      ? given.map((item) => coerceNumericStrings(type.element, item))
+      : given;
   }
   if (type instanceof z.ZodRecord) {
     const entries = Object.entries(given);
     return Object.fromEntries(
-      entries.map(([key, value]) => [key, withNumbers(type.valueType, value)]),
+      entries.map(([key, value]) => [key, coerceNumericStrings(type.valueType, value)]),
     );
   }
   if (type instanceof z.ZodDiscriminatedUnion) {
     const chosen = chosenOf(type, given);
-    return chosen ? withNumbers(chosen, given) : given;
+    return chosen ? coerceNumericStrings(chosen, given) : given;
   }
   if (!(type instanceof z.ZodObject) || Array.isArray(given)) return given;
   const parts = Object.entries(given).map(([key, value]) => {
     const field = Object.hasOwn(type.shape, key) ? type.shape[key] : undefined;
-    return [key, field ? withNumbers(field, value) : value];
+    return [key, field ? coerceNumericStrings(field, value) : value];
   });
   return Object.fromEntries(parts);
 }

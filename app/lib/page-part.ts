@@ -7,7 +7,7 @@ export type Part<T> = { ok: true; data: T } | { ok: false; error: string };
  * Waits for a part of a page. A failure leaves the other parts in place; a redirect still leaves
  * the page.
  */
-export async function loadPart<T>(part: Promise<T>): Promise<Part<T>> {
+export async function loadSection<T>(part: Promise<T>): Promise<Part<T>> {
   try {
     return { ok: true, data: await part };
   } catch (error) {

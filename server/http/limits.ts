@@ -36,14 +36,14 @@ const LONGEST_WORK_MS = 20_000;
  * Turns of the event loop that are left free after each page. Node accepts one new connection per
  * turn, and rendering a page makes a turn long.
  */
-const FREE_TURNS = 20;
+const UNQUEUED_REQUESTS = 20;
 /** Interval at which the log reports the number of refused requests. */
 const REPORT_EVERY_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Passes its place in the queue to the next request; only the first call has an effect. */
-    leavePlace: (() => void) | null;
+    releaseSlot: (() => void) | null;
   }
 }
 
@@ -72,12 +72,12 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   const pages = createQueue(
     work?.inFlight ?? PAGES_IN_FLIGHT,
     work?.waiting ?? WAITING,
-    FREE_TURNS,
+    UNQUEUED_REQUESTS,
   );
   const answers = createQueue(work?.inFlight ?? ANSWERS_IN_FLIGHT, work?.waiting ?? WAITING);
   let refused = 0;
   let report: NodeJS.Timeout | undefined;
-  app.decorateRequest('leavePlace', null);
+  app.decorateRequest('releaseSlot', null);
 
   // A client that has reset its connection has no address to count, and needs no response.
   app.addHook('onRequest', (request, reply, done) => {
@@ -97,13 +97,13 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     if (ownBound) return;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const waitMs = work?.waitMs ?? (isRead || rendered ? WAIT_MS : PATIENT_WAIT_MS);
-    request.leavePlace = await (rendered ? pages : answers)(reply.raw, waitMs);
-    if (request.leavePlace) return;
+    request.releaseSlot = await (rendered ? pages : answers)(reply.raw, waitMs);
+    if (request.releaseSlot) return;
     countRefusal(request);
     throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
   });
   // Given back before the answer is sent: a client that reads slowly must not hold it either.
-  app.addHook('onSend', async ({ leavePlace }) => leavePlace?.());
+  app.addHook('onSend', async ({ releaseSlot }) => releaseSlot?.());
   app.addHook('onClose', async () => clearTimeout(report));
 
   /** Counts refusals instead of logging each: there may be thousands a second. */

@@ -10,12 +10,12 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { createPublicCache } from '../cache/public-cache.ts';
-import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
+import { type ChangeListener, createChangeListener } from './database-line.ts';
 
 const { db, connectionString } = await testDatabase();
 const clock = testClock();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const lines: DatabaseLine[] = [];
+const lines: ChangeListener[] = [];
 
 afterEach(async () => {
   for (const line of lines.splice(0)) await line.stop();
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function aLine() {
   const heard: (string | null)[] = [];
   const job = { running: false };
-  const line = createDatabaseLine({
+  const line = createChangeListener({
     connectionString,
     log,
     pulseMs: 20,
@@ -77,7 +77,7 @@ test('every process hears of what visitors see, once it is committed, from whoev
 /** A process's cache, dropped by what the database tells of. */
 function cacheOnALine() {
   const cache = createPublicCache();
-  const line = createDatabaseLine({
+  const line = createChangeListener({
     connectionString,
     log,
     pulseMs: 20,
@@ -90,8 +90,11 @@ function cacheOnALine() {
 
 test('the cached fleet is refreshed after a change by another process and after an outage', async () => {
   const { cache, line } = cacheOnALine();
-  const fleet = createActiveFleet(db, { generation: cache.generation, isHearing: line.isHearing });
-  expect(line.isHearing()).toBe(false);
+  const fleet = createActiveFleet(db, {
+    generation: cache.generation,
+    isListening: line.isListening,
+  });
+  expect(line.isListening()).toBe(false);
   await line.start();
   const count = async () => (await fleet.read()).cars.length;
   const kept = await fleet.read();
@@ -109,13 +112,13 @@ test('the cached fleet is refreshed after a change by another process and after 
   const before = await fleet.read();
   await breakLines();
   await waitFor(async () => expect(await fleet.read()).not.toBe(before));
-  await waitFor(() => expect(line.isHearing()).toBe(true));
+  await waitFor(() => expect(line.isListening()).toBe(true));
 });
 
 test('settings that a process keeps are renewed by what another process changes', async () => {
   const { cache, line } = cacheOnALine();
   await line.start();
-  const changes = { generation: cache.generation, isHearing: line.isHearing };
+  const changes = { generation: cache.generation, isListening: line.isListening };
   const kept = createKeptSettings(db, changes);
   const name = async () => (await kept.read()).business.name;
   await waitFor(async () => expect(await kept.read()).toBe(await kept.read()));

@@ -15,12 +15,12 @@ export interface Job {
   stop(): void | Promise<void>;
 }
 
-export interface DatabaseLine {
+export interface ChangeListener {
   /** Connects. If the first attempt fails, retries in the background. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Returns true while the connection receives changes. */
-  isHearing(): boolean;
+  isListening(): boolean;
 }
 
 interface Options {
@@ -41,7 +41,7 @@ interface Options {
  * it one of all processes, also of several machines, holds the lock of the regular jobs. The
  * connection must reach PostgreSQL itself: a pool in transaction mode loses both.
  */
-export function createDatabaseLine(options: Options): DatabaseLine {
+export function createChangeListener(options: Options): ChangeListener {
   const { connectionString, onChange, log, pulseMs = PULSE_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -50,7 +50,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
 
   async function keepConnected(first: () => void): Promise<void> {
     let pause = FIRST_PAUSE_MS;
-    let isNews = true;
+    let isFirstLoss = true;
     while (!signal.aborted) {
       const client = new Client({
         connectionString,
@@ -64,7 +64,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
       try {
         await listen(client);
         pause = FIRST_PAUSE_MS;
-        isNews = true;
+        isFirstLoss = true;
         first();
         await stayUntilItBreaks(client, jobs);
       } catch (error) {
@@ -76,8 +76,8 @@ export function createDatabaseLine(options: Options): DatabaseLine {
         // Changes of other processes are not heard until it is mended.
         onChange(null);
         // Logs the first failure only, not every retry.
-        if (isNews) log.warn({ err: cause }, 'the connection that receives changes was lost');
-        isNews = false;
+        if (isFirstLoss) log.warn({ err: cause }, 'the connection that receives changes was lost');
+        isFirstLoss = false;
       }
       for (const job of jobs) await job.stop();
       await client.end().catch(() => {});
@@ -129,7 +129,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
       stopping.abort();
       await running;
     },
-    isHearing: () => hearing,
+    isListening: () => hearing,
   };
 }
 

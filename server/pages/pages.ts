@@ -113,7 +113,7 @@ export const pages = fp(answerPages, {
 /**
  * The address of a page whose fixed path was typed in capitals, with spaces around it or with a slash
  * at its end; null where it is the page's own, or no such page. Paths with a part that is looked up
- * are corrected by their loaders (`toOwnAddress`), which know what there is.
+ * are corrected by their loaders (`redirectToCanonical`), which know what there is.
  */
 function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
   const [path = ''] = url.split('?', 1);

@@ -113,7 +113,7 @@ async function makeTestApp(
     log: silent,
   });
   // Many tests write rows themselves, of which nothing tells the application.
-  const changes = { generation: cache.generation, isHearing: () => hearing };
+  const changes = { generation: cache.generation, isListening: () => hearing };
   const services: Services = {
     db,
     fleet: createActiveFleet(given.db ?? db, changes),

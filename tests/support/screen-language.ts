@@ -12,7 +12,7 @@ const UNSEEN =
   /^\/(auth\/admin\/(me|login|logout|language)|admin\/(notices|log-navigation|images\/.*))$/;
 
 /** `path` below `/api`, without a query. */
-export function isEnglishDoor(path: string): boolean | null {
+export function isEnglishEndpoint(path: string): boolean | null {
   if (!/^\/(admin|auth\/admin|images)(\/|$)/.test(path) || UNSEEN.test(path)) return null;
   return ENGLISH_DOOR.test(path);
 }
@@ -20,5 +20,5 @@ export function isEnglishDoor(path: string): boolean | null {
 /** `named`: the header of the call. */
 export function lacksLanguage(screen: string, path: string, named: string | null | undefined) {
   const isTurkish = /^\/admin(\/|$)/.test(screen) && !ENGLISH_SCREEN.test(screen);
-  return isTurkish && isEnglishDoor(path) === true && named !== 'tr';
+  return isTurkish && isEnglishEndpoint(path) === true && named !== 'tr';
 }

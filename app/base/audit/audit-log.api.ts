@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
 import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
@@ -10,9 +10,9 @@ const TAG = 'Audit log';
 
 /** Endpoint of the audit log for owners: `/admin/audit-log`. */
 export const auditLogApi: Api = async (app, { services: { db } }) => {
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.get('/admin/audit-log', {
+  endpoints.get('/admin/audit-log', {
     summary: 'Who changed what and when, newest first; with the fields that changed',
     querystring: auditLogQuerySchema,
     answer: auditLogSchema,
@@ -24,15 +24,15 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
 export const openedSectionsApi =
   (sections: readonly string[]): Api =>
   async (app, { services: { db, now } }) => {
-    const doors = doorsOf(app, TAG);
+    const endpoints = defineEndpoints(app, TAG);
 
-    doors.post('/admin/log-navigation', {
+    endpoints.post('/admin/log-navigation', {
       summary: 'Notes that a section of the back office was opened, at most 30 a minute and person',
       body: openedSectionSchema(sections),
       answer: z.null(),
       config: { readOnly: true },
       run: async (request) => {
-        const by = acting(request, now());
+        const by = changeContext(request, now());
         if (await recordOpenedSection(db, request.body, by)) return null;
         throw new AppError(429, by.texts.audit.tooOften);
       },

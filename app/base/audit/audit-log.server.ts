@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
   admins,
@@ -115,7 +115,7 @@ const MINUTE_MS = 60_000;
 export async function recordOpenedSection(
   db: Db,
   { section, timestamp }: OpenedSection,
-  by: Acting & { actor: { id: string } },
+  by: ChangeContext & { actor: { id: string } },
 ): Promise<boolean> {
   const ofLastMinute = and(
     eq(auditLog.adminId, by.actor.id),

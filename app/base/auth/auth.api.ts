@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { chooseLanguage } from './admins.server.ts';
 import { adminSchema, languageInput, signedInSchema, signInSchema } from './auth.schema.ts';
@@ -14,13 +14,13 @@ const BUSY_RETRY_S = 2;
 
 /** Signing in and out: `/auth/admin`. */
 export const authApi: Api = async (app, { services: { db, now, passwords, throttle } }) => {
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
-  doors.post('/auth/admin/login', {
+  endpoints.post('/auth/admin/login', {
     summary: 'Signs in: gives a token for thirty days',
     body: signInSchema,
     answer: signedInSchema,
@@ -35,7 +35,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
     },
   });
 
-  doors.post('/auth/admin/logout', {
+  endpoints.post('/auth/admin/logout', {
     summary: 'Signs out: the token of the request is dead from then on, if it was not before',
     security: [{ token: [] }, {}],
     answer: z.null(),
@@ -79,15 +79,15 @@ const adminAnswer = z.object({ admin: adminSchema });
 
 /** Endpoints for the signed-in person and their language. Register them behind `adminGuard`. */
 export const currentAdminApi: Api = async (app, { services: { db } }) => {
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.get('/auth/admin/me', {
+  endpoints.get('/auth/admin/me', {
     summary: 'Who is signed in; 401 when the token is none, or has ended',
     answer: adminAnswer,
     run: (request) => ({ admin: signedInAdmin(request) }),
   });
 
-  doors.put('/auth/admin/language', {
+  endpoints.put('/auth/admin/language', {
     summary: 'Chooses one’s language of the back office; null for each screen’s own',
     body: z.object({ language: languageInput }),
     answer: adminAnswer,

@@ -26,7 +26,7 @@ export function signedInAdmin(request: FastifyRequest): Admin {
 }
 
 /** Returns the sender as the author of a change, with the texts of refusals. */
-export function acting(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
+export function changeContext(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
   const actor = signedInAdmin(request);
   const { language, texts } = request;
   return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };

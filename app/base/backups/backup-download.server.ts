@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens, backupLinks } from '#app/db/schema.server.ts';
 import { adminColumns, hashOfToken } from '../auth/admin-tokens.server.ts';
@@ -58,7 +58,7 @@ export async function readOwnerOfLink(
 }
 
 /** Records the download of a backup. */
-export async function recordDownload(db: Db, name: string, by: Acting): Promise<void> {
+export async function recordDownload(db: Db, name: string, by: ChangeContext): Promise<void> {
   const subject = { entity: 'backup', entityId: name, title: name } as const;
   await recordChange(db, { ...subject, ...by, action: 'download' });
 }

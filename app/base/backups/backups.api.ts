@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import type { Api, Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
@@ -18,16 +18,16 @@ const RETRY_S = 60;
 /** Endpoints of backups for staff, `/admin/backups`. */
 export const adminBackupsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, tag);
+  const endpoints = defineEndpoints(app, tag);
   const { backups, db, now } = services;
 
-  doors.get('/admin/backups', {
+  endpoints.get('/admin/backups', {
     summary: 'The kept backups, and whether one is being made',
     answer: backupsSchema,
     run: () => readBackupsState(backups),
   });
 
-  doors.post('/admin/backups', {
+  endpoints.post('/admin/backups', {
     summary: 'Begins a backup; `GET` tells when it has ended',
     answer: backupsSchema,
     status: 202,
@@ -66,7 +66,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     },
   );
 
-  doors.post('/admin/backups/:name/link', {
+  endpoints.post('/admin/backups/:name/link', {
     summary: 'A link by which a browser loads a backup itself',
     params,
     answer: backupLinkSchema,

@@ -1,4 +1,4 @@
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import {
   CURRENCIES,
   CURRENCY_CODES,
@@ -21,7 +21,7 @@ import {
 
 /** Public endpoints of exchange rates, `/exchange-rates`. */
 export const exchangeRatesApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'Exchange rates');
+  const endpoints = defineEndpoints(app, 'Exchange rates');
 
   function convert(amount: number, from: CurrencyCode, to: CurrencyCode): Conversion {
     const minor = convertAmount(amount, { from, to, rates: services.rates.current().rates });
@@ -32,7 +32,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
     };
   }
 
-  doors.get('/exchange-rates/current', {
+  endpoints.get('/exchange-rates/current', {
     summary: 'The rates that prices are shown with: units of a currency for one euro',
     answer: shownRatesSchema,
     config: { cached: true },
@@ -42,14 +42,14 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/exchange-rates/currencies', {
+  endpoints.get('/exchange-rates/currencies', {
     summary: 'The supported currencies and how each is shown',
     answer: currenciesSchema,
     config: { cached: true },
     run: () => ({ default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) }),
   });
 
-  doors.post('/exchange-rates/convert', {
+  endpoints.post('/exchange-rates/convert', {
     summary: 'An amount in another currency, rounded half up to its decimals',
     body: convertInputSchema,
     answer: convertedSchema,
@@ -61,7 +61,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('/exchange-rates/convert-auto', {
+  endpoints.post('/exchange-rates/convert-auto', {
     summary: 'An amount in every supported currency',
     body: convertAutoInputSchema,
     answer: convertedToAllSchema,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasRoom } from '#app/lib/files/free-space.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
 import { outageOf } from '#app/lib/http/outage.ts';
 import type { Api } from '#app/services.ts';
@@ -58,7 +58,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     if (!raw.readableEnded) raw.unpipe().resume();
   });
   const tag = 'Pictures';
-  const doors = doorsOf(app, tag);
+  const endpoints = defineEndpoints(app, tag);
   const consumes = ['multipart/form-data'];
 
   async function receive<T>(
@@ -166,7 +166,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     },
   );
 
-  doors.delete('/images/delete', {
+  endpoints.delete('/images/delete', {
     summary: 'Removes a picture that nothing uses',
     body: deleteImageSchema,
     answer: z.null(),

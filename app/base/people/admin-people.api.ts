@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
 import { adminSchema, authWords, newAdminSchema } from '#app/base/auth/auth.schema.ts';
-import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
 import {
@@ -23,8 +23,8 @@ import {
 
 /** The people of the back office, for owners. */
 export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
-  const doors = doorsOf(app, 'Admins', { words: authWords });
-  const by = (request: FastifyRequest) => acting(request, now());
+  const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
+  const by = (request: FastifyRequest) => changeContext(request, now());
   const people = async () => ({ admins: await listPeople(db) });
   const peopleAfter = async (request: FastifyRequest, change: Promise<ChangePersonResult>) => {
     const result = await change;
@@ -32,7 +32,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     return people();
   };
 
-  doors.post('/admin/register', {
+  endpoints.post('/admin/register', {
     summary: 'Lets another person into the back office, as staff where no role is given',
     body: newAdminSchema,
     answer: z.object({ admin: adminSchema }),
@@ -48,13 +48,13 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     },
   });
 
-  doors.get('/admin/admins', {
+  endpoints.get('/admin/admins', {
     summary: 'The people of the back office, and when they signed in last',
     answer: peopleSchema,
     run: people,
   });
 
-  doors.patch('/admin/admins/:id/status', {
+  endpoints.patch('/admin/admins/:id/status', {
     summary: 'Lets a person in again, or not any more: their sessions end at once',
     params: idParams,
     body: personStatusSchema,
@@ -71,7 +71,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     },
   });
 
-  doors.patch('/admin/admins/:id/role', {
+  endpoints.patch('/admin/admins/:id/role', {
     summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
     params: idParams,
     body: personRoleSchema,
@@ -85,7 +85,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
       ),
   });
 
-  doors.patch('/admin/admins/:id', {
+  endpoints.patch('/admin/admins/:id', {
     summary: 'Gives a person another name for people',
     params: idParams,
     body: personNameSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authWords } from '#app/base/auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { passwordChangeSchema } from './admin-people.schema.ts';
 import {
@@ -19,9 +19,9 @@ export const ownAccessApi: Api = async (
   app,
   { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },
 ) => {
-  const doors = doorsOf(app, 'Admins', { words: authWords });
+  const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
 
-  doors.put('/auth/admin/password', {
+  endpoints.put('/auth/admin/password', {
     summary: 'Changes one’s own password; every token ends, and the answer has a new one',
     body: passwordChangeSchema,
     answer: z.object({ token: z.string() }),
@@ -40,7 +40,7 @@ export const ownAccessApi: Api = async (
     },
   });
 
-  doors.post('/auth/admin/logout-others', {
+  endpoints.post('/auth/admin/logout-others', {
     summary: 'Signs one out everywhere but in the browser that asks',
     answer: z.null(),
     config: { readOnly: true },

@@ -1,6 +1,6 @@
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
 import { settingsWords } from './editor/settings-words.rules.ts';
@@ -23,7 +23,7 @@ export const adminSettingsApi: Api = async (
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, 'Settings (staff)', {
+  const endpoints = defineEndpoints(app, 'Settings (staff)', {
     words: ({ settings }) => settingsWords(settings),
   });
   const forStaff = ({ settings, version, updatedAt }: VersionedSettings): AdminSettings => ({
@@ -34,13 +34,13 @@ export const adminSettingsApi: Api = async (
     mapTiles,
   });
 
-  doors.get('/admin/settings', {
+  endpoints.get('/admin/settings', {
     summary: 'Everything that staff can set, with the version to save it under',
     answer: adminSettingsSchema,
     run: async () => forStaff(await readVersionedSettings(db)),
   });
 
-  doors.put('/admin/settings', {
+  endpoints.put('/admin/settings', {
     summary:
       'Changes settings, those that are left out stay; 409 when somebody else did since `version`',
     body: settingsUpdateSchema,
@@ -48,7 +48,7 @@ export const adminSettingsApi: Api = async (
     refuses: [409],
     config: { invalidText: (_details, { settings }) => settings.input.invalid },
     run: async (request) => {
-      const by = { ...acting(request, now()), images };
+      const by = { ...changeContext(request, now()), images };
       // Takes turns with the decoding of uploads: a save may cut a still out of a large picture.
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))

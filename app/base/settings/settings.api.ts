@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import { inTurkishAnswer } from '#app/lib/words/translations.schema.ts';
@@ -32,9 +32,9 @@ const publicSettingsSchema = z.object({
 
 /** `GET /settings`: name, contact, hours, places and extras of the business. Public. */
 export const settingsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'Site');
+  const endpoints = defineEndpoints(app, 'Site');
 
-  doors.get('/settings', {
+  endpoints.get('/settings', {
     summary: 'Business details, pickup places and extras',
     answer: publicSettingsSchema,
     querystring: languageQuery,

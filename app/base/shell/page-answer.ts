@@ -8,7 +8,7 @@ import { fold } from '#app/lib/words/turkish-text.ts';
  * Finds what an address names. Ids and slugs are in lower case; one that was typed in capitals, or has
  * a space after it, finds the same.
  */
-export async function findTyped<T>(
+export async function findByTypedSlug<T>(
   typed: string,
   find: (name: string) => Promise<T | null>,
 ): Promise<T | null> {
@@ -21,13 +21,13 @@ export async function findTyped<T>(
  * request used another path; throws a `Response`. `url` is the loader's: the request's own address
  * ends in `.data` if the browser loads the page's data.
  */
-export function toOwnAddress({ pathname, search }: URL, path: string): void {
+export function redirectToCanonical({ pathname, search }: URL, path: string): void {
   const own = localPath(languageOfPath(pathname), path);
   if (pathname !== own) throw redirect(own + search, 301);
 }
 
 /** Value for `shouldRevalidate`: another query of the same page does not ask the server. */
-export function unlessOnlyQuery({
+export function skipIfSamePath({
   currentUrl,
   nextUrl,
   formMethod,

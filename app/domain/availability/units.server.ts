@@ -31,7 +31,7 @@ export async function readUnits(tx: Db, carIds: (string | null)[]): Promise<Coun
  * transaction of the change, with the cars' rows locked. `before` was read in that transaction
  * before the change.
  */
-export async function followVehicles(
+export async function syncUnitsToVehicles(
   tx: Db,
   before: CountedCars,
   { isSale, now }: { isSale: boolean; now: Date },

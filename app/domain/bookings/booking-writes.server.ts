@@ -1,7 +1,7 @@
 /** Inserts, updates and deletes bookings, each with its entry in the audit log, in a transaction. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { rememberCustomers } from '#app/domain/customers/remember-customers.server.ts';
@@ -10,7 +10,7 @@ import { type BookingRecord, type Clash, toBooking } from './booking.schema.ts';
 import { toRecord } from './bookings.server.ts';
 import type { EnteredBooking } from './prepare-booking.server.ts';
 
-interface Writing extends Acting {
+interface Writing extends ChangeContext {
   /** Bookings that held the units when staff overbooked. */
   overruled?: Clash[] | undefined;
 }
@@ -82,7 +82,11 @@ export async function writeBooking(
 }
 
 /** Deletes a locked booking; the audit log keeps it. */
-export async function removeBooking(tx: Db, before: BookingRecord, by: Acting): Promise<void> {
+export async function removeBooking(
+  tx: Db,
+  before: BookingRecord,
+  by: ChangeContext,
+): Promise<void> {
   await tx.delete(bookings).where(eq(bookings.id, before.id));
   await recordBooking(tx, { before, after: null }, by);
   await rememberPeople(tx, { before, after: null }, by);
@@ -114,7 +118,11 @@ async function recordBooking(
 }
 
 /** Updates the customers. A booking with `holdUntil` is a visitor's request that staff have not saved. */
-async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting): Promise<void> {
+async function rememberPeople(
+  tx: Db,
+  { before, after }: Change,
+  { now }: ChangeContext,
+): Promise<void> {
   await rememberCustomers(tx, {
     bookingId: (after ?? before).id,
     before,

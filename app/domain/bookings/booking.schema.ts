@@ -12,7 +12,7 @@ import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rule
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isListDay, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
-import { answersOf } from '#app/lib/facts.schema.ts';
+import { responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
@@ -322,7 +322,7 @@ export const bookingStatusSchema = z.object({
 });
 export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
-const answers = answersOf(bookingFacts);
+const answers = responseFields(bookingFacts);
 
 /** The data of a transfer as they are stored, which may be older than a check of `transferDataSchema`. */
 export const storedTransferDataSchema = answers.transferData;

@@ -24,7 +24,7 @@ function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } 
   const changes = { generation: 0, hearing };
   const fleet = createActiveFleet(from, {
     generation: () => changes.generation,
-    isHearing: () => changes.hearing,
+    isListening: () => changes.hearing,
   });
   return { fleet, changes };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { checkSeasons, MAX_SEASONS, seasonInputSchema } from '#app/domain/pricing/season.schema.ts';
-import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { price } from '#app/lib/money/price.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
@@ -145,7 +145,7 @@ export const adminCarSchema = listingDetailSchema
     inTurkish: true,
   })
   .extend({
-    ...answersOf({
+    ...responseFields({
       translations: carFacts.translations,
       seasonalPricing: carParts.seasonalPricing,
     }),
@@ -168,7 +168,7 @@ export const adminCarSchema = listingDetailSchema
   .meta({ id: 'AdminCar' });
 export type AdminCar = z.infer<typeof adminCarSchema>;
 
-const enteredSchema = z.object(answersOf({ ...carFacts, ...carParts }));
+const enteredSchema = z.object(responseFields({ ...carFacts, ...carParts }));
 
 /** Returns the input that would store this car. */
 export function toCarInput(car: AdminCar): CarInput {

@@ -15,7 +15,7 @@ import {
 import type { EffectivePrices, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
-import { answersOf } from '#app/lib/facts.schema.ts';
+import { responseFields } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
@@ -222,9 +222,9 @@ export type FactTypedAsText =
   | 'pickupLocation'
   | 'dropoffLocation';
 
-export const listedFactsSchema = z.object(answersOf(listedFacts));
+export const listedFactsSchema = z.object(responseFields(listedFacts));
 export type ListedFacts = z.infer<typeof listedFactsSchema>;
-export const pageFactsSchema = z.object(answersOf(pageFacts));
+export const pageFactsSchema = z.object(responseFields(pageFacts));
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
 /** Car in lists. Prices are euro cents. */

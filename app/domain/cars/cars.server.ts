@@ -20,7 +20,7 @@ import {
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
 import {
   effectivePrices,
-  quotesFor,
+  priceCars,
   type RentalPeriod,
   rentalDays,
   rentalPrices,
@@ -28,7 +28,7 @@ import {
   seasonIn,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
-import { tripWith } from '#app/domain/requests/reservation.rules.ts';
+import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
@@ -106,7 +106,7 @@ export async function findFree(
   const query = { now, period, priceDate: filters.pickupDate };
   const requested = requestedInterval(query);
   const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
-  const quote = period && quotesFor(period);
+  const quote = period && priceCars(period);
   const cars = withReturns(kept, filters).map(({ car, prices, elsewhere }) => {
     const seasons = prices.seasons.map((season) => seasonIn(season, language));
     const shown = { ...prices, seasons };
@@ -128,7 +128,7 @@ export async function findFree(
 /** Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is free. */
 function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
   const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
-    returnElsewhere(tripWith(trip, places, ownPlaces), placeTerms);
+    returnElsewhere(withCarsPlaces(trip, places, ownPlaces), placeTerms);
   const usual = returnOf({ pickupLocation: null, dropoffLocation: null });
   return cars.map((each) => ({
     ...each,
@@ -150,7 +150,7 @@ export async function readDaysAround(
   const days = daysAround(period, wallClock(date, time));
   const rentals = days.map((day) => {
     const rental = { ...period, ...day };
-    return { interval: toInterval(rental), quote: quotesFor(rental) };
+    return { interval: toInterval(rental), quote: priceCars(rental) };
   });
   const [first, last] = [rentals[0], rentals.at(-1)];
   if (!first || !last) return null;
@@ -225,7 +225,7 @@ export async function readCarRecords(
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
   const interval = requestedInterval(query);
-  const quote = query.period && quotesFor(query.period);
+  const quote = query.period && priceCars(query.period);
   const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const seasons = seasonsOf.get(row.id) ?? [];
@@ -242,7 +242,7 @@ export async function readCarRecords(
       quote:
         quote?.(
           rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
-          returnElsewhere(tripWith(trip, rental.places, row), placeTerms),
+          returnElsewhere(withCarsPlaces(trip, rental.places, row), placeTerms),
         ) ?? null,
       ...facts,
       ...own,

@@ -1,6 +1,6 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
-import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
@@ -40,7 +40,7 @@ export type AdminPost = z.infer<typeof adminPostSchema>;
 export const adminPostDetailSchema = adminPostSchema
   .extend({
     content: z.string().describe('As written: Markdown or HTML'),
-    ...answersOf({ translations }),
+    ...responseFields({ translations }),
   })
   .meta({ id: 'AdminBlogDetail' });
 export type AdminPostDetail = z.infer<typeof adminPostDetailSchema>;

@@ -1,6 +1,6 @@
 /** Changes of a post that leave its text alone. */
 import { eq } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { PostStatus } from './post-status.rules.ts';
@@ -21,11 +21,11 @@ import { readAdminPost } from './read-posts.server.ts';
 export function setPostStatus(
   db: Db,
   id: string,
-  { status, ...acting }: Acting & { status: PostStatus },
+  { status, ...changeContext }: ChangeContext & { status: PostStatus },
 ): Promise<SavePostResult> {
-  return change(db, id, acting, (before) => ({
+  return change(db, id, changeContext, (before) => ({
     status,
-    publishedAt: publishedFrom(undefined, { status, before, now: acting.now }),
+    publishedAt: publishedFrom(undefined, { status, before, now: changeContext.now }),
   }));
 }
 
@@ -33,16 +33,16 @@ export function setPostStatus(
 export function setPostFeatured(
   db: Db,
   id: string,
-  { featured, ...acting }: Acting & { featured?: boolean },
+  { featured, ...changeContext }: ChangeContext & { featured?: boolean },
 ): Promise<SavePostResult> {
-  return change(db, id, acting, (before) => ({ featured: featured ?? !before.featured }));
+  return change(db, id, changeContext, (before) => ({ featured: featured ?? !before.featured }));
 }
 
 /** `updatedAt` stays: visitors and search engines take it for a change of what they read. */
 function change(
   db: Db,
   id: string,
-  acting: Acting,
+  changeContext: ChangeContext,
   changes: (
     before: WrittenPost,
   ) => Partial<Pick<WrittenPost, 'status' | 'publishedAt' | 'featured'>>,
@@ -53,7 +53,7 @@ function change(
     const changed = changes(before);
     const fields = Object.keys(changed) as (keyof typeof changed)[];
     if (fields.every((field) => changed[field] === before[field])) {
-      const post = await readAdminPost(tx, before.id, acting.now);
+      const post = await readAdminPost(tx, before.id, changeContext.now);
       if (!post) throw new Error(`The post ${id} was deleted, though it was locked`);
       return { ok: true, post };
     }
@@ -61,12 +61,16 @@ function change(
       .update(posts)
       .set({ ...changed, version: before.version + 1 })
       .where(eq(posts.id, before.id));
-    return recorded(tx, before.id, { ...acting, before });
+    return recorded(tx, before.id, { ...changeContext, before });
   });
 }
 
 /** Deletes a post and its former addresses. Returns false if no post has this id. */
-export async function deletePost(db: Db, id: string, { actor, now }: Acting): Promise<boolean> {
+export async function deletePost(
+  db: Db,
+  id: string,
+  { actor, now }: ChangeContext,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locked first: an address that it gives up until then is among those that are read.
     const before = await lockPost(tx, id);

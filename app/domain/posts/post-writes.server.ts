@@ -3,7 +3,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { holdImages } from '#app/base/images/images.server.ts';
 import { MARKUP_VERSION } from '#app/base/markup/markup.rules.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
@@ -42,7 +42,7 @@ export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> 
 export async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Acting & { before: WrittenPost | null },
+  { actor, now, before }: ChangeContext & { before: WrittenPost | null },
 ): Promise<SavePostResult> {
   const [row] = await selectPost(tx, id);
   const post = await readAdminPost(tx, id, now);

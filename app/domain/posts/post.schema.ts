@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { answersOf } from '#app/lib/facts.schema.ts';
+import { responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
@@ -157,7 +157,7 @@ const {
 export const postSchema = z
   .object({
     id: z.string(),
-    ...answersOf(plainFacts),
+    ...responseFields(plainFacts),
     ...inTurkishAnswer(POST_TEXTS),
     featuredImage: imageSchema.extend({ publicId: z.string() }).nullable(),
     author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { MARKUP_VERSION, textOfHtml } from '#app/base/markup/markup.rules.ts';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { ChangeContext } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
@@ -31,7 +31,7 @@ import {
 export async function createPost(
   db: Db,
   input: PostInput,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<SavePostResult> {
   return db.transaction(async (tx) => {
     const rendered = await renderForVisitors(tx, input);
@@ -61,7 +61,7 @@ export async function updatePost(
   db: Db,
   id: string,
   { version, publishedAt, ...given }: PostUpdate,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<SavePostResult> {
   return db.transaction(async (tx) => {
     await lockSlugs(tx);

@@ -8,7 +8,7 @@ import {
   effectivePrices,
   NO_EXTRAS,
   type PriceSet,
-  quotesFor,
+  priceCars,
   type RentalPeriod,
   type RentalPrices,
   rentalDays,
@@ -321,9 +321,9 @@ describe('properties', () => {
   test('a list quotes for each car what the rental of it alone costs', () => {
     fc.assert(
       fc.property(fc.array(car), rental, (cars, p) => {
-        const quoteOf = quotesFor(p);
+        const priceOfCar = priceCars(p);
         for (const c of cars) {
-          expect(quoteOf(c, null)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
+          expect(priceOfCar(c, null)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
         }
       }),
     );

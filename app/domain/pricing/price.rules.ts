@@ -198,7 +198,7 @@ export function rentalLines(
  * Prices many cars, in euro cents and without extras. Values that depend on the period alone are
  * computed once.
  */
-export function quotesFor(
+export function priceCars(
   period: RentalPeriod,
 ): (car: RentalPrices, elsewhere: ReturnElsewhere | null) => { days: number; lines: RentalLine[] } {
   const charged = chargedDays(period);

@@ -27,11 +27,11 @@ import {
 } from './request.rules.ts';
 import {
   DEFAULT_HANDOVER_TIME,
+  dropUnknownPlaces,
   EMPTY_TRIP,
   readTrip,
   type Trip,
   tripParams,
-  withOffered,
 } from './trip.rules.ts';
 
 /** Values as typed: an empty string is a field that is not filled in. Keys are the names of form controls. */
@@ -66,12 +66,12 @@ export function rentalPlaces(
 }
 
 /** A trip with a car: its places are those that are offered, else the car's own. */
-export function tripWith<T extends Trip>(
+export function withCarsPlaces<T extends Trip>(
   trip: T,
   places: readonly string[],
   car: { pickupLocation: string | null; dropoffLocation: string | null },
 ): T {
-  const offered = withOffered(trip, rentalPlaces(places, car));
+  const offered = dropUnknownPlaces(trip, rentalPlaces(places, car));
   return {
     ...offered,
     pickupLocation: offered.pickupLocation || (car.pickupLocation ?? ''),

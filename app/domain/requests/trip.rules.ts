@@ -58,7 +58,7 @@ export function readTrip(data: { get(name: string): unknown }): Trip {
 }
 
 /** The trip without places that are not offered: another car's own, or a text that an address was given. */
-export function withOffered<T extends Trip>(trip: T, places: readonly string[]): T {
+export function dropUnknownPlaces<T extends Trip>(trip: T, places: readonly string[]): T {
   const offered = (place: string) => (places.includes(place) ? place : '');
   const { pickupLocation, dropoffLocation } = trip;
   return {

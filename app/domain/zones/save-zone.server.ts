@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
-import { answersOf } from '#app/lib/facts.schema.ts';
+import { responseFields } from '#app/lib/facts.schema.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
@@ -25,7 +25,7 @@ import { listAdminZones, readAdminZone } from './zones.server.ts';
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
 /** Fields of a zone that staff write, for changes and the audit log. */
-const factsSchema = z.object(answersOf(zoneFacts));
+const factsSchema = z.object(responseFields(zoneFacts));
 
 /**
  * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
@@ -82,7 +82,7 @@ export async function moveZone(
   db: Db,
   id: string,
   direction: ZoneMove,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<MoveZoneResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
@@ -126,7 +126,7 @@ export type DeleteZoneResult =
 export async function deleteZone(
   db: Db,
   id: string,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<DeleteZoneResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
@@ -168,7 +168,7 @@ async function lockZones(tx: Db): Promise<void> {
 async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Acting & { before: AdminZone | null },
+  { actor, now, before }: ChangeContext & { before: AdminZone | null },
 ): Promise<SaveZoneResult> {
   const zone = await readAdminZone(tx, id, now);
   if (!zone) throw new Error(`The zone ${id} was not written`);

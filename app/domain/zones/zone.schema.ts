@@ -1,6 +1,6 @@
 /** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
 import { z } from 'zod';
-import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { price } from '#app/lib/money/price.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
@@ -75,9 +75,9 @@ const { zoneName, spellings, displayOrder, status } = zoneFacts;
 export const zoneSchema = z
   .object({
     id: z.string(),
-    ...answersOf({ zoneName, spellings, description: zoneFacts.description }),
-    pricing: z.object({ ...answersOf(fares), currency: z.literal('EUR') }),
-    ...answersOf({ displayOrder, status }),
+    ...responseFields({ zoneName, spellings, description: zoneFacts.description }),
+    pricing: z.object({ ...responseFields(fares), currency: z.literal('EUR') }),
+    ...responseFields({ displayOrder, status }),
     ...inTurkishAnswer(ZONE_TEXTS),
   })
   .meta({ id: 'TransferZone' });
@@ -86,7 +86,7 @@ export type ZoneJson = z.infer<typeof zoneSchema>;
 /** A zone as staff read it. */
 export const adminZoneSchema = z
   .object({
-    ...answersOf(zoneFacts),
+    ...responseFields(zoneFacts),
     ...zoneSchema.omit({ inTurkish: true }).shape,
     version: z.int().describe('Sent back with PUT'),
     upcomingBookings: z.int().describe('Transfers there that are still to come'),

@@ -93,7 +93,7 @@ function useSaveKey(save: () => void) {
  * nothing; the next save asks again.
  */
 function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned>({
-  editor: { entity, mineOver, keepMine, takeTheirs, postpone },
+  editor: { entity, applyMine, keepMine, takeTheirs, postpone },
   theirs,
   showValue,
   titleId,
@@ -101,7 +101,7 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
   const { form: codec, labels, lang } = entity;
   const text = entity.editing.conflict;
   const dates = useDateLanguage();
-  const forms = { mine: mineOver(theirs), theirs: codec.toForm(theirs) };
+  const forms = { mine: applyMine(theirs), theirs: codec.toForm(theirs) };
   const taken = useRef(false);
   const show = (field: string, side: keyof typeof forms) =>
     showValue?.(field, forms[side]) ?? plainText(get(forms[side], field), text);

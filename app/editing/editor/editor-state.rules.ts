@@ -134,8 +134,8 @@ export function isConflict<Form extends FieldValues>(
   const mine = withChanges(codec, theirs, { typed, base: base.values });
   if (isSame(codec, mine, theirs)) return false;
   const isCurrent = base.version === base.saved?.version;
-  const isElsewhere = isPart && isCurrent && isSame(codec, theirs, base.values);
-  return !isElsewhere;
+  const isOutsideForm = isPart && isCurrent && isSame(codec, theirs, base.values);
+  return !isOutsideForm;
 }
 
 function isSame<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): boolean {

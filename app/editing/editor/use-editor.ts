@@ -1,7 +1,7 @@
 /**
  * Editor of every entity that staff write, from cars to hand-overs. A new entity needs:
  * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
- *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(answersOf(xFacts))
+ *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(responseFields(xFacts))
  *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
  * 2. Staff labels, by dotted path; conflicts and the audit log use them too. `field-labels.test.ts`
  *    fails for a field without a label.
@@ -242,12 +242,12 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
    * Returns the changes of this form over the version of another person. Every difference counts as
    * a change if the draft is of an older version.
    */
-  function mineOver(theirs: Saved): Form {
+  function applyMine(theirs: Saved): Form {
     return withChanges(codec, codec.toForm(theirs), { typed: form.getValues(), base: base.values });
   }
 
   function keepMine(theirs: Saved) {
-    saveOver(theirs, mineOver(theirs));
+    saveOver(theirs, applyMine(theirs));
   }
 
   const saved = step.kind === 'saved';
@@ -272,7 +272,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       },
       wordsOf: ({ values }: FoundDraft<Form>) => wordsOfDraft(values, base.values),
     },
-    mineOver,
+    applyMine,
     /** Resolves a conflict: saves my changes over the other version. */
     keepMine,
     /** Resolves a conflict: replaces the input by the other version. */

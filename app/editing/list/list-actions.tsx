@@ -139,7 +139,7 @@ interface DeletionTexts<Row> {
 
 /**
  * Deletes rows of a list after a question. `ask(row)` opens `dialog`, which shows a failure and
- * then stays open. If a refusal has something `inTheWay`, a second confirmation sends `anyway`. A
+ * then stays open. If a refusal has something `clashing`, a second confirmation sends `anyway`. A
  * toast confirms after the refetch, and the focus moves to the page's heading, or `onDone`
  * navigates away.
  */
@@ -147,7 +147,7 @@ export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
   onDone,
-  inTheWay,
+  clashing,
   notice,
   lang: given,
 }: {
@@ -156,7 +156,7 @@ export function useDeletion<Row extends { id: string }>({
   texts: DeletionTexts<Row>;
   onDone?: () => void;
   /** Shows the obstacles in the `data` of a refusal that can be overridden; false for other refusals. */
-  inTheWay?: (data: unknown) => Elements;
+  clashing?: (data: unknown) => Elements;
   /** Returns an additional message about the result; empty for none. */
   notice?: (data: unknown) => string;
   /** Language, if it differs from the screen's. */
@@ -185,7 +185,7 @@ export function useDeletion<Row extends { id: string }>({
     setOpen(true);
   }
   const refused = data?.ok === false ? data : null;
-  const listed = refused && inTheWay?.(refused.data);
+  const listed = refused && clashing?.(refused.data);
   const dialog = (
     <ConfirmDialog
       open={open}

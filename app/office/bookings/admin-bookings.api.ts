@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   type BookingRecord,
   bookingInputSchema,
@@ -46,7 +46,7 @@ import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.
 import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -55,17 +55,17 @@ import { readBookingHistory } from './history/booking-history.server.ts';
 
 /** Endpoints of bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, 'Bookings (staff)', {
+  const endpoints = defineEndpoints(app, 'Bookings (staff)', {
     words: ({ bookings }) => bookingIssueWords(bookings),
   });
-  const by = (request: FastifyRequest) => acting(request, now());
+  const by = (request: FastifyRequest) => changeContext(request, now());
   const opened = async (booking: BookingRecord) => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
     otherWay: otherWayOf(await readOtherWay(db, booking.id)),
   });
 
-  doors.get('/admin/bookings', {
+  endpoints.get('/admin/bookings', {
     summary: 'Bookings, those recorded last first',
     querystring: bookingsQuerySchema,
     answer: bookingsSchema,
@@ -75,7 +75,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 
-  doors.post('/admin/bookings', {
+  endpoints.post('/admin/bookings', {
     summary: 'Records a booking; 409 when its car has no free unit then',
     description:
       'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
@@ -91,7 +91,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 
-  doors.get('/admin/bookings/:id', {
+  endpoints.get('/admin/bookings/:id', {
     summary: 'One booking',
     params: idParams,
     answer: openedBookingSchema,
@@ -102,7 +102,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
       ),
   });
 
-  doors.get('/admin/bookings/:id/history', {
+  endpoints.get('/admin/bookings/:id/history', {
     summary: 'What happened to a booking, step by step, the first one first',
     description:
       'When and by whom. Of fields that tell of a person only that they were changed; the audit log, for owners, has all of it.',
@@ -113,7 +113,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
       found(await readBookingHistory(db, request.params.id), request.texts.bookings.input.notFound),
   });
 
-  doors.put('/admin/bookings/:id', {
+  endpoints.put('/admin/bookings/:id', {
     summary:
       'Replaces a booking; 409 without a free unit, when its contract is signed, or when it was saved since `version`',
     description:
@@ -129,7 +129,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 
-  doors.put('/admin/bookings/:id/status', {
+  endpoints.put('/admin/bookings/:id/status', {
     summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
     params: idParams,
     body: bookingStatusSchema,
@@ -144,7 +144,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 
-  doors.delete('/admin/bookings/:id', {
+  endpoints.delete('/admin/bookings/:id', {
     summary: 'Deletes a booking; 409 when its hand-over is recorded or its papers are signed',
     description: 'The audit log keeps what it was.',
     params: idParams,
@@ -157,19 +157,19 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 
-  doors.get('/admin/bookings/statistics', {
+  endpoints.get('/admin/bookings/statistics', {
     summary: 'How many bookings there are, by status and from today on, and what they bring',
     answer: bookingStatisticsSchema,
     run: () => readBookingStatistics(db, businessNow(now()).date),
   });
 
-  doors.get('/admin/bookings/options', {
+  endpoints.get('/admin/bookings/options', {
     summary: 'Cars, zones, places and extras to choose from, with their prices',
     answer: bookingOptionsSchema,
     run: () => readBookingOptions(db),
   });
 
-  doors.get('/admin/bookings/availability', {
+  endpoints.get('/admin/bookings/availability', {
     summary:
       'How many units of each car and which vehicles are free during a period, and who holds those of one car',
     querystring: bookingAvailabilityQuerySchema,

@@ -1,6 +1,6 @@
 import { bookingsSchema, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import { listBookings } from '#app/domain/bookings/bookings.server.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import {
   availableCarsSchema,
@@ -12,22 +12,22 @@ import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
 /** The state of the business at a glance. */
 export const dashboardApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, 'Dashboard');
+  const endpoints = defineEndpoints(app, 'Dashboard');
   const { db, now } = services;
 
-  doors.get('/admin/dashboard/stats', {
+  endpoints.get('/admin/dashboard/stats', {
     summary: 'Counts of cars, bookings and posts, and what happens today',
     answer: dashboardStatsSchema,
     run: () => readDashboardStats(db, { now: now() }),
   });
 
-  doors.get('/admin/dashboard/available-cars', {
+  endpoints.get('/admin/dashboard/available-cars', {
     summary: 'Up to five cars that can be handed out, those that are free now first',
     answer: availableCarsSchema,
     run: async () => ({ cars: await readAvailableCars(db, { now: now() }) }),
   });
 
-  doors.get('/admin/dashboard/recent-bookings', {
+  endpoints.get('/admin/dashboard/recent-bookings', {
     summary: 'Bookings, those recorded last first',
     querystring: recentBookingsQuerySchema,
     answer: bookingsSchema,

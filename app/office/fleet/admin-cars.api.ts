@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import {
   adminCarSchema,
@@ -12,7 +12,7 @@ import {
   REQUIRED_FIELDS,
 } from '#app/domain/cars/car-input.schema.ts';
 import { AppError, type FieldError, found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -32,17 +32,17 @@ const TAG = 'Fleet (staff)';
 
 /** Endpoints of the fleet for staff, `/admin/cars`. */
 export const adminCarsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, TAG, { words: carIssueWords });
+  const endpoints = defineEndpoints(app, TAG, { words: carIssueWords });
   const { db, now } = services;
 
-  doors.get('/admin/cars', {
+  endpoints.get('/admin/cars', {
     summary: 'All cars, active or not, in the order of their titles',
     querystring: adminCarsQuerySchema,
     answer: adminCarsSchema,
     run: ({ query }) => listAdminCars(db, { ...query, now: now() }),
   });
 
-  doors.post('/admin/cars', {
+  endpoints.post('/admin/cars', {
     summary: 'Adds a car; only title, brand, model and daily price must be given',
     body: carCreateSchema,
     answer: adminCarSchema,
@@ -50,14 +50,14 @@ export const adminCarsApi: Api = async (app, { services }) => {
     refuses: [404],
     config: { invalidText: requiredFieldsText },
     run: async (request, reply) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const car = savedCar(request, await createCar(db, request.body, by));
       reply.header('location', `/api/admin/cars/${car.id}`);
       return car;
     },
   });
 
-  doors.get('/admin/cars/:id', {
+  endpoints.get('/admin/cars/:id', {
     summary: 'One car as its editor needs it',
     params: idParams,
     answer: adminCarSchema,
@@ -66,7 +66,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
       found(await readAdminCar(db, request.params.id, now()), request.texts.fleet.input.notFound),
   });
 
-  doors.put('/admin/cars/:id', {
+  endpoints.put('/admin/cars/:id', {
     summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
     description:
       'Also 409 when bookings to come would have no unit any more; its `data` lists them, and `allowOverbooking` saves all the same.',
@@ -77,12 +77,12 @@ export const adminCarsApi: Api = async (app, { services }) => {
     conflict: clashDataSchema,
     config: { invalidText: requiredFieldsText },
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return savedCar(request, await updateCar(db, request.params.id, request.body, by));
     },
   });
 
-  doors.patch('/admin/cars/:id/status', {
+  endpoints.patch('/admin/cars/:id/status', {
     summary: 'Takes a car online or offline',
     params: idParams,
     body: carStatusSchema,
@@ -90,7 +90,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const { status } = request.body;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const active = status === true || status === 'active';
       return savedCar(request, await setCarStatus(db, request.params.id, { active, ...by }));
     },
@@ -99,16 +99,16 @@ export const adminCarsApi: Api = async (app, { services }) => {
 
 /** Endpoint that deletes cars, for owners only. */
 export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.delete('/admin/cars/:id', {
+  endpoints.delete('/admin/cars/:id', {
     summary: 'Deletes a car; its bookings stay',
     params: idParams,
     answer: deletedCarSchema,
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;
-      const deleted = await deleteCar(db, id, acting(request, now()));
+      const deleted = await deleteCar(db, id, changeContext(request, now()));
       if (!deleted.ok) throw new AppError(404, request.texts.fleet.input.notFound);
       const { title, keptBookings } = deleted;
       return { id, title, keptBookings };

@@ -167,7 +167,7 @@ export function CarEditor({
         finalFocus={saveButton}
         clashes={clashes}
         message={editor.attempt?.message}
-        text={text.save.inTheWay}
+        text={text.save.clashing}
         onSaveAnyway={saveAnyway}
         onCancel={cancel}
       />

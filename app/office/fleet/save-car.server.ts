@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { imageIdOf } from '#app/base/images/images.rules.ts';
 import { holdImages } from '#app/base/images/images.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import { findShortCar, type ShortCar } from '#app/domain/bookings/short-car.server.ts';
@@ -41,7 +41,7 @@ export type SaveCarResult =
 export async function createCar(
   db: Db,
   given: CarCreate,
-  { suffix = randomSuffix, ...by }: Acting & { suffix?: () => string },
+  { suffix = randomSuffix, ...by }: ChangeContext & { suffix?: () => string },
 ): Promise<SaveCarResult> {
   const { actor, now } = by;
   const input = { ...given, year: given.year ?? thisYear(now) };
@@ -63,7 +63,7 @@ export async function updateCar(
   db: Db,
   id: string,
   { version, allowOverbooking, ...given }: CarUpdate,
-  by: Acting,
+  by: ChangeContext,
 ): Promise<SaveCarResult> {
   const { actor, now } = by;
   return db.transaction(async (tx): Promise<SaveCarResult> => {
@@ -102,7 +102,7 @@ export async function updateCar(
 export async function setCarStatus(
   db: Db,
   id: string,
-  { active, actor, now }: Acting & { active: boolean },
+  { active, actor, now }: ChangeContext & { active: boolean },
 ): Promise<SaveCarResult> {
   return db.transaction(async (tx) => {
     const locked = await lockCar(tx, id, now);
@@ -129,7 +129,7 @@ export type DeleteCarResult =
 export async function deleteCar(
   db: Db,
   id: string,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<DeleteCarResult> {
   return db.transaction(async (tx) => {
     const locked = await lockCar(tx, id, now);
@@ -183,7 +183,7 @@ async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null>
 async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Acting & { before: LockedCar['replaced'] | null },
+  { actor, now, before }: ChangeContext & { before: LockedCar['replaced'] | null },
 ): Promise<SaveCarResult> {
   const car = await readAdminCar(tx, id, now);
   if (!car) throw new Error(`The car ${id} was not written`);
@@ -201,7 +201,7 @@ async function recorded(
 }
 
 /** Returns errors that need the clock or the database: a year that is too late, and missing pictures. */
-async function inputErrors(tx: Db, input: CarInput, { now }: Acting): Promise<FieldError[]> {
+async function inputErrors(tx: Db, input: CarInput, { now }: ChangeContext): Promise<FieldError[]> {
   const { year, mainImage, gallery } = input;
   const latest = latestModelYear(thisYear(now));
   const used = [

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   adminPostDetailSchema,
   adminPostsQuerySchema,
@@ -21,7 +21,7 @@ import type { SavePostResult } from '#app/domain/posts/post-writes.server.ts';
 import { listAdminPosts, listAllTags, readAdminPost } from '#app/domain/posts/read-posts.server.ts';
 import { createPost, previewPost, updatePost } from '#app/domain/posts/save-post.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -37,13 +37,13 @@ export const adminNewsApi: Api = async (app, { services }) => {
 };
 
 const postsForStaff: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'News (staff)', {
+  const endpoints = defineEndpoints(app, 'News (staff)', {
     words: ({ news }) => ({ messages: news.input, labels: news.labels }),
   });
   const { db, now } = services;
-  const by = (request: FastifyRequest) => acting(request, now());
+  const by = (request: FastifyRequest) => changeContext(request, now());
 
-  doors.get('', {
+  endpoints.get('', {
     summary: 'Posts of every status, those written last first',
     querystring: adminPostsQuerySchema,
     answer: adminPostsSchema,
@@ -53,13 +53,13 @@ const postsForStaff: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/tags', {
+  endpoints.get('/tags', {
     summary: 'All tags, those of drafts and archived posts too, as in a dictionary',
     answer: tagsSchema,
     run: () => listAllTags(db),
   });
 
-  doors.get('/:id', {
+  endpoints.get('/:id', {
     summary: 'One post with its content as written',
     params: idParams,
     answer: adminPostDetailSchema,
@@ -68,7 +68,7 @@ const postsForStaff: Api = async (app, { services }) => {
       found(await readAdminPost(db, request.params.id, now()), request.texts.news.input.notFound),
   });
 
-  doors.post('/preview', {
+  endpoints.post('/preview', {
     summary: 'What saving a post would make of it; nothing is stored',
     body: postPreviewSchema,
     answer: previewedPostSchema,
@@ -81,7 +81,7 @@ const postsForStaff: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('', {
+  endpoints.post('', {
     summary: 'Adds a post, as a draft unless it says otherwise',
     body: postInputSchema,
     answer: adminPostDetailSchema,
@@ -94,7 +94,7 @@ const postsForStaff: Api = async (app, { services }) => {
     },
   });
 
-  doors.put('/:id', {
+  endpoints.put('/:id', {
     summary: 'Changes what is given of a post; 409 when it was saved since `version`',
     params: idParams,
     body: postUpdateSchema,
@@ -104,7 +104,7 @@ const postsForStaff: Api = async (app, { services }) => {
       saved(request, await updatePost(db, request.params.id, request.body, by(request))),
   });
 
-  doors.patch('/:id/featured', {
+  endpoints.patch('/:id/featured', {
     summary: 'Features a post, or ends that',
     params: idParams,
     body: postFeaturedSchema,
@@ -116,7 +116,7 @@ const postsForStaff: Api = async (app, { services }) => {
     },
   });
 
-  doors.patch('/:id/status', {
+  endpoints.patch('/:id/status', {
     summary: 'Publishes a post, takes it back or puts it away',
     params: idParams,
     body: postStatusSchema,
@@ -128,7 +128,7 @@ const postsForStaff: Api = async (app, { services }) => {
     },
   });
 
-  doors.delete('/:id', {
+  endpoints.delete('/:id', {
     summary: 'Deletes a post and the addresses that it once had',
     params: idParams,
     answer: z.object({ id: z.string() }),

@@ -1,4 +1,4 @@
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';
@@ -6,14 +6,14 @@ import { readReport } from './reports.server.ts';
 /** Endpoint of the reports: `/admin/reports`. */
 export const reportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, 'Reports', {
+  const endpoints = defineEndpoints(app, 'Reports', {
     words: ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }) => ({
       messages: { wrongMonth, endsBeforeItBegins, tooLong },
       labels: {},
     }),
   });
 
-  doors.get('/admin/reports', {
+  endpoints.get('/admin/reports', {
     summary: 'Bookings and revenue by month, occupancy by car, busiest zones',
     querystring: reportQuerySchema,
     answer: reportSchema,

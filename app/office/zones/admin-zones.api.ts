@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   createZone,
   deleteZone,
@@ -17,7 +17,7 @@ import {
 } from '#app/domain/zones/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/domain/zones/zones.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -26,7 +26,7 @@ const zonesSchema = z.array(adminZoneSchema);
 
 /** Zones for staff: `/admin/transfers`. */
 export const adminZonesApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'Transfers (staff)', {
+  const endpoints = defineEndpoints(app, 'Transfers (staff)', {
     words: ({ zones, price }) => ({
       messages: { ...price, ...zones.input },
       labels: zones.labels,
@@ -34,27 +34,27 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
   const { db, now } = services;
 
-  doors.get('/admin/transfers', {
+  endpoints.get('/admin/transfers', {
     summary: 'All transfer zones, active or not, in display order',
     answer: zonesSchema,
     run: () => listAdminZones(db, now()),
   });
 
-  doors.post('/admin/transfers', {
+  endpoints.post('/admin/transfers', {
     summary: 'Adds a zone; only its name and the three fares must be given',
     body: zoneInputSchema,
     answer: adminZoneSchema,
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const zone = savedZone(request, await createZone(db, request.body, by));
       reply.header('location', `/api/admin/transfers/${zone.id}`);
       return zone;
     },
   });
 
-  doors.get('/admin/transfers/:id', {
+  endpoints.get('/admin/transfers/:id', {
     summary: 'One transfer zone, active or not',
     params: idParams,
     answer: adminZoneSchema,
@@ -63,40 +63,40 @@ export const adminZonesApi: Api = async (app, { services }) => {
       found(await readAdminZone(db, request.params.id, now()), request.texts.zones.input.notFound),
   });
 
-  doors.put('/admin/transfers/:id', {
+  endpoints.put('/admin/transfers/:id', {
     summary: 'Changes what is given of a zone; 409 when somebody else did since `version`',
     params: idParams,
     body: zoneUpdateSchema,
     answer: adminZoneSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return savedZone(request, await updateZone(db, request.params.id, request.body, by));
     },
   });
 
-  doors.post('/admin/transfers/:id/move', {
+  endpoints.post('/admin/transfers/:id/move', {
     summary: 'Moves a zone up or down by one place; answers with all zones in their order',
     params: idParams,
     body: zoneMoveSchema,
     answer: zonesSchema,
     refuses: [404],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const moved = await moveZone(db, request.params.id, request.body.direction, by);
       if (!moved.ok) throw new AppError(404, request.texts.zones.input.notFound);
       return moved.zones;
     },
   });
 
-  doors.delete('/admin/transfers/:id', {
+  endpoints.delete('/admin/transfers/:id', {
     summary: 'Deletes a zone; its bookings stay',
     params: idParams,
     answer: deletedZoneSchema,
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;
-      const deleted = await deleteZone(db, id, acting(request, now()));
+      const deleted = await deleteZone(db, id, changeContext(request, now()));
       if (!deleted.ok) throw new AppError(404, request.texts.zones.input.notFound);
       const { zoneName, keptBookings } = deleted;
       return { id, zoneName, keptBookings };

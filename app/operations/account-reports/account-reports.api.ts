@@ -1,4 +1,4 @@
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { reportQuerySchema } from '#app/office/reports/report.schema.ts';
 import { exportRoute } from '#app/operations/exports/export-route.server.ts';
@@ -22,7 +22,7 @@ const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeT
 export const accountReportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const { db } = services;
-  const endpoints = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/reports/money', {
     summary: 'Agreed and received by day and method, open balances, deposits held',

@@ -6,7 +6,7 @@ import { LEDGER_FILE_PATH, REPORT_PATHS } from '#app/editing/office-paths.rules.
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay, staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadSection } from '#app/lib/page-part.ts';
 import {
   addMonths,
   monthOf,
@@ -39,7 +39,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
   const path = `${REPORT_PATHS.money}?${new URLSearchParams({ ...period })}`;
-  return { today, period, report: await loadPart(callAdminApi(request, path, moneyReportSchema)) };
+  return {
+    today,
+    period,
+    report: await loadSection(callAdminApi(request, path, moneyReportSchema)),
+  };
 }
 
 export function HydrateFallback() {

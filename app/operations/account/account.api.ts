@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   accountSchema,
   cardHoldEndSchema,
@@ -21,7 +21,7 @@ import {
   voidCharge,
 } from '#app/domain/account/account.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -36,10 +36,10 @@ const words = ({ account }: OfficeTexts) => ({ messages: account.input, labels: 
 /** Endpoints of charges, payments, deposits and card holds. */
 export const accountApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
-  const endpoints = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
   const current = () => rates.current().rates;
   const by = (request: FastifyRequest) => ({
-    ...acting(request, now()),
+    ...changeContext(request, now()),
     key: idempotencyKey(request),
   });
 
@@ -123,7 +123,7 @@ export const accountApi: Api = async (app, { services }) => {
 
 /** Endpoints that only owners may use: voiding and reversing. */
 export const accountCorrectionsApi: Api = async (app, { services: { db, now } }) => {
-  const endpoints = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.post('/admin/charges/:id/void', {
     summary: 'Voids a charge with a reason; it stays in the list',
@@ -133,7 +133,7 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return checked(request, await voidCharge(db, id, request.body.reason, by));
     },
   });
@@ -146,7 +146,7 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return checked(request, await reversePayment(db, id, request.body.reason, by));
     },
   });

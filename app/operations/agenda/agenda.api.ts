@@ -1,4 +1,4 @@
-import { doorsOf, originOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { agendaQuerySchema, agendaSchema } from './agenda.schema.ts';
 import { readAgenda } from './agenda.server.ts';
@@ -7,7 +7,7 @@ import { readAgenda } from './agenda.server.ts';
 export const agendaApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
-  doorsOf(app, 'Dashboard').get('/admin/dashboard/agenda', {
+  defineEndpoints(app, 'Dashboard').get('/admin/dashboard/agenda', {
     summary:
       'Hand-overs, returns and transfers of a day, what is late, which requests wait, and what falls due',
     querystring: agendaQuerySchema,

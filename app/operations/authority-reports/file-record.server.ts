@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
@@ -21,7 +21,7 @@ export type FileResult =
 export function markFiled(
   db: Db,
   id: FilingId,
-  { version, ...by }: Acting & { version?: string | undefined },
+  { version, ...by }: ChangeContext & { version?: string | undefined },
 ): Promise<FileResult> {
   return change(db, id, by, (record) => {
     if (version !== undefined && version !== record.version) return 'stale';
@@ -34,14 +34,14 @@ export function markFiled(
 }
 
 /** Undoes the mark. */
-export function unmarkFiled(db: Db, id: FilingId, by: Acting): Promise<FileResult> {
+export function unmarkFiled(db: Db, id: FilingId, by: ChangeContext): Promise<FileResult> {
   return change(db, id, by, () => null);
 }
 
 function change(
   db: Db,
   id: FilingId,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
   next: (record: FilingRecord) => Filed | 'stale',
 ): Promise<FileResult> {
   return allOrNothing<FileResult>(db, async (tx) => {

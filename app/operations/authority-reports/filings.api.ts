@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { exportRoute } from '#app/operations/exports/export-route.server.ts';
@@ -26,10 +26,10 @@ const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: 
 /** Reports to the police and the ministry: `/admin/filings`. The office itself sends them. */
 export const filingsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
   const { db, now } = services;
 
-  doors.get('/admin/filings', {
+  endpoints.get('/admin/filings', {
     summary: 'Hand-overs and returns, or transfers, of the days, and which were reported',
     querystring: filingsQuerySchema,
     answer: filingsSchema,
@@ -46,7 +46,7 @@ export const filingsApi: Api = async (app, { services }) => {
     table: filingsTable,
   });
 
-  doors.put('/admin/filings/:bookingId/:kind', {
+  endpoints.put('/admin/filings/:bookingId/:kind', {
     summary: 'Marks a record as reported; 409 when it was saved since `version` was read',
     description: 'Again after a change: the changed record was reported, too.',
     params,
@@ -55,18 +55,18 @@ export const filingsApi: Api = async (app, { services }) => {
     refuses: [404, 409],
     run: async (request) => {
       const { version } = request.body;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return marked(request, await markFiled(db, request.params, { ...by, version }));
     },
   });
 
-  doors.delete('/admin/filings/:bookingId/:kind', {
+  endpoints.delete('/admin/filings/:bookingId/:kind', {
     summary: 'Takes the mark back',
     params,
     answer: markedSchema,
     refuses: [400, 404],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return marked(request, await unmarkFiled(db, request.params, by));
     },
   });

@@ -128,7 +128,7 @@ export function BoardMoveDialog({
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? null);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
   // Another plate on the same days takes nothing more of the car.
-  const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
+  const isOutsideForm = ready !== null && isOtherPlace(ready.booking, target);
   const signed = outcome?.kind === 'refused' ? endedSignaturesIn(outcome.data) : null;
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
@@ -137,8 +137,8 @@ export function BoardMoveDialog({
     ready?.lateRentals.filter(({ plate }) => plate && plate === plateOf(vehicleId)) ?? [];
   const isPlateBusy =
     vehicleId !== null && late.length === 0 && ready?.busyVehicles.includes(vehicleId) === true;
-  const full = isElsewhere || outcome?.kind === 'refused' ? clashes : null;
-  const inTheWay = isHolding ? (full ?? (late.length > 0 ? late : null)) : null;
+  const full = isOutsideForm || outcome?.kind === 'refused' ? clashes : null;
+  const clashing = isHolding ? (full ?? (late.length > 0 ? late : null)) : null;
   const canSave = Boolean(preview?.input) && !isPlateBusy && isMoved(seen, shift);
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
@@ -146,7 +146,7 @@ export function BoardMoveDialog({
     const { receiptCents, beforeCents } = preview;
     const total = centsToEuros(chosen === 'take' ? (receiptCents ?? beforeCents) : beforeCents);
     const allowing = {
-      allowOverbooking: allowed.allowOverbooking || inTheWay !== null,
+      allowOverbooking: allowed.allowOverbooking || clashing !== null,
       allowSignedChange: allowed.allowSignedChange || signed !== null,
     };
     setAllowed(allowing);
@@ -175,7 +175,7 @@ export function BoardMoveDialog({
           pending={saving.state !== 'idle'}
           aria-disabled={!canSave || isDeleted}
         >
-          {inTheWay || signed ? text.saveAnyway : isChanged ? text.saveMine : text.save}
+          {clashing || signed ? text.saveAnyway : isChanged ? text.saveMine : text.save}
         </Button>
       }
     >
@@ -236,7 +236,7 @@ export function BoardMoveDialog({
             {target.carId !== null && clashes === null && late.length === 0 && canSave && (
               <p className="text-ink-soft text-sm">{text.free}</p>
             )}
-            {inTheWay && <Clashes clashes={inTheWay} />}
+            {clashing && <Clashes clashes={clashing} />}
             {signed && (
               <Alert tone="error">
                 <SignedChangeText signed={signed} />

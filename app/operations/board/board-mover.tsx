@@ -26,7 +26,7 @@ import {
 import { BoardMoveDialog } from './board-move-dialog.tsx';
 
 /** A bar's details, its drag, or the dialog that moves it. */
-type Acting =
+type ChangeContext =
   | { kind: 'details'; id: string }
   | { kind: 'drag'; booking: BoardBooking; shift: Shift }
   | { kind: 'dialog'; booking: BoardBooking; shift: Shift };
@@ -52,12 +52,14 @@ export function BoardMover({
   const { page: text } = useOfficeText('board');
   const box = useRef<HTMLElement>(null);
   const grabbed = useRef<BoardBooking>(null);
-  const [acting, setActing] = useState<Acting | null>(null);
+  const [changeContext, setActing] = useState<ChangeContext | null>(null);
   // The details stay until they have said what comes of a change of status.
   const isStatusChanging = useIsStatusChanging();
-  const drag = acting?.kind === 'drag' ? acting : null;
+  const drag = changeContext?.kind === 'drag' ? changeContext : null;
   const details =
-    acting?.kind === 'details' ? bookings.find(({ id }) => id === acting.id) : undefined;
+    changeContext?.kind === 'details'
+      ? bookings.find(({ id }) => id === changeContext.id)
+      : undefined;
 
   const openDetails = useCallback((id: string) => setActing({ kind: 'details', id }), []);
   function startDrag() {
@@ -106,13 +108,13 @@ export function BoardMover({
           }}
         />
       )}
-      {acting?.kind === 'dialog' && (
+      {changeContext?.kind === 'dialog' && (
         <BoardMoveDialog
-          booking={acting.booking}
-          dropped={acting.shift}
+          booking={changeContext.booking}
+          dropped={changeContext.shift}
           cars={cars}
           onClose={() => setActing(null)}
-          finalFocus={() => document.getElementById(barId(acting.booking.id))}
+          finalFocus={() => document.getElementById(barId(changeContext.booking.id))}
         />
       )}
     </div>

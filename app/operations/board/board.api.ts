@@ -1,13 +1,13 @@
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { boardQuerySchema, boardSchema } from './board.schema.ts';
 import { readBoard } from './board.server.ts';
 
 /** The board of the fleet: `/admin/bookings/board`. */
 export const boardApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, 'Bookings (staff)');
+  const endpoints = defineEndpoints(app, 'Bookings (staff)');
 
-  doors.get('/admin/bookings/board', {
+  endpoints.get('/admin/bookings/board', {
     summary: 'The fleet and the bookings of up to 62 days',
     querystring: boardQuerySchema,
     answer: boardSchema,

@@ -8,7 +8,7 @@ import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadSection } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button, ButtonLink, IconButton } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -31,7 +31,7 @@ type Texts = OfficeTexts['cash'];
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { cash: await loadPart(callAdminApi(request, CASH_PATH, cashSchema)) };
+  return { cash: await loadSection(callAdminApi(request, CASH_PATH, cashSchema)) };
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -23,9 +23,9 @@ const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.l
 /** Endpoints of the cash box for staff. Only owners see expected amounts and differences. */
 export const cashApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  const endpoints = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
   const by = (request: FastifyRequest) => ({
-    ...acting(request, now()),
+    ...changeContext(request, now()),
     key: idempotencyKey(request),
   });
   const read = (request: FastifyRequest, day: string | null = null): Promise<Cash> =>
@@ -70,7 +70,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
 /** Endpoint that only owners may use: reversing. */
 export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  doorsOf(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
+  defineEndpoints(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
     summary: 'Takes a move back as a mistake, with a reason; both rows stay',
     params: idParams,
     body: z.object({ reason: cashReasonSchema }),
@@ -78,7 +78,10 @@ export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) =>
     refuses: [404],
     run: async (request) => {
       const { reason } = request.body;
-      check(request, await reverseMove(db, request.params.id, reason, acting(request, now())));
+      check(
+        request,
+        await reverseMove(db, request.params.id, reason, changeContext(request, now())),
+      );
       return readCash(db, { day: null, withExpected: true });
     },
   });

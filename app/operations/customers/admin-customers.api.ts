@@ -1,7 +1,7 @@
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { customerMatchesSchema } from '#app/domain/customers/customer-match.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -22,11 +22,11 @@ const TAG = 'Customers (staff)';
 /** Endpoints of customers for staff: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, TAG, {
+  const endpoints = defineEndpoints(app, TAG, {
     words: ({ customers }) => ({ messages: customers.input, labels: customers.labels }),
   });
 
-  doors.get('/admin/customers', {
+  endpoints.get('/admin/customers', {
     summary: 'Customers, those with the latest pickup first',
     description: 'Without those who were anonymised. A save of a booking makes them.',
     querystring: customersQuerySchema,
@@ -34,7 +34,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     run: ({ query }) => listCustomers(db, query),
   });
 
-  doors.get('/admin/customers/matches', {
+  endpoints.get('/admin/customers/matches', {
     summary:
       'Up to five customers for what is typed into a booking, and everybody who has its phone',
     querystring: customerMatchesQuerySchema,
@@ -42,7 +42,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     run: ({ query }) => findMatches(db, query),
   });
 
-  doors.get('/admin/customers/:id', {
+  endpoints.get('/admin/customers/:id', {
     summary: 'One customer, with their newest bookings',
     params: idParams,
     answer: customerPageSchema,
@@ -51,7 +51,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
       found(await readCustomer(db, request.params.id), request.texts.customers.input.notFound),
   });
 
-  doors.put('/admin/customers/:id', {
+  endpoints.put('/admin/customers/:id', {
     summary:
       'Changes what is given of a customer; 409 when they were saved since `version`, or are anonymised',
     description: 'A booking that brings other details is a save, too.',
@@ -61,7 +61,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     refuses: [404, 409],
     run: async (request) => {
       const { input: text } = request.texts.customers;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await updateCustomer(db, request.params.id, request.body, by);
       if (result.ok) return result.customer;
       if (result.reason === 'anonymised') throw new AppError(409, text.anonymised);
@@ -73,9 +73,9 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 /** Endpoint that anonymises a customer, for owners: `/admin/customers/:id/anonymise`. */
 export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.post('/admin/customers/:id/anonymise', {
+  endpoints.post('/admin/customers/:id/anonymise', {
     summary: 'Takes a person out of all that is kept; 409 while a booking of theirs is not over',
     description:
       'Name, phone, e-mail, notes and wishes go, also from their bookings and from the audit log; cars, days and money stay. It cannot be undone. `data.references` of a 409 are the bookings that are pending, confirmed or active.',
@@ -85,7 +85,7 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
     conflict: openBookingsSchema,
     run: async (request) => {
       const { input: text } = request.texts.customers;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await anonymiseCustomer(db, request.params.id, by);
       if (result.ok) return result.customer;
       if (result.reason === 'open') {

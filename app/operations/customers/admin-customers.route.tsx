@@ -16,7 +16,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadSection } from '#app/lib/page-part.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
@@ -42,7 +42,7 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
-  const list = await loadPart(callAdminApi(request, customerListHref(address), customersSchema));
+  const list = await loadSection(callAdminApi(request, customerListHref(address), customersSchema));
   leaveMissingPage(list, address, customerListHref);
   return { address, list };
 }

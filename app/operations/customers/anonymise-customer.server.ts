@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
   auditLog,
@@ -36,7 +36,11 @@ export type AnonymiseResult =
  * both. Bookings keep car, days and money. The audit log notes that it was done and by whom, not of
  * whom. `open`: they have bookings that are not over. Done already, it does nothing.
  */
-export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
+export async function anonymiseCustomer(
+  db: Db,
+  id: string,
+  by: ChangeContext,
+): Promise<AnonymiseResult> {
   const places = await readPlaces(db);
   return allOrNothing<AnonymiseResult>(db, async (tx) => {
     const linked = await readLinks(tx, id);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { isEmail } from '#app/domain/requests/transfer-request.rules.ts';
-import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { ANONYMOUS, type Privacy } from '#app/lib/privacy.ts';
 import { isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
@@ -44,7 +44,7 @@ export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 
 /** The fields of a customer that staff write, out of a row or an answer: for the audit log. */
-export const writtenCustomerSchema = z.object(answersOf(customerFacts));
+export const writtenCustomerSchema = z.object(responseFields(customerFacts));
 
 /** Privacy of a customer's fields. A field is personal in case of doubt. */
 export const customerPrivacy = {
@@ -66,7 +66,7 @@ export type CustomerUpdate = z.infer<typeof customerUpdateSchema>;
 export const customerSchema = z
   .object({
     id: z.string(),
-    ...answersOf(customerFacts),
+    ...responseFields(customerFacts),
     bookings: z.int().describe('In which they drive, or for which they asked'),
     total: z.number().describe('Of their own bookings, without cancelled ones'),
     balance: z

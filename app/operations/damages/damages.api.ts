@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -24,7 +24,7 @@ import {
 /** Endpoints of the damages of vehicles. */
 export const damagesApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  const endpoints = doorsOf(app, 'Vehicles (staff)', {
+  const endpoints = defineEndpoints(app, 'Vehicles (staff)', {
     words: ({ damages }) => ({ messages: damages.input, labels: damages.labels }),
   });
 
@@ -48,7 +48,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     status: 201,
     refuses: [404],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return answerOf(request, await addDamage(db, request.params.id, request.body, by));
     },
   });
@@ -61,7 +61,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     answer: vehicleDamageSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return answerOf(request, await updateDamage(db, request.params.id, request.body, by));
     },
   });
@@ -75,7 +75,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     status: 201,
     refuses: [404],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return answerOf(request, await chargeDamage(db, request.params.id, request.body, by));
     },
   });

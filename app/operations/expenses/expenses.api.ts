@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -28,7 +28,7 @@ const words = ({ expenses }: OfficeTexts) => ({
 /** Endpoints of expenses for staff. */
 export const expensesApi: Api = async (app, { services: { db, now, rates } }) => {
   answerInTurkish(app);
-  const endpoints = doorsOf(app, TAG, { words });
+  const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/expenses', {
     summary: 'Expenses of a month, void ones included, and the vehicles in service',
@@ -46,7 +46,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
-      const by = { ...acting(request, now()), key: idempotencyKey(request) };
+      const by = { ...changeContext(request, now()), key: idempotencyKey(request) };
       const given = { input: request.body, rates: rates.current().rates };
       return checked(request, await addExpense(db, given, by));
     },
@@ -56,7 +56,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
 /** Endpoint that only owners may use: voiding. */
 export const expenseCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
-  doorsOf(app, TAG, { words }).post('/admin/expenses/:id/void', {
+  defineEndpoints(app, TAG, { words }).post('/admin/expenses/:id/void', {
     summary: 'Voids an expense with a reason; it stays in the list',
     params: idParams,
     body: z.object({ reason: expenseReasonSchema }),
@@ -64,7 +64,7 @@ export const expenseCorrectionsApi: Api = async (app, { services: { db, now } })
     refuses: [404],
     run: async (request) => {
       const { reason } = request.body;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return checked(request, await voidExpense(db, request.params.id, reason, by));
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf, originOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {
@@ -14,34 +14,34 @@ import {
 /** The address of the calendar for owners: `/admin/calendar-feed`. */
 export const adminCalendarApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, 'Calendar');
+  const endpoints = defineEndpoints(app, 'Calendar');
   const { db, now } = services;
   const path = '/admin/calendar-feed';
 
-  doors.get(path, {
+  endpoints.get(path, {
     summary: 'Since when the calendar has a secret address',
     answer: calendarFeedSchema,
     run: () => readCalendarFeed(db),
   });
 
-  doors.post(path, {
+  endpoints.post(path, {
     summary: 'Makes a new secret address and shows it once; the former one ends',
     answer: newCalendarFeedSchema,
     status: 201,
     config: { readOnly: true },
     run: async (request) => {
-      const secret = await renewCalendarFeed(db, acting(request, now()));
+      const secret = await renewCalendarFeed(db, changeContext(request, now()));
       const url = `${originOf(services, request)}/api/calendar/${secret}.ics`;
       return { ...(await readCalendarFeed(db)), url };
     },
   });
 
-  doors.delete(path, {
+  endpoints.delete(path, {
     summary: 'Ends the address',
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {
-      await endCalendarFeed(db, acting(request, now()));
+      await endCalendarFeed(db, changeContext(request, now()));
       return null;
     },
   });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, bookings, calendarFeed } from '#app/db/schema.server.ts';
 import { toRecord } from '#app/domain/bookings/bookings.server.ts';
@@ -64,7 +64,7 @@ export async function renewCalendarFeed(
 }
 
 /** Ends the calendar's address. */
-export async function endCalendarFeed(db: Db, { actor, now }: Acting): Promise<void> {
+export async function endCalendarFeed(db: Db, { actor, now }: ChangeContext): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx.delete(calendarFeed).returning({ id: calendarFeed.id });
     if (ended.length === 0) return;

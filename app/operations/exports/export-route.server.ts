@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
 import { AppError, type FieldError } from '#app/lib/http/app-error.ts';
@@ -78,7 +78,7 @@ export function exportRoute<
       if (refused) throw new AppError(400, refused.message, [refused]);
       const language = admin.language ?? WITHOUT_CHOICE;
       const made = await table(db, asked, { now: now(), texts: texts.office[language], language });
-      const by = { format, ...acting(request, now()) };
+      const by = { format, ...changeContext(request, now()) };
       const result = await exportTable(db, made, by);
       if (!result.ok) {
         const message = request.texts.outgoing.tables.refusals.tooMany(result.most);

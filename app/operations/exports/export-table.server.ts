@@ -1,6 +1,6 @@
 /** A list as a file: CSV of any length, as a Turkish Excel opens it, or a workbook of some thousand rows. */
 import { Readable } from 'node:stream';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { type CsvCell, csvLine, UTF8_MARK } from '#app/lib/files/csv.ts';
@@ -80,7 +80,7 @@ type Exported =
 export async function exportTable<Row, Title extends string>(
   db: Db,
   table: Table<Row, Title>,
-  { format, actor, now }: Acting & { format: TableFormat },
+  { format, actor, now }: ChangeContext & { format: TableFormat },
 ): Promise<Exported> {
   const { entity, count, filter, batches, text } = table;
   const rows = format === 'xlsx' ? await firstRows(batches, MAX_XLSX_ROWS + 1) : [];

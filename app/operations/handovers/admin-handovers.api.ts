@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -34,12 +34,14 @@ export const adminHandoversApi =
   async (app, { services }) => {
     answerInTurkish(app);
     const text = (request: FastifyRequest) => request.texts.handovers.input;
-    const doors = doorsOf(app, tag, { words: ({ handovers }) => handoverIssueWords(handovers) });
+    const endpoints = defineEndpoints(app, tag, {
+      words: ({ handovers }) => handoverIssueWords(handovers),
+    });
     const { db, now, images } = services;
     const today = () => services.rates.current().rates;
     const planning = () => planner(db, services.rates.current());
 
-    doors.get('/admin/bookings/:id/handovers', {
+    endpoints.get('/admin/bookings/:id/handovers', {
       summary: 'Hand-over and return of a booking, and what recording them needs',
       params: idParams,
       answer: bookingHandoversSchema,
@@ -51,7 +53,7 @@ export const adminHandoversApi =
         ),
     });
 
-    doors.post('/admin/bookings/:id/handovers', {
+    endpoints.post('/admin/bookings/:id/handovers', {
       summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
       description:
         'The booking becomes active or completed, gets the vehicle, and its account the charges. `money` is taken or given back in the same transaction; 409 if its `balance` is not the balance any more.',
@@ -63,7 +65,7 @@ export const adminHandoversApi =
       run: async (request, reply) => {
         const { kind, ...input } = request.body;
         const { id } = request.params;
-        const by = acting(request, now());
+        const by = changeContext(request, now());
         const rates = today();
         const saved = { kind, input, rates, isNew: true, planSignatures: await planning() };
         checkSaved(request, await saveHandover(db, id, saved, by));
@@ -72,7 +74,7 @@ export const adminHandoversApi =
       },
     });
 
-    doors.get('/admin/bookings/:id/handovers/:kind', {
+    endpoints.get('/admin/bookings/:id/handovers/:kind', {
       summary: 'The hand-over or the return of a booking',
       params: ofKind,
       answer: handoverSchema,
@@ -80,7 +82,7 @@ export const adminHandoversApi =
       run: (request) => readSaved(request, request.params),
     });
 
-    doors.put('/admin/bookings/:id/handovers/:kind', {
+    endpoints.put('/admin/bookings/:id/handovers/:kind', {
       summary:
         'Replaces what was recorded; 409 when it is signed, or when somebody else did since `version`',
       description:
@@ -92,7 +94,7 @@ export const adminHandoversApi =
       conflict: endedSignaturesSchema,
       run: async (request) => {
         const { id, kind } = request.params;
-        const by = acting(request, now());
+        const by = changeContext(request, now());
         const rates = today();
         const planSignatures = await planning();
         const saved = { kind, input: request.body, rates, isNew: false, planSignatures };
@@ -101,7 +103,7 @@ export const adminHandoversApi =
       },
     });
 
-    doors.delete('/admin/bookings/:id/handovers/:kind', {
+    endpoints.delete('/admin/bookings/:id/handovers/:kind', {
       summary: 'Deletes what was recorded; its charges leave the price',
       description: 'A booking that the deleted return had completed gets its former status back.',
       params: ofKind,
@@ -109,7 +111,7 @@ export const adminHandoversApi =
       refuses: [400, 404, 409],
       run: async (request) => {
         const { id, kind } = request.params;
-        const by = acting(request, now());
+        const by = changeContext(request, now());
         checkSaved(
           request,
           await deleteHandover(db, id, { kind, planSignatures: await planning() }, by),
@@ -118,14 +120,14 @@ export const adminHandoversApi =
       },
     });
 
-    doors.post('/admin/bookings/:id/handovers/documents', {
+    endpoints.post('/admin/bookings/:id/handovers/documents', {
       summary: 'The drivers with the whole numbers of their documents',
       description: 'The audit log records who has seen them.',
       params: idParams,
       answer: documentsSchema,
       refuses: [404],
       run: async (request) => {
-        const by = acting(request, now());
+        const by = changeContext(request, now());
         const drivers = await showDocuments(db, request.params.id, by);
         if (!drivers) throw new AppError(404, text(request).notRecorded);
         return { drivers };

@@ -8,7 +8,7 @@ import type { EndsSignatures } from '#app/domain/bookings/signed/signed-contract
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
-import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
+import { readRentalOut } from '#app/operations/vehicles/vehicle-out.server.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRefusals } from './handover-words.rules.ts';
@@ -66,7 +66,7 @@ export async function findVehicle(
   });
   if (vehicleId !== null && !vehicle) return refuse('vehicleId', text.plate);
   const other =
-    isGoingOut && isGiven ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
+    isGoingOut && isGiven ? await readRentalOut(tx, { vehicleId, plate }, booking.id) : null;
   if (other) return refuse(vehicle ? 'vehicleId' : 'plate', text.stillOut(plate, other));
   return { vehicle, plate, errors: [] };
 }

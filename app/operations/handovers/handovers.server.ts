@@ -14,7 +14,7 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import type { Damage } from '#app/operations/damages/damage.rules.ts';
 import { readUnrepaired } from '#app/operations/damages/damages.server.ts';
-import { readOutWith } from '#app/operations/vehicles/vehicle-out.server.ts';
+import { readRentalOut } from '#app/operations/vehicles/vehicle-out.server.ts';
 import { type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
@@ -129,7 +129,7 @@ async function readVehiclesOf(
   const period = { from: pickupAt, to: dropoffAt };
   const { busyVehicles } = await readBusyVehicles(db, { period, except, now });
   const isOut = await Promise.all(
-    rows.map(({ id: of, plate }) => readOutWith(db, { vehicleId: of, plate }, except)),
+    rows.map(({ id: of, plate }) => readRentalOut(db, { vehicleId: of, plate }, except)),
   );
   return rows.map(({ id, plate, kilometres, inService }, i) => ({
     id,

@@ -1,5 +1,5 @@
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import type { Acting } from '#app/db/audit-log.server.ts';
+import type { ChangeContext } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { HandoverKind } from './handover.rules.ts';
@@ -43,7 +43,7 @@ export type PlanSignatures = (
     before: HandoverRow | null;
     /** Null: the record is deleted. */
     after: RecordedHandover | null;
-    by: Acting;
+    by: ChangeContext;
   },
 ) => Promise<SignaturePlan>;
 

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffImageIdOf } from '#app/base/images/images.rules.ts';
 import { holdImages } from '#app/base/images/images.server.ts';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { accountSummary } from '#app/domain/account/account.schema.ts';
@@ -286,7 +286,7 @@ async function takeBackReading(
 export async function showDocuments(
   db: Db,
   bookingId: string,
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<DriverDocuments[] | null> {
   return db.transaction(async (tx) => {
     const booking = await readBooking(tx, bookingId);

@@ -19,7 +19,7 @@ export function switchSound(on: boolean): void {
 }
 
 /** Two short tones. Browsers allow no sound before the page has been clicked or typed in. */
-export function chime(): void {
+export function playNotice(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const context = new AudioContext();
   for (const [frequency, after] of TONES) {
@@ -41,5 +41,5 @@ export function chime(): void {
 export function ringFor(newest: string): void {
   if (!isSoundOn() || localStorage.getItem(RUNG_KEY) === newest) return;
   localStorage.setItem(RUNG_KEY, newest);
-  chime();
+  playNotice();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { mailText } from '#app/operations/exports/business-texts.ts';
 import type { Api } from '#app/services.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
@@ -13,9 +13,9 @@ const TAG = 'Notices';
 
 /** Endpoint that the open office polls: `/admin/notices`. */
 export const noticesApi: Api = async (app, { services: { db } }) => {
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.get('/admin/notices', {
+  endpoints.get('/admin/notices', {
     summary: 'How many bookings wait for an answer',
     answer: noticesSchema,
     config: { quiet: true },
@@ -26,9 +26,9 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
 /** The e-mails to the office, for owners: `/admin/mail`. */
 export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   answerInTurkish(app);
-  const doors = doorsOf(app, TAG);
+  const endpoints = defineEndpoints(app, TAG);
 
-  doors.get('/admin/mail', {
+  endpoints.get('/admin/mail', {
     summary: 'Who gets e-mails about requests and the day, and what has failed',
     answer: mailStateSchema,
     run: async () => {
@@ -41,7 +41,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
     },
   });
 
-  doors.post('/admin/mail/test', {
+  endpoints.post('/admin/mail/test', {
     summary: 'Sends a test e-mail at once; 409 when there is no server or no address',
     answer: z.null(),
     refuses: [409, 502],

@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { ignoredForwarding } from '#app/lib/http/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/dashboard/dashboard.schema.ts';
 import { readReadiness } from '#app/office/dashboard/readiness.server.ts';
@@ -9,7 +9,7 @@ import type { Api } from '#app/services.ts';
 /** Endpoint of open tasks of the office and of the daily round. */
 export const readinessApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  doorsOf(app, 'Dashboard').get('/admin/dashboard/readiness', {
+  defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {
     summary: 'What the person still has to do, most costly first; empty when all is ready',
     answer: readinessSchema,
     run: async (request) => {

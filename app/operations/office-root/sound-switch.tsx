@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chime, isSoundOn, switchSound } from '#app/operations/notifications/notice-sound.ts';
+import { isSoundOn, playNotice, switchSound } from '#app/operations/notifications/notice-sound.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
@@ -15,7 +15,7 @@ export function SoundSwitch({ className }: { className: string }) {
       onClick={() => {
         switchSound(!on);
         setOn(!on);
-        if (!on) chime();
+        if (!on) playNotice();
       }}
       className={`${className} text-left`}
     >

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { bookingMessagesSchema, tripLinkSchema } from '#app/base/messages/messages.schema.ts';
 import { found } from '#app/lib/http/app-error.ts';
-import { doorsOf, originOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
 import { paperSchema, signedContentSchema } from './paper.schema.ts';
@@ -17,9 +17,9 @@ import { listSignedPapers, openSignedPaper } from './signed-papers.server.ts';
 /** Papers and messages of a booking: `/admin/bookings/:id/papers` and `/messages`. */
 export const papersApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
-  const doors = doorsOf(app, 'Bookings (staff)');
+  const endpoints = defineEndpoints(app, 'Bookings (staff)');
 
-  doors.get('/admin/bookings/:id/papers', {
+  endpoints.get('/admin/bookings/:id/papers', {
     summary: 'What contract, confirmation and receipt of a booking print',
     params: idParams,
     answer: paperSchema,
@@ -32,7 +32,7 @@ export const papersApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('/admin/bookings/:id/papers/signed/:signedId', {
+  endpoints.post('/admin/bookings/:id/papers/signed/:signedId', {
     summary: 'A paper as it was signed; a contract with the whole numbers of documents',
     description: 'The audit log records who has seen the numbers.',
     params: idParams.extend({ signedId: z.coerce.number().int().min(1) }),
@@ -40,7 +40,7 @@ export const papersApi: Api = async (app, { services }) => {
     refuses: [400, 404],
     run: async (request) => {
       const { id: bookingId, signedId: id } = request.params;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return found(
         await openSignedPaper(db, { bookingId, id }, by),
         request.texts.bookings.input.notFound,
@@ -48,7 +48,7 @@ export const papersApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/admin/bookings/:id/messages', {
+  endpoints.get('/admin/bookings/:id/messages', {
     summary: "Messages to a booking's customer, from the templates of the settings",
     params: idParams,
     answer: bookingMessagesSchema,
@@ -63,14 +63,14 @@ export const papersApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('/admin/bookings/:id/trip-link', {
+  endpoints.post('/admin/bookings/:id/trip-link', {
     summary: "Gives a booking's page for its customer a new address; the former one ends",
     params: idParams,
     answer: tripLinkSchema,
     status: 201,
     refuses: [404],
     run: async (request) => {
-      const by = { ...acting(request, now()), origin: originOf(services, request) };
+      const by = { ...changeContext(request, now()), origin: originOf(services, request) };
       return found(
         await renewTripLink(db, request.params.id, by),
         request.texts.bookings.input.notFound,

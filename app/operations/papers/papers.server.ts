@@ -9,7 +9,7 @@ import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
   bookings,
@@ -139,7 +139,7 @@ async function readTripToken(db: Db, id: string): Promise<string> {
 export async function renewTripLink(
   db: Db,
   id: string,
-  { origin, ...by }: Acting & { origin: string },
+  { origin, ...by }: ChangeContext & { origin: string },
 ): Promise<{ tripUrl: string } | null> {
   if (!isBookingId(id)) return null;
   return db.transaction(async (tx) => {

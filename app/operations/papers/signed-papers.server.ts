@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { signedPapers } from '#app/db/schema.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
@@ -123,7 +123,7 @@ async function planSignatures(
 async function writeParts(
   tx: Db,
   bookingId: string,
-  { parts, sources, by }: { parts: PlannedPart[]; sources: PaperSources; by: Acting },
+  { parts, sources, by }: { parts: PlannedPart[]; sources: PaperSources; by: ChangeContext },
 ): Promise<void> {
   for (const { part, holding, signedBefore, signedAfter, isChanged, former } of parts) {
     if (isDeepStrictEqual(signedBefore, signedAfter)) continue;
@@ -172,7 +172,7 @@ export async function listSignedPapers(db: Db, bookingId: string) {
 export async function openSignedPaper(
   db: Db,
   { bookingId, id }: { bookingId: string; id: number },
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<SignedContent | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -262,7 +262,7 @@ async function readContent(
     sources,
     by: { now },
     signatures,
-  }: { part: SignedPart; sources: PaperSources; by: Acting; signatures: Signatures },
+  }: { part: SignedPart; sources: PaperSources; by: ChangeContext; signatures: Signatures },
 ): Promise<SignedContent | null> {
   const facts = await readPaper(tx, bookingId, { now, ...sources });
   const rows = await readRows(tx, bookingId);

@@ -14,7 +14,7 @@ import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { isListDay } from '#app/lib/dates/dates.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadSection } from '#app/lib/page-part.ts';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -38,7 +38,7 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readRoadAddress(new URL(request.url).searchParams);
-  const list = await loadPart(callAdminApi(request, roadHref(address), roadChargesSchema));
+  const list = await loadSection(callAdminApi(request, roadHref(address), roadChargesSchema));
   leaveMissingPage(list, address, roadHref);
   return { address, list };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf, originOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import { readBookingMessages } from '#app/operations/papers/papers.server.ts';
@@ -33,11 +33,11 @@ export const roadApi: Api = async (app, { services }) => {
     route.bodyLimit = IMPORT_BYTES;
   });
   const { db, now, rates, texts } = services;
-  const endpoints = doorsOf(app, 'Tolls and fines (staff)', {
+  const endpoints = defineEndpoints(app, 'Tolls and fines (staff)', {
     words: ({ road }) => ({ messages: road.input, labels: road.labels }),
   });
   const by = (request: FastifyRequest) => ({
-    ...acting(request, now()),
+    ...changeContext(request, now()),
     rates: rates.current().rates,
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -33,12 +33,12 @@ import {
 export const adminVehiclesApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.vehicles.input;
-  const doors = doorsOf(app, 'Vehicles (staff)', {
+  const endpoints = defineEndpoints(app, 'Vehicles (staff)', {
     words: ({ vehicles }) => ({ messages: vehicles.input, labels: vehicles.labels }),
   });
   const { db, now } = services;
 
-  doors.get('/admin/vehicles', {
+  endpoints.get('/admin/vehicles', {
     summary: 'All vehicles, with what falls due and when they are blocked, and the fleet',
     answer: vehiclesSchema,
     run: async () => {
@@ -47,7 +47,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('/admin/vehicles', {
+  endpoints.post('/admin/vehicles', {
     summary: 'Adds a vehicle; plate and car must be given',
     description:
       'It is one of the units of its car that have no plate yet; where all have one, the car has one unit more.',
@@ -56,14 +56,14 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const data = toAnswer(request, await createVehicle(db, request.body, by));
       reply.header('location', `/api/admin/vehicles/${data.id}`);
       return data;
     },
   });
 
-  doors.get('/admin/vehicles/:id', {
+  endpoints.get('/admin/vehicles/:id', {
     summary: 'One vehicle',
     params: idParams,
     answer: vehicleSchema,
@@ -72,7 +72,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       found(await readVehicle(db, request.params.id, now()), text(request).notFound),
   });
 
-  doors.get('/admin/vehicles/:id/rentals', {
+  endpoints.get('/admin/vehicles/:id/rentals', {
     summary: 'The rentals of a vehicle, newest first: who had it, and when',
     description:
       'A hand-over counts for the plate on its record. A booking without one counts for its own plate, unless it is cancelled.',
@@ -85,7 +85,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.put('/admin/vehicles/:id', {
+  endpoints.put('/admin/vehicles/:id', {
     summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
     description:
       'Sold or moved to another car, it leaves its bookings to come, and a car may have fewer units than bookings hold: the `data` of a 409 lists them; `allowOverbooking` saves it all the same.',
@@ -95,12 +95,12 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       return toAnswer(request, await updateVehicle(db, request.params.id, request.body, by));
     },
   });
 
-  doors.delete('/admin/vehicles/:id', {
+  endpoints.delete('/admin/vehicles/:id', {
     summary:
       'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it or hold its unit',
     params: idParams,
@@ -110,7 +110,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const { id } = request.params;
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const { allowOverbooking, leaveRentals } = request.query;
       const isMeant = allowOverbooking === 'true' || leaveRentals === 'yes';
       const deleted = await deleteVehicle(db, id, { ...by, allowOverbooking: isMeant });
@@ -122,7 +122,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.post('/admin/vehicles/:id/blocks', {
+  endpoints.post('/admin/vehicles/:id/blocks', {
     summary:
       'Blocks a vehicle for days; 409 with `data.clashes` when it is rented or its car full then',
     params: idParams,
@@ -132,7 +132,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await blockVehicle(db, request.params.id, request.body, by);
       if (result.ok) return result.vehicle;
       if (result.reason === 'sold') throw new AppError(409, text(request).sold);
@@ -140,13 +140,13 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.delete('/admin/vehicles/:id/blocks/:blockId', {
+  endpoints.delete('/admin/vehicles/:id/blocks/:blockId', {
     summary: 'Frees the days of a block again',
     params: idParams.extend({ blockId: idSchema }),
     answer: vehicleSchema,
     refuses: [404],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await unblockVehicle(db, request.params, by);
       if (!result.ok) throw new AppError(404, text(request).noSuchBlock);
       return result.vehicle;

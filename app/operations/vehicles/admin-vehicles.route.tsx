@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
-import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';
+import { skipIfSamePath } from '#app/base/shell/page-answer.ts';
 import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { ExportButton } from '#app/editing/list/export-button.tsx';
 import { runListAction, useDeletion } from '#app/editing/list/list-actions.tsx';
@@ -23,7 +23,7 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadSection } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -46,11 +46,11 @@ const LIST = 'vehicles';
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await loadPart(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
+  return { list: await loadSection(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
 }
 
 /** Searching needs nothing new. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = skipIfSamePath;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
@@ -101,7 +101,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
         );
       },
     },
-    inTheWay(data) {
+    clashing(data) {
       const clashes = clashesIn(data);
       return clashes && <ClashList clashes={clashes} />;
     },

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { vehicleBlocks } from '#app/db/schema.server.ts';
 import { blockedInterval } from '#app/domain/availability/availability.rules.ts';
@@ -63,7 +63,7 @@ export type FreeResult = { ok: true; vehicle: Vehicle } | { ok: false; reason: '
 export async function unblockVehicle(
   db: Db,
   { id, blockId }: { id: string; blockId: string },
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<FreeResult> {
   return db.transaction(async (tx) => {
     const vehicle = await readVehicle(tx, id, now);
@@ -100,7 +100,7 @@ async function checkOverlap(
   return [{ field, message: text.alreadyBlocked(other.firstDay, other.lastDay) }];
 }
 
-async function recordBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
+async function recordBlocks(tx: Db, before: Vehicle, { actor, now }: ChangeContext) {
   const vehicle = await readVehicle(tx, before.id, now);
   if (!vehicle) throw new Error(`The vehicle ${before.id} is not there any more`);
   const days = ({ blocks }: Vehicle) => ({

@@ -8,7 +8,7 @@ import { plateKey } from './plate-key.server.ts';
  * Returns the rental that has this vehicle out now, except `except`; null if it is back. The plate
  * counts, too, which is typed if the office keeps no vehicles.
  */
-export async function readOutWith(
+export async function readRentalOut(
   tx: Db,
   { vehicleId, plate }: { vehicleId: string | null; plate: string },
   except?: string,

@@ -11,7 +11,7 @@ import { type LockedCars, readHolders } from '#app/domain/bookings/booking-locks
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { plateKey } from './plate-key.server.ts';
 import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
-import { readOutWith } from './vehicle-out.server.ts';
+import { readRentalOut } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
 /** Refusal that staff may overrule: bookings or blocks are in the way. */
@@ -88,7 +88,7 @@ export async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
 
 /** The rental that has it out now. */
 export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
-  return readOutWith(tx, { vehicleId: id, plate });
+  return readRentalOut(tx, { vehicleId: id, plate });
 }
 
 /** The rentals to come that name a vehicle. */
@@ -98,26 +98,26 @@ export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise
 
 /**
  * The refusal of a change of vehicles that was made, for what bookings miss with it: their plate, as
- * `losingPlate` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss
+ * `rentalsLosingPlate` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss
  * nothing.
  */
 export async function findInTheWay(
   tx: Db,
   {
     plate = '',
-    losingPlate = [],
+    rentalsLosingPlate = [],
     locked,
-  }: { plate?: string; losingPlate?: Clash[]; locked: LockedCars },
+  }: { plate?: string; rentalsLosingPlate?: Clash[]; locked: LockedCars },
   { now, texts }: Saving,
 ): Promise<InTheWay | null> {
   const { input: text } = texts.vehicles;
   const short = await findShortCars(tx, locked, now);
   const reasons = [
-    ...(losingPlate.length > 0 ? [text.named(plate)] : []),
+    ...(rentalsLosingPlate.length > 0 ? [text.named(plate)] : []),
     ...short.map(text.tooFew),
   ];
   if (reasons.length === 0) return null;
-  const all = [...losingPlate, ...short.flatMap(({ clashes }) => clashes)];
+  const all = [...rentalsLosingPlate, ...short.flatMap(({ clashes }) => clashes)];
   const each = new Map(all.map((clash) => [`${clash.reference} ${clash.from}`, clash]));
   const clashes = [...each.values()].sort((a, b) => a.from.localeCompare(b.from));
   return { ok: false, reason: 'clash', message: reasons.join('. '), clashes };

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
 import { peakUse } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
-import { type CountedCars, followVehicles } from '#app/domain/availability/units.server.ts';
+import { type CountedCars, syncUnitsToVehicles } from '#app/domain/availability/units.server.ts';
 import type { LockedCars } from '#app/domain/bookings/booking-locks.server.ts';
 import { findShortCar, fromNowOn, type ShortCar } from '#app/domain/bookings/short-car.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
@@ -19,7 +19,7 @@ export async function countUnits(
   before: CountedCars,
   { isSale = false, now }: { isSale?: boolean; now: Date },
 ): Promise<CarUnits[]> {
-  const after = await followVehicles(tx, before, { isSale, now });
+  const after = await syncUnitsToVehicles(tx, before, { isSale, now });
   const changed = [...after].filter(([id, { units, plates, vehicles: own }]) => {
     const was = before.get(id);
     return was?.units !== units || was.plates !== plates || (own === 0 && was.vehicles > 0);

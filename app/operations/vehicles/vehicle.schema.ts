@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
-import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
@@ -121,7 +121,7 @@ export type BlockInput = z.infer<typeof blockInputSchema>;
 export const vehicleSchema = z
   .object({
     id: z.string(),
-    ...answersOf(vehicleFacts),
+    ...responseFields(vehicleFacts),
     carId: z.string().nullable().describe('Null after the car was deleted'),
     carTitle: z.string().nullable(),
     due: z.array(dueSchema).describe('What falls due within 30 days or 1,000 kilometres'),

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
@@ -146,16 +146,16 @@ export async function updateVehicle(
     if (given.plate !== undefined) await lockPlates(tx);
     const found = await lockVehicle(tx, id, { now, ...given });
     if (!found.ok) return found;
-    const { vehicle: before, locked, losesRentals } = found;
+    const { vehicle: before, locked, blocksRentals } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const errors = await checkInput(tx, given, { locked, ownId: id, text });
-    const rental = losesRentals ? await readCurrentRental(tx, before) : null;
+    const rental = blocksRentals ? await readCurrentRental(tx, before) : null;
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (carId === null && before.carId !== null)
       errors.push({ field: 'carId', message: text.required(labels.carId) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const losingPlate = losesRentals ? await readUpcomingRentals(tx, before, now) : [];
+    const rentalsLosingPlate = blocksRentals ? await readUpcomingRentals(tx, before, now) : [];
     const { plate, status } = before;
     const counted = await readUnits(tx, [before.carId, given.carId ?? null]);
     const isMoved = given.carId !== undefined && given.carId !== before.carId;
@@ -164,11 +164,13 @@ export async function updateVehicle(
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
-    const unassigned = losesRentals ? await unassignFromRentals(tx, id, now) : [];
+    const unassigned = blocksRentals ? await unassignFromRentals(tx, id, now) : [];
     const carUnits = await countUnits(tx, counted, { isSale, now });
     const isMeant = allowOverbooking || leaveRentals;
-    const inTheWay = isMeant ? null : await findInTheWay(tx, { plate, losingPlate, locked }, by);
-    if (inTheWay) return inTheWay;
+    const clashing = isMeant
+      ? null
+      : await findInTheWay(tx, { plate, rentalsLosingPlate, locked }, by);
+    if (clashing) return clashing;
     const vehicle = await recordVehicle(tx, id, { actor, now, before, unassigned });
     return { ok: true, vehicle, carUnits };
   });
@@ -198,16 +200,16 @@ export async function deleteVehicle(
     const { plate, carId } = vehicle;
     const rental = await readCurrentRental(tx, vehicle);
     if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
-    const losingPlate = await readUpcomingRentals(tx, vehicle, now);
+    const rentalsLosingPlate = await readUpcomingRentals(tx, vehicle, now);
     const before = { ...factsOf(vehicle), ...rentalsInLog(await unassignFromRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     const counted = await readUnits(tx, [carId]);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     const carUnits = await countUnits(tx, counted, { now });
-    const inTheWay = allowOverbooking
+    const clashing = allowOverbooking
       ? null
-      : await findInTheWay(tx, { plate, losingPlate, locked }, by);
-    if (inTheWay) return inTheWay;
+      : await findInTheWay(tx, { plate, rentalsLosingPlate, locked }, by);
+    if (clashing) return clashing;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
     return { ok: true, plate, carUnits };
@@ -216,7 +218,7 @@ export async function deleteVehicle(
 
 /**
  * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
- * it is to have. `losesRentals`: with that car or `status` it does, and they are locked, too.
+ * it is to have. `blocksRentals`: with that car or `status` it does, and they are locked, too.
  * `stale`: it got another car or status just now; to lock what follows from that would break the order.
  */
 export async function lockVehicle(
@@ -232,7 +234,7 @@ export async function lockVehicle(
     status?: Vehicle['status'] | 'deleted' | undefined;
   },
 ): Promise<
-  | { ok: true; vehicle: Vehicle; locked: LockedCars; losesRentals: boolean }
+  | { ok: true; vehicle: Vehicle; locked: LockedCars; blocksRentals: boolean }
   | { ok: false; reason: 'not-found' | 'stale' }
 > {
   const seen = await readVehicle(tx, id, now);
@@ -240,14 +242,14 @@ export async function lockVehicle(
   const locked = await lockCars(tx, [seen.carId, carId ?? null]);
   const isMoved = carId !== undefined && carId !== seen.carId;
   const isTakenAway = status !== undefined && status !== 'in-service' && status !== seen.status;
-  const losesRentals = isMoved || isTakenAway;
-  if (losesRentals) await lockRentals(tx, id);
+  const blocksRentals = isMoved || isTakenAway;
+  if (blocksRentals) await lockRentals(tx, id);
   await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) return { ok: false, reason: 'not-found' };
   const isOther = vehicle.carId !== seen.carId || vehicle.status !== seen.status;
   if (isOther) return { ok: false, reason: 'stale' };
-  return { ok: true, vehicle, locked, losesRentals };
+  return { ok: true, vehicle, locked, blocksRentals };
 }
 
 /**
@@ -298,7 +300,7 @@ function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Ve
   return facts;
 }
 
-interface Recording extends Acting {
+interface Recording extends ChangeContext {
   before: Vehicle | null;
   /** Ids of the rentals that named it. */
   unassigned?: string[];

@@ -13,7 +13,7 @@ import {
   requestBooking,
 } from '#app/domain/bookings/public/request-booking.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { languageAsked } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
@@ -61,7 +61,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
     reply.header('retry-after', waitS);
     throw new AppError(429, textIn(visitorsLanguage(request)).tooOften);
   });
-  doorsOf(app, 'Bookings').post('/bookings', {
+  defineEndpoints(app, 'Bookings').post('/bookings', {
     summary:
       'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
     description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,

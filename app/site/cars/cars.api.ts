@@ -19,7 +19,7 @@ import { EMPTY_TRIP, LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
@@ -144,10 +144,10 @@ const listingQuerySchema = periodQuery.extend(languageQuery.shape).superRefine(c
 
 /** Endpoints of the public fleet, `/listings`. */
 export const carsApi: Api = async (app, { services }) => {
-  const doors = doorsOf(app, 'Fleet');
+  const endpoints = defineEndpoints(app, 'Fleet');
   const { now } = services;
 
-  doors.get('/listings', {
+  endpoints.get('/listings', {
     summary: 'Active cars, filtered; with both dates only those that are free',
     querystring: listingsQuerySchema,
     answer: listingsSchema,
@@ -166,14 +166,14 @@ export const carsApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/listings/filters', {
+  endpoints.get('/listings/filters', {
     summary: "Every filter's values with counts, and the price range",
     answer: facetsSchema,
     config: { cached: true },
     run: () => readCarFacets(services.fleet, { now: now() }),
   });
 
-  doors.get('/listings/:id', {
+  endpoints.get('/listings/:id', {
     summary: 'One car; with dates, its prices and free units for them',
     params: idParams,
     querystring: listingQuerySchema,
@@ -195,7 +195,7 @@ export const carsApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/listings/:id/full-days', {
+  endpoints.get('/listings/:id/full-days', {
     summary: 'The days on which all units of a car are taken from midnight to midnight',
     params: idParams,
     querystring: fullDaysQuerySchema,

@@ -19,7 +19,7 @@ import {
   readPost,
 } from '#app/domain/posts/posts.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -29,7 +29,7 @@ import type { Api } from '#app/services.ts';
 export const newsApi: Api = async (app, { services }) => {
   const { db, now, texts } = services;
   const tag = 'News';
-  const doors = doorsOf(app, tag);
+  const endpoints = defineEndpoints(app, tag);
 
   async function answerList(query: z.infer<typeof postsQuerySchema>, language: SiteLanguage) {
     const { posts, pagination } = await listPosts(db, { ...query, language, now: now() });
@@ -52,7 +52,7 @@ export const newsApi: Api = async (app, { services }) => {
     return readAnyPost(db, slug, language);
   }
 
-  doors.get('/blogs', {
+  endpoints.get('/blogs', {
     summary: 'Published posts, the newest first',
     querystring: postsQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
@@ -60,7 +60,7 @@ export const newsApi: Api = async (app, { services }) => {
     run: (request, reply) => answerList(request.query, askedLanguage(request, reply)),
   });
 
-  doors.get('/blogs/search', {
+  endpoints.get('/blogs/search', {
     summary: 'Published posts that have all the words, the newest first',
     querystring: postSearchQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
@@ -72,7 +72,7 @@ export const newsApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/blogs/categories', {
+  endpoints.get('/blogs/categories', {
     summary: 'Categories that have posts, the fullest first',
     querystring: languageQuery,
     answer: categoriesSchema,
@@ -84,7 +84,7 @@ export const newsApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.get('/blogs/tags', {
+  endpoints.get('/blogs/tags', {
     summary: 'The most used tags',
     querystring: tagsQuerySchema,
     answer: tagsSchema,

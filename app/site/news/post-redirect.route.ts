@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findTyped } from '#app/base/shell/page-answer.ts';
+import { findByTypedSlug } from '#app/base/shell/page-answer.ts';
 import { PREVIEW_PARAM } from '#app/domain/posts/news-address.rules.ts';
 import { readPost } from '#app/domain/posts/posts.server.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
@@ -19,7 +19,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!params.slug) return redirect(news + search, 301);
   const { db, now } = context.get(servicesContext);
   const preview = searchParams.has(PREVIEW_PARAM);
-  const found = await findTyped(params.slug, (name) => readPost(db, name, { now: now(), preview }));
+  const found = await findByTypedSlug(params.slug, (name) =>
+    readPost(db, name, { now: now(), preview }),
+  );
   const slug = found === null ? params.slug : 'movedTo' in found ? found.movedTo : found.post.slug;
   return redirect(`${news}/${encodeURIComponent(slug)}${search}`, found ? 301 : 302);
 }

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import blankPage from '#app/base/shell/assets/blank-page.svg?inline';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
-import { findTyped, isMalformed, toOwnAddress } from '#app/base/shell/page-answer.ts';
+import { findByTypedSlug, isMalformed, redirectToCanonical } from '#app/base/shell/page-answer.ts';
 import {
   LATEST_READ,
   LATEST_SHOWN,
@@ -36,7 +36,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const language = languageOfPath(url.pathname);
   const { search, searchParams } = url;
   const preview = searchParams.has(PREVIEW_PARAM);
-  const found = await findTyped(params.slug, (slug) =>
+  const found = await findByTypedSlug(params.slug, (slug) =>
     readPost(db, slug, { now: at, preview, language }),
   );
   if (!found) throw data(null, 404);
@@ -45,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     throw redirect(moved + search, 301);
   }
   const { post } = found;
-  toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
+  redirectToCanonical(url, `/news/${encodeURIComponent(post.slug)}`);
   // Reports an empty text as an error, because the editor never saves one.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));

@@ -3,7 +3,7 @@ import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
-import { unlessOnlyQuery } from '#app/base/shell/page-answer.ts';
+import { skipIfSamePath } from '#app/base/shell/page-answer.ts';
 import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
 import {
   fromAirport,
@@ -95,7 +95,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The vehicle, the search and the chosen zone in the address change nothing that was loaded. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = skipIfSamePath;
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
 export async function action({ request, context, url }: Route.ActionArgs) {

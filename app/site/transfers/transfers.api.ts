@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { toZoneJson, zoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { listZones, readZone } from '#app/domain/zones/zones.server.ts';
 import { found } from '#app/lib/http/app-error.ts';
-import { doorsOf } from '#app/lib/http/doors.server.ts';
+import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { Api } from '#app/services.ts';
 
 /** Endpoint of zones and fares: `/transfers`. */
 export const transfersApi: Api = async (app, { services: { db, texts } }) => {
-  const doors = doorsOf(app, 'Transfers');
+  const endpoints = defineEndpoints(app, 'Transfers');
 
-  doors.get('/transfers', {
+  endpoints.get('/transfers', {
     summary: 'Active transfer zones with their fares, in display order',
     answer: z.array(zoneSchema),
     config: { cached: true },
@@ -20,7 +20,7 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
       (await listZones(db, askedLanguage(request, reply))).map(toZoneJson),
   });
 
-  doors.get('/transfers/:id', {
+  endpoints.get('/transfers/:id', {
     summary: 'One transfer zone',
     params: idParams,
     querystring: languageQuery,

@@ -3,12 +3,12 @@ import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { useText } from '../language/use-text.ts';
-import { asField, Input } from './field.tsx';
+import { fieldProps, Input } from './field.tsx';
 
 /** A calendar of the page's own for a native date input. */
 export interface OwnCalendar {
   /** The field is about to be used: what the calendar needs can be loaded. */
-  onNear: () => void;
+  onApproach: () => void;
   /** Opens a calendar instead of the browser's. `byKeyboard`: the focus must move into it. */
   onOpen: (field: HTMLInputElement, byKeyboard: boolean) => void;
 }
@@ -19,8 +19,8 @@ export interface OwnCalendar {
  */
 export function opening(calendar: OwnCalendar) {
   return {
-    onPointerEnter: calendar.onNear,
-    onFocus: calendar.onNear,
+    onPointerEnter: calendar.onApproach,
+    onFocus: calendar.onApproach,
     // A finger would bring up the browser's calendar with the focus already.
     onMouseDown(event: { preventDefault(): void }) {
       if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
@@ -87,7 +87,7 @@ export function DayInWords({
   );
 }
 
-const DayField = asField(
+const DayField = fieldProps(
   ({ shown, ...input }: ComponentProps<typeof Input> & { shown: string }) => (
     <DayInWords value={shown}>
       <Input {...input} type="date" />

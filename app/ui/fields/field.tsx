@@ -94,7 +94,7 @@ export function Field({
 }
 
 /** The control with its label, hint and error. */
-export function asField<Props extends { required?: boolean | undefined }>(
+export function fieldProps<Props extends { required?: boolean | undefined }>(
   Control: ComponentType<Props>,
 ) {
   return ({
@@ -114,6 +114,6 @@ export function asField<Props extends { required?: boolean | undefined }>(
   };
 }
 
-export const InputField = asField(Input);
-export const SelectField = asField(Select);
-export const TextareaField = asField(Textarea);
+export const InputField = fieldProps(Input);
+export const SelectField = fieldProps(Select);
+export const TextareaField = fieldProps(Textarea);

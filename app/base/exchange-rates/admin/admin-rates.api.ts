@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, doorsOf } from '#app/lib/http/doors.server.ts';
+import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { listRateSets } from '../exchange-rates.server.ts';
 import {
@@ -25,48 +25,48 @@ import {
 export const adminRatesApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.rates.page;
-  const doors = doorsOf(app, 'Exchange rates (staff)', { words: overrideWords });
+  const endpoints = defineEndpoints(app, 'Exchange rates (staff)', { words: overrideWords });
   const { db, now, rates: keeper } = services;
   const status = ({ texts }: FastifyRequest) => readRatesStatus(db, { keeper, now: now(), texts });
 
-  doors.get('/admin/exchange-rates', {
+  endpoints.get('/admin/exchange-rates', {
     summary: 'The rates in force, and whether the last fetch failed',
     answer: adminRatesSchema,
     run: ({ texts }) => readAdminRates(db, { now: now(), texts }),
   });
 
-  doors.get('/admin/exchange-rates/status', {
+  endpoints.get('/admin/exchange-rates/status', {
     summary: 'Source and age of the rates, what was tried last and what comes next',
     answer: ratesStatusSchema,
     run: status,
   });
 
-  doors.get('/admin/exchange-rates/history', {
+  endpoints.get('/admin/exchange-rates/history', {
     summary: 'Every set of rates that was stored, the latest first',
     querystring: ratesHistoryQuerySchema,
     answer: ratesHistorySchema,
     run: ({ query }) => listRateSets(db, query),
   });
 
-  doors.put('/admin/exchange-rates', {
+  endpoints.put('/admin/exchange-rates', {
     summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',
     answer: refreshedRatesSchema,
     config: { ownBound: true },
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await fetchRatesNow(db, keeper, by);
       if (!result.ok) throw new AppError(503, result.error);
       return { ...keeper.current(), changed: result.changed };
     },
   });
 
-  doors.post('/admin/exchange-rates/override', {
+  endpoints.post('/admin/exchange-rates/override', {
     summary: 'Sets rates by hand for a time; 409 when they are far from those in force',
     body: ratesOverrideSchema,
     answer: ratesStatusSchema,
     refuses: [409],
     run: async (request) => {
-      const by = acting(request, now());
+      const by = changeContext(request, now());
       const result = await setOverride(db, request.body, by);
       if (!result.ok) {
         const { errors } = result;
@@ -79,12 +79,12 @@ export const adminRatesApi: Api = async (app, { services }) => {
     },
   });
 
-  doors.delete('/admin/exchange-rates/override', {
+  endpoints.delete('/admin/exchange-rates/override', {
     summary: 'Ends the rates that were set by hand; the history keeps them',
     answer: ratesStatusSchema,
     refuses: [404],
     run: async (request) => {
-      const ended = await endOverride(db, acting(request, now()));
+      const ended = await endOverride(db, changeContext(request, now()));
       if (!ended) throw new AppError(404, text(request).override.none);
       await keeper.reload();
       return status(request);

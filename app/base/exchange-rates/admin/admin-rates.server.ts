@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { type Acting, recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
@@ -117,7 +117,7 @@ export async function setOverride(
 }
 
 /** Ends the manual rates in force. Returns true if there were any. The history keeps them. */
-export async function endOverride(db: Db, { actor, now }: Acting): Promise<boolean> {
+export async function endOverride(db: Db, { actor, now }: ChangeContext): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockOverride(tx);
     const before = ratesInForce(await readLatestRates(tx), now);
@@ -140,7 +140,7 @@ async function endActive(tx: Db, now: Date): Promise<void> {
     .where(and(eq(source, 'manual'), or(isNull(expiresAt), gt(expiresAt, now))));
 }
 
-type Change = Acting & { before: CurrentRates };
+type Change = ChangeContext & { before: CurrentRates };
 
 async function recordOverride(tx: Db, change: Change & { action: 'create' | 'delete' }) {
   const after = ratesInForce(await readLatestRates(tx), change.now);

@@ -48,8 +48,8 @@ export function MapPicker({
   // Redraws the street map only if the place was not picked on it, because it moves its own pin.
   const [picked, setPicked] = useState<Position | null>(null);
   const [shown, setShown] = useState(position);
-  const isElsewhere = position?.lat !== picked?.lat || position?.lng !== picked?.lng;
-  if (isElsewhere && (position?.lat !== shown?.lat || position?.lng !== shown?.lng)) {
+  const isOutsideForm = position?.lat !== picked?.lat || position?.lng !== picked?.lng;
+  if (isOutsideForm && (position?.lat !== shown?.lat || position?.lng !== shown?.lng)) {
     setShown(position);
   }
   function backToDrawing() {

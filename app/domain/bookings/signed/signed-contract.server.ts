@@ -1,7 +1,7 @@
 /** The signed contract of a booking, and the changes that end its signatures. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type Acting, SYSTEM_NAME } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, SYSTEM_NAME } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { signedPapers } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '../booking.schema.ts';
@@ -86,7 +86,7 @@ export function toEnded({ part, signedAt, signers }: SignedPaperRow): EndedSigna
 export async function endSignedPapers(
   tx: Db,
   rows: readonly Pick<SignedPaperRow, 'id'>[],
-  { actor, now }: Acting,
+  { actor, now }: ChangeContext,
 ): Promise<void> {
   if (rows.length === 0) return;
   const changedBy = actor === 'system' ? SYSTEM_NAME : actor.name;

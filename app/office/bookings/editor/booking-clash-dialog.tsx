@@ -50,7 +50,7 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
 
 function introOf([first]: Clash[], text: OfficeTexts['bookings']['clash']) {
   if (!first) return text.noUnits;
-  return first.plate ? text.latePlate(first.plate) : text.inTheWay;
+  return first.plate ? text.latePlate(first.plate) : text.clashing;
 }
 
 /** Booking or block that holds a unit, with its period; a block has no customer. */

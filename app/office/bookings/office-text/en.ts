@@ -384,7 +384,7 @@ export const en: typeof tr = {
   clash: {
     title: 'No car available',
     blocked: 'Blocked',
-    inTheWay: 'All units of this car are taken on these dates:',
+    clashing: 'All units of this car are taken on these dates:',
     noUnits: 'No vehicle of this car is in service.',
     open: (reference) => `${reference} (opens in a new tab)`,
     latePlate: (plate) => `${plate} should be back and is not:`,

@@ -398,7 +398,7 @@ export const tr = {
   clash: {
     title: 'O tarihlerde müsait araç yok',
     blocked: 'Kapalı',
-    inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
+    clashing: 'Bu aracın bütün adetleri o tarihlerde dolu:',
     noUnits: 'Bu aracın hizmette plakası yok.',
     open: (reference: string) => `${reference} (yeni sekmede açılır)`,
     latePlate: (plate: string) => `${plate} dönmüş olmalıydı, henüz dönmedi:`,

@@ -222,7 +222,7 @@ const form: (typeof tr)['form'] = {
     created: (title) => `${title} has been created`,
     updated: (title) => `${title} has been saved`,
     failed: 'Failed to save car data.',
-    inTheWay: {
+    clashing: {
       title: 'Fewer units than bookings?',
       confirm: 'Save anyway',
       cancel: 'Back',

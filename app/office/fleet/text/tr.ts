@@ -241,7 +241,7 @@ export const tr = {
       created: (title: string) => `${title} oluşturuldu`,
       updated: (title: string) => `${title} kaydedildi`,
       failed: 'Araç kaydedilemedi.',
-      inTheWay: {
+      clashing: {
         title: 'Rezervasyonlara rağmen kaydedilsin mi?',
         confirm: 'Yine de kaydet',
         cancel: 'Geri',

@@ -179,7 +179,7 @@ export const en: typeof tr = {
     added: 'The days are blocked',
     removed: 'The days are free again',
     failed: (error) => error || 'That could not be saved.',
-    inTheWay: 'These bookings hold the units of the car:',
+    clashing: 'These bookings hold the units of the car:',
   },
   state,
 };

@@ -190,7 +190,7 @@ export const tr = {
     added: 'Günler kapatıldı',
     removed: 'Günler yeniden açıldı',
     failed: (error: string) => error || 'Kaydedilemedi.',
-    inTheWay: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
+    clashing: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
   },
   state,
 };

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
-import { isMalformed, toOwnAddress } from '#app/base/shell/page-answer.ts';
+import { isMalformed, redirectToCanonical } from '#app/base/shell/page-answer.ts';
 import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import {
   correctHour,
-  tripWith,
   validateReservation,
+  withCarsPlaces,
 } from '#app/domain/requests/reservation.rules.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   });
   if (!page) throw data(null, 404);
   const { car, form, places } = page;
-  toOwnAddress(url, `/cars/${car.id}`);
+  redirectToCanonical(url, `/cars/${car.id}`);
   const texts = services.texts.site[language].cars;
   const path = `/cars/${car.id}`;
   const head: PageHead = {
@@ -54,7 +54,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       { name: car.title, path },
     ],
   };
-  return { ...page, head, queryKey: carQueryKey(query, page), form: tripWith(form, places, car) };
+  return {
+    ...page,
+    head,
+    queryKey: carQueryKey(query, page),
+    form: withCarsPlaces(form, places, car),
+  };
 }
 
 /**

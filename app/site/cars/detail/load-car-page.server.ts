@@ -1,6 +1,6 @@
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
-import { findTyped } from '#app/base/shell/page-answer.ts';
+import { findByTypedSlug } from '#app/base/shell/page-answer.ts';
 import { countFree } from '#app/domain/cars/cars.server.ts';
 import {
   completePeriod,
@@ -9,7 +9,7 @@ import {
   readReservation,
   rentalPlaces,
 } from '#app/domain/requests/reservation.rules.ts';
-import { withOffered } from '#app/domain/requests/trip.rules.ts';
+import { dropUnknownPlaces } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -47,7 +47,9 @@ export async function loadCarPage(
   if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
   const period = completePeriod(completed);
   const [car, listed] = await Promise.all([
-    findTyped(id, (name) => readCar(sources, name, { now, period, trip: completed, language })),
+    findByTypedSlug(id, (name) =>
+      readCar(sources, name, { now, period, trip: completed, language }),
+    ),
     countFree(sources.fleet, { now, period }),
   ]);
   if (!car) return null;
@@ -57,7 +59,7 @@ export async function loadCarPage(
     car,
     listed,
     form: {
-      ...withOffered(completed, places),
+      ...dropUnknownPlaces(completed, places),
       ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
     },
     notices: corrected,

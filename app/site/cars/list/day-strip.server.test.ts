@@ -45,7 +45,7 @@ async function aFleet() {
       });
     }
   }
-  return createActiveFleet(db, { generation: () => 0, isHearing: () => true });
+  return createActiveFleet(db, { generation: () => 0, isListening: () => true });
 }
 
 const trip = {
@@ -128,7 +128,7 @@ test('offers no time in the past, and nothing without days', async () => {
 test('a day without a free car has no total', async () => {
   const { id } = await aCar(db, { totalUnits: 1 });
   await aBooking(db, { carId: id, pickupAt: '2026-12-02T10:00', dropoffAt: '2026-12-04T10:00' });
-  const fleet = createActiveFleet(db, { generation: () => 0, isHearing: () => true });
+  const fleet = createActiveFleet(db, { generation: () => 0, isListening: () => true });
   const filters = {
     ...trip,
     pickupDate: '2026-12-03',

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { carFilterParams, requestedPeriod } from '#app/domain/cars/car-filters.rules.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
-import { EMPTY_TRIP, type Trip, tripParams, withOffered } from '#app/domain/requests/trip.rules.ts';
+import {
+  dropUnknownPlaces,
+  EMPTY_TRIP,
+  type Trip,
+  tripParams,
+} from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -26,7 +31,7 @@ export function ListSearch({
   /** Set once the days are known: folded on a wide screen too. */
   isPlanned?: boolean;
 }) {
-  const trip = withOffered(filters, places);
+  const trip = dropUnknownPlaces(filters, places);
   const fold = useRef<HTMLDetailsElement>(null);
   const localPath = useLocalPath();
   return (

@@ -85,5 +85,5 @@ describe('an hour that has passed today', () => {
 
 test('a sent form is empty and has no hour to come back', () => {
   const sent = emptyReservation(change(start(), { pickupDate: '2026-07-01' }));
-  expect([sent.form, sent.passedHour]).toEqual([EMPTY_RESERVATION, null]);
+  expect([sent.form, sent.hourBeforeCorrection]).toEqual([EMPTY_RESERVATION, null]);
 });

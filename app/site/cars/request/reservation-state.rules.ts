@@ -13,7 +13,7 @@ import { changedFields } from '#app/lib/changed-fields.ts';
 export interface ReservationState {
   form: ReservationForm;
   /** The hour that had passed and was replaced; it comes back on a later day. */
-  passedHour: string | null;
+  hourBeforeCorrection: string | null;
   /** Corrections to tell the visitor. A new turn starts the time of its notices again, even of the same words. */
   notices: { turn: number; fields: DateCorrection[] };
 }
@@ -23,7 +23,7 @@ export function startReservation(
   form: ReservationForm,
   corrected: DateCorrection[],
 ): ReservationState {
-  return { form, passedHour: null, notices: { turn: 0, fields: corrected } };
+  return { form, hourBeforeCorrection: null, notices: { turn: 0, fields: corrected } };
 }
 
 /**
@@ -40,24 +40,24 @@ export function changeReservation(
   if (Object.keys(changes).length === 0) return state;
   const isOtherDay = changes.pickupDate !== undefined;
   const isOtherHour = changes.pickupTime !== undefined;
-  const pickupTime = (isOtherDay && state.passedHour) || before.pickupTime;
+  const pickupTime = (isOtherDay && state.hourBeforeCorrection) || before.pickupTime;
   const chosen = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
   const { dates, corrected } = correctDates(chosen, now.date);
   // An hour that the visitor chooses stays as it is: sending refuses it, with a text at its field.
   const form = isOtherDay && !isOtherHour ? correctHour(dates, now) : dates;
   const isReplaced = form !== dates;
   if (isReplaced || isPastHour(form.pickupDate, form.pickupTime, now)) corrected.push('pickupTime');
-  const passedHour = isOtherDay || isOtherHour ? null : state.passedHour;
+  const hourBeforeCorrection = isOtherDay || isOtherHour ? null : state.hourBeforeCorrection;
   return {
     form,
-    passedHour: isReplaced ? dates.pickupTime : passedHour,
+    hourBeforeCorrection: isReplaced ? dates.pickupTime : hourBeforeCorrection,
     notices: { turn: state.notices.turn + 1, fields: corrected },
   };
 }
 
 /** State of a form that was sent. */
 export function emptyReservation(state: ReservationState): ReservationState {
-  return { ...state, form: EMPTY_RESERVATION, passedHour: null };
+  return { ...state, form: EMPTY_RESERVATION, hourBeforeCorrection: null };
 }
 
 /** State after the visitor has closed a notice. */

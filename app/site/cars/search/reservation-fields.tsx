@@ -35,10 +35,10 @@ export function PlaceFields({
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
-  const isElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
+  const isOutsideForm = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
   const fee = returnElsewhere(form, placeTerms);
   const returnHint =
-    isElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
+    isOutsideForm && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
   return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (
     <SelectField
       key={name}

@@ -51,7 +51,7 @@ export function SearchBar(props: SearchBarProps) {
   const [trip, setTrip] = useState(props.trip);
   /** Last trip with a valid order: a pickup moved past the return keeps the length. */
   const whole = useRef(trip);
-  const [elsewhere, setElsewhere] = useState(isElsewhere(props.trip));
+  const [elsewhere, setElsewhere] = useState(isOutsideForm(props.trip));
   const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
 
   /** Writes days chosen for the visitor into the controls. */
@@ -199,6 +199,6 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
   );
 }
 
-function isElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
+function isOutsideForm({ pickupLocation, dropoffLocation }: Trip): boolean {
   return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
 }

@@ -74,8 +74,8 @@ export function TripFields({
       <details open={startsOpen} className="trip-fold group">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary
-          onPointerEnter={opens.onNear}
-          onFocus={opens.onNear}
+          onPointerEnter={opens.onApproach}
+          onFocus={opens.onApproach}
           onClick={openFields}
           className="flex min-h-13 cursor-pointer items-center gap-[min(0.75rem,3vw)] rounded-control border border-control-line px-[min(0.75rem,3vw)] py-1.5 leading-snug hover:border-ink"
         >

@@ -30,7 +30,7 @@ export function useTripCalendar(props: {
   const [isBroken, setBroken] = useState(false);
 
   const opens = {
-    onNear: () => void loadCalendar().then(setModule, () => {}),
+    onApproach: () => void loadCalendar().then(setModule, () => {}),
     onOpen(field: HTMLInputElement, byKeyboard: boolean) {
       if (isBroken) return showCalendar(field);
       loadCalendar().then(

@@ -23,7 +23,7 @@ interface Input<
   Headers: z.output<Headers>;
 }
 
-interface Door<
+interface Endpoint<
   Answer extends Schema,
   Params extends Schema,
   Query extends Schema,
@@ -55,13 +55,13 @@ interface Door<
 }
 
 /**
- * Registers endpoints that respond with the envelope: `doors.get('/transfers', { summary, answer:
+ * Registers endpoints that respond with the envelope: `endpoints.get('/transfers', { summary, answer:
  * z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
  * documentation; `shared` has the texts of their schemas. An endpoint with a query or a body may
  * respond with 400. Endpoints that send or receive files, or that redirect, are plain Fastify
  * routes.
  */
-export function doorsOf(
+export function defineEndpoints(
   app: Pick<FastifyInstance, 'route'>,
   tag: string,
   shared: Pick<FastifyContextConfig, 'words'> = {},
@@ -76,10 +76,18 @@ export function doorsOf(
       Headers extends Schema = z.ZodUnknown,
     >(
       url: string,
-      door: Door<Answer, Params, Query, Body, Headers>,
+      endpoint: Endpoint<Answer, Params, Query, Body, Headers>,
     ): void => {
-      const { answer, status = 200, refuses = [], conflict, config = {}, run, ...described } = door;
-      const invalid = door.querystring || door.body ? [400] : [];
+      const {
+        answer,
+        status = 200,
+        refuses = [],
+        conflict,
+        config = {},
+        run,
+        ...described
+      } = endpoint;
+      const invalid = endpoint.querystring || endpoint.body ? [400] : [];
       const refusals = [...invalid, ...refuses].map((each) => [each, failureSchema]);
       app.route<Input<Params, Query, Body, Headers>>({
         method,
