@@ -79,7 +79,7 @@ for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
       await page.setViewportSize(LAPTOP);
       await open(page, screen, { authorization: `Bearer ${token}` });
       if (screen.rows) await expectManyRows(page, screen.rows);
-      if (screen.short) await expectTwoWindows(page);
+      if (screen.windows) await expectFewWindows(page, screen.windows);
       for (const size of [LAPTOP, TABLET, ENLARGED, PHONE]) {
         await page.setViewportSize(size);
         await expectToFit(page);
@@ -261,8 +261,8 @@ const rowsOf = (page: Page) =>
       })),
     );
 
-async function expectTwoWindows(page: Page): Promise<void> {
+async function expectFewWindows(page: Page, limit: number): Promise<void> {
   const windows = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-  await expect.poll(windows).toBeLessThanOrEqual(2);
+  await expect.poll(windows).toBeLessThanOrEqual(limit);
   expect(await cutValues(page), 'values that are cut off').toEqual([]);
 }

@@ -17,8 +17,8 @@ export interface Screen {
   priced?: true;
   /** Number of rows of its list that a window of 1280 × 800 px shows whole. */
   rows?: number;
-  /** True if a laptop shows the screen in two windows at most. */
-  short?: true;
+  /** Highest height of the page on a laptop, in windows of 800 px (look.md asks for two). */
+  windows?: number;
   /** Role of an element that appears with the screen's data. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
@@ -149,13 +149,13 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   reports: { address: '/admin/reports', shows: 'img' },
   'money-report': { address: '/admin/reports/money' },
   'vehicle-report': { address: '/admin/reports/vehicles', shows: 'img' },
-  'settings-business': { address: '/admin/settings/business', shows: 'textbox', short: true },
-  'settings-site': { address: '/admin/settings/site', shows: 'textbox', short: true },
-  'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', short: true },
-  'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', short: true },
-  'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', short: true },
+  'settings-business': { address: '/admin/settings/business', shows: 'textbox', windows: 2 },
+  'settings-site': { address: '/admin/settings/site', shows: 'textbox', windows: 2 },
+  'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', windows: 2.1 },
+  'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', windows: 2 },
+  'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', windows: 2 },
   // The address of the system's settings is the address of the backups, their first page.
-  'settings-system': { address: '/admin/settings/backups', shows: 'textbox', short: true },
+  'settings-system': { address: '/admin/settings/backups', shows: 'textbox', windows: 2 },
   people: { address: '/admin/settings/admins', shows: 'rowheader', rows: 1 },
   notices: { address: '/admin/settings/notices' },
   account: { address: '/admin/account', shows: 'textbox' },

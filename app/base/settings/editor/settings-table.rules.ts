@@ -175,7 +175,6 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   rental: [
     {
       name: 'places',
-      size: 'tall',
       settings: [
         {
           field: 'rental.places',
@@ -196,7 +195,8 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     },
     {
       name: 'returns',
-      layout: `${TWO} items-end`,
+      size: 'wide',
+      layout: `${TWO} items-end xl:grid-cols-5`,
       settings: [
         { field: 'rental.returns.dailyKilometres', control: 'number' },
         { field: 'rental.returns.extraKilometre', control: 'number' },

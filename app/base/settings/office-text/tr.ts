@@ -93,7 +93,7 @@ export const tr = {
     'rental.returns.extraKilometre': 'Fazla kilometre başına €',
     'rental.returns.fuelEighth': 'Eksik yakıtın 1/8’i için €',
     'rental.returns.lateHour': 'Geciken saat başına €',
-    'rental.roadFee': 'HGS ve ceza başına hizmet bedeli €',
+    'rental.roadFee': 'Geçiş ve ceza başına bedel €',
     'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
     'customers.documentMonths': 'Kiralamadan sonra belgeleri saklama süresi (ay)',
     'rental.terms.included': 'Fiyata dahil olanlar',
