@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   ...['.when', '.dispose', '.toArray', '.union', '.isVisible', '.lock'], // Zod, three, React, dnd-kit, Base UI
   ...['.requestPaint', 'XRWebGLBinding', '.makeXRCompatible', 'XRWebGLLayer'], // three in a headset
   '.startViewTransition', // React's ViewTransition, which we do not use
-  ...['.take', '.transfer', '.handle', '.share', '.fileName'], // texts with values
+  ...['.take', '.transfer', '.handle', '.share', '.fileName', '.estimate'], // texts with values
 ]);
 
 /** Names as a script calls them: `Map`, `Map.groupBy`, `.showPopover`. */
@@ -52,7 +52,7 @@ const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
     if (declared.has(name) || !missing.has(name) || present.has(name) || ALLOWED.has(name)) return;
     const called = code.slice(callee.start, callee.end);
     const before = code.slice(Math.max(0, callee.start - TEST_BEFORE), callee.start);
-    if (before.includes(`typeof ${called}`) || before.includes(`${called}?`)) return;
+    if ([`typeof ${called}`, `${called}?`, `${called}&&`].some((test) => before.includes(test))) return;
     refused.push(`${file}: ${name} in …${code.slice(callee.start - 40, callee.end + 40)}…`);
   };
   new Visitor({

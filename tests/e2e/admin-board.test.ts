@@ -103,7 +103,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     expect(names[0]).toMatch(
       /^14:30 Antalya Kemer Confirmed, Oleg Petrov, .+ 14:30 – .+ 15:30, K-6$/,
     );
-    expect(names[1]).toMatch(/^Ayşe Yılmaz Active, A Egea, .+ – .+, K-1$/);
+    expect(names[1]).toMatch(/^Ayşe Yılmaz Active owes €120.00, A Egea, .+ – .+, K-1$/);
     expect(names[3]).toMatch(/^Zeynep Demir Pending, A Egea, .+, Overbooked, K-3$/);
     for (const name of ['Transfers', 'Deleted cars']) {
       await expect(board(page).getByRole('heading', { level: 2, name })).toBeVisible();

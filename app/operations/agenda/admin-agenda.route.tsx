@@ -62,7 +62,7 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
  * rem on. Each grid position names the place in all three.
  */
 const MORNING =
-  'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_14.5rem] @min-[56rem]:grid-rows-1';
+  'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_13rem] @min-[56rem]:grid-rows-1';
 const PLACES = {
   requests:
     '@2xl:col-start-2 @2xl:row-start-1 @2xl:max-h-128 @min-[56rem]:col-start-1 @min-[56rem]:max-h-none',
