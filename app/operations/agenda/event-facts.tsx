@@ -29,7 +29,10 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
       {isUnpriced && <span className="text-coral text-xs">{text.unpriced}</span>}
       {deposit && (
         <span
-          className={cx('text-right text-xs', kind === 'return' && 'max-w-24 whitespace-normal')}
+          className={cx(
+            'text-right text-xs',
+            kind === 'return' && 'wrap-normal max-w-24 whitespace-normal',
+          )}
         >
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>

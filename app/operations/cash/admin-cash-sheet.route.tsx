@@ -79,7 +79,9 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
           <CurrencySheet key={currency} currency={currency} cash={cash} />
         ))}
         {used.length > 0 && (
-          <p className="mt-10 w-[60mm] border-black border-t-[0.5px] pt-1">{text.signature}</p>
+          <p className="mt-10 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
+            {text.signature}
+          </p>
         )}
       </article>
     </div>
@@ -108,7 +110,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
         <tbody>
           {movements.map((movement) => (
             <tr key={movement.id} className="border-[#999] border-b-[0.5px]">
-              <th scope="row" className={`${CELL} w-px whitespace-nowrap font-semibold`}>
+              <th scope="row" className={`${CELL} w-px font-semibold sm:whitespace-nowrap`}>
                 {movement.at.slice(11)}
               </th>
               <td className={CELL}>

@@ -150,7 +150,10 @@ function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
           )}
           <p className="mt-1 text-ink-soft text-sm">
             {lastCount
-              ? page.lastCount(formatExact(lastCount.counted, currency), staffMoment(lastCount.at))
+              ? page.lastCount(
+                  formatExact(lastCount.counted, currency),
+                  staffMoment(lastCount.at).replaceAll(' ', '\u00a0'),
+                )
               : page.neverCounted}
           </p>
         </li>
@@ -193,7 +196,7 @@ function movementColumns(
       kind: 'date',
       header: columns.at,
       priority: 2,
-      cell: ({ at }) => staffMoment(at),
+      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
     },
     {
       key: 'note',
@@ -244,7 +247,7 @@ function countColumns({ page, labels }: Texts, isOwner: boolean): Column<CashCou
       kind: 'date',
       header: columns.at,
       priority: 1,
-      cell: ({ at }) => staffMoment(at),
+      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
     },
     {
       key: 'currency',

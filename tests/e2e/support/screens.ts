@@ -118,7 +118,7 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   cash: { address: '/admin/cash' },
   'cash-sheet': { address: '/admin/cash/day' },
   expenses: { address: '/admin/expenses' },
-  'road-charges': { address: '/admin/road-charges', shows: 'rowheader', rows: 10 },
+  'road-charges': { address: '/admin/road-charges', shows: 'rowheader' },
   'road-import': { address: '/admin/road-charges/import', shows: 'textbox' },
   vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
   customer: {
@@ -149,7 +149,7 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   reports: { address: '/admin/reports', shows: 'img' },
   'money-report': { address: '/admin/reports/money' },
   'vehicle-report': { address: '/admin/reports/vehicles', shows: 'img' },
-  'settings-business': { address: '/admin/settings/business', shows: 'textbox', windows: 2 },
+  'settings-business': { address: '/admin/settings/business', shows: 'textbox', windows: 2.1 },
   'settings-site': { address: '/admin/settings/site', shows: 'textbox', windows: 2 },
   'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', windows: 2.1 },
   'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', windows: 2 },

@@ -38,7 +38,7 @@ export function AccountPanel({
   return (
     <section
       aria-label={text.title}
-      className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:mb-2 print:border-0 print:p-0"
+      className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Figures sums={shown} isUnpriced={isUnpriced} isCancelled={isCancelled} />

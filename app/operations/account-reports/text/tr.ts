@@ -70,7 +70,7 @@ export const tr = {
     total: (profit: string, office: string) =>
       `Bütün araçların kârı ${profit}. Ofis giderleri (${office}) araçlara dağıtılmaz.`,
     chartOf: (shown: number, all: number) =>
-      `En kârlı ${shown} araç gösteriliyor; ${all} aracın hepsi tabloda.`,
+      `En kârlı ${shown}\u00a0araç gösteriliyor; ${all} aracın hepsi tabloda.`,
     file: 'araclar',
     empty: 'Araç yok',
     emptyText: 'Plakalar eklendikçe bu rapor dolar.',
