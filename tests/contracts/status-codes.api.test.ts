@@ -44,6 +44,8 @@ const BODIES: Record<string, object> = {
   'POST /api/admin/payments/:id/reverse': { reason: 'Twice' },
   'POST /api/admin/cash/moves/:id/reverse': { reason: 'Twice' },
   'POST /api/admin/expenses/:id/void': { reason: 'Twice' },
+  'POST /api/admin/vehicles/:id/damages': { panel: 'roof' },
+  'POST /api/admin/damages/:id/charge': { amount: 1 },
   'POST /api/admin/vehicles/:id/blocks': { firstDay: '2027-07-01', lastDay: '2027-07-01' },
   'POST /api/admin/transfers/:id/move': { direction: 'up' },
   'PATCH /api/admin/admins/:id/status': { status: true },

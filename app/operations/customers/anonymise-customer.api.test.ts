@@ -440,6 +440,7 @@ describe('a customer who is anonymised', () => {
         kilometres: 1,
         fuelEighths: 8,
         charges: [],
+        money: null,
       },
       signatures: { customer: { name: MARK, strokes: [[1, 2]] }, staff: null },
     };

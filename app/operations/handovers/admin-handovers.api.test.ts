@@ -213,7 +213,7 @@ test('a price that follows the receipt does not include the charges of the retur
   const { data: paper } = await call('GET', `/bookings/${id}/papers`);
   expect(paper).toMatchObject({
     price: { total: data.pricing.quoted },
-    charges: [{ kind: 'fuel', euros: 40 }],
+    account: { charges: [{ kind: 'fuel', amount: 40 }] },
   });
 });
 

@@ -15,8 +15,8 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** `keepPlate` is an instruction for one save; charges are rows of the account. */
-const { keepPlate: _, charges: _charges, ...fieldColumns } = handoverPrivacy;
+/** `keepPlate` is an instruction for one save; charges and money are rows of the account. */
+const { keepPlate: _, charges: _charges, money: _money, ...fieldColumns } = handoverPrivacy;
 
 /** Privacy of every column of a hand-over. */
 export const handoverColumns = {

@@ -192,7 +192,7 @@ export const handoverPrivacy = {
   photos: { erasedTo: [] },
   drivers: { erasedTo: [] },
   charges: { parts: chargePrivacy },
-  money: 'impersonal',
+  money: { erasedTo: null },
   notes: { erasedTo: '' },
   signatures: { erasedTo: { customer: null, staff: null } },
 } satisfies Record<keyof HandoverInput, Privacy>;

@@ -5,7 +5,7 @@ import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
-import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { aBooking, anAccount, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
@@ -54,7 +54,7 @@ const api: Api = (...call) => {
         vehicles: [],
         lastDamages: {},
       },
-      ...{ days: 3, rates: NO_RATES },
+      ...{ days: 3, rates: NO_RATES, account: anAccount(booking), depositTerm: null },
     };
   return bookingsApi([booking])(...call);
 };

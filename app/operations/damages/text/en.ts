@@ -17,6 +17,7 @@ export const en: typeof tr = {
     notFound: 'This damage does not exist any more',
     noVehicle: 'This vehicle does not exist any more',
     stale: 'Somebody else has changed this damage since you opened it',
+    required: (label) => `${label} is required`,
     panel: 'Choose a part of the car',
     kind: 'Choose a kind of damage',
     state: 'Choose a state',

@@ -24,6 +24,7 @@ export const tr = {
     notFound: 'Bu hasar artık yok',
     noVehicle: 'Bu plaka artık yok',
     stale: 'Siz açtıktan sonra başka biri bu hasarı değiştirdi',
+    required: (label: string) => `${label} gereklidir`,
     panel: 'Aracın bir yerini seçin',
     kind: 'Bir hasar türü seçin',
     state: 'Bir durum seçin',
