@@ -86,7 +86,7 @@ export default defineConfig({
       {
         plugins: [tailwindcss(), oneImageOfIcons()],
         // Vite looks for packages as if React's development runtime were imported, and finds this one too late.
-        optimizeDeps: { include: ['react/jsx-runtime', 'recharts'] },
+        optimizeDeps: { include: ['react/jsx-runtime', 'recharts', 'read-excel-file/universal'] },
         ...project('mounted', {
           include: mountedSuites,
           setupFiles: ['tests/support/mounted-setup.ts'],

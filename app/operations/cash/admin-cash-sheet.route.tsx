@@ -88,8 +88,8 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
   );
 }
 
-const CELL = 'wrap-anywhere py-[0.6mm] pr-2 align-top';
-const MONEY = 'whitespace-nowrap py-[0.6mm] text-right align-top tabular-nums';
+const CELL = 'wrap-anywhere large-letters:block py-[0.6mm] pr-2 align-top';
+const MONEY = 'whitespace-nowrap large-letters:block py-[0.6mm] text-right align-top tabular-nums';
 
 /** Movements of a currency from the first to the last, their sum, and the counts. */
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {

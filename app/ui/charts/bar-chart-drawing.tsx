@@ -46,7 +46,7 @@ export interface BarChartProps {
  * values at the bars' ends. A narrow chart has no axis of values, so its longest bar has all the room.
  */
 const WIDE = { names: 170, ends: 64, axis: true };
-const NARROW = { names: 110, ends: 48, axis: false };
+const NARROW = { names: 110, ends: 60, axis: false };
 /** Pixels; below it a chart is narrow, as on a phone. */
 const NARROW_BELOW = 480;
 
