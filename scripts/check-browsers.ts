@@ -52,7 +52,8 @@ const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
     if (declared.has(name) || !missing.has(name) || present.has(name) || ALLOWED.has(name)) return;
     const called = code.slice(callee.start, callee.end);
     const before = code.slice(Math.max(0, callee.start - TEST_BEFORE), callee.start);
-    if ([`typeof ${called}`, `${called}?`, `${called}&&`].some((test) => before.includes(test))) return;
+    if ([`typeof ${called}`, `${called}?`, `${called}&&`].some((test) => before.includes(test)))
+      return;
     refused.push(`${file}: ${name} in …${code.slice(callee.start - 40, callee.end + 40)}…`);
   };
   new Visitor({
