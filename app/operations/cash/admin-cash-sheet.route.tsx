@@ -110,7 +110,10 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
         <tbody>
           {movements.map((movement) => (
             <tr key={movement.id} className="border-[#999] border-b-[0.5px]">
-              <th scope="row" className={`${CELL} w-px font-semibold sm:whitespace-nowrap`}>
+              <th
+                scope="row"
+                className={`${CELL} w-px large-letters:w-auto font-semibold sm:whitespace-nowrap`}
+              >
                 {movement.at.slice(11)}
               </th>
               <td className={CELL}>
