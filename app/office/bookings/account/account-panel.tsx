@@ -38,7 +38,7 @@ export function AccountPanel({
   return (
     <section
       aria-label={text.title}
-      className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:hidden"
+      className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:mb-2 print:border-0 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Figures sums={shown} isUnpriced={isUnpriced} isCancelled={isCancelled} />
@@ -84,11 +84,11 @@ function Figures({
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 print:gap-x-4 print:gap-y-0">
       {figures.map(({ label, value, className, title }) => (
-        <div key={label} title={title}>
+        <div key={label} title={title} className="print:flex print:items-baseline print:gap-1">
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className={cx('amount text-lg tabular-nums leading-tight', className)}>
+          <dd className={cx('amount text-lg tabular-nums leading-tight print:text-sm', className)}>
             <span>{value}</span>
             {title && <span className="sr-only">{` (${title})`}</span>}
           </dd>
@@ -156,9 +156,10 @@ function Tasks({ account, onChoose }: Choosing) {
 function Entries({ account, onChoose }: Choosing) {
   const text = useOfficeText('bookingAccount');
   const rows = accountRows(account);
-  if (rows.length === 0) return <p className="mt-3 text-ink-soft text-sm">{text.none}</p>;
+  if (rows.length === 0)
+    return <p className="mt-3 text-ink-soft text-sm print:hidden">{text.none}</p>;
   return (
-    <Fold title={text.rows(rows.length)} className="mt-2 -mb-2">
+    <Fold title={text.rows(rows.length)} className="mt-2 -mb-2 print:hidden">
       <AccountRows rows={rows} onChoose={onChoose} />
     </Fold>
   );
