@@ -132,7 +132,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
   );
 }
 
-/** What the drawer should hold, for owners; what was counted last, for all. */
+/** Cards of the currencies. Owners see the expected amount, everybody the last count. */
 function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
   const { page, labels } = useOfficeText('cash');
   return (

@@ -87,7 +87,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Takes a move back as a mistake, with a reason. For owners. */
+/** Reverses a movement that was a mistake, with a reason. Only owners open it. */
 export function ReverseDialog({
   movement,
   onClose,

@@ -79,7 +79,7 @@ function BookingRow(booking: CustomerBooking) {
   );
 }
 
-/** What is still to be paid for a booking, or was paid too much, and the deposit that is held. */
+/** Balance of a booking (due or overpaid) and its held deposit. */
 function AccountLine({ balance, depositHeld, status }: CustomerBooking) {
   const isDue = balance > 0 && status !== 'pending' && status !== 'confirmed';
   const { form: text } = useOfficeText('customers');

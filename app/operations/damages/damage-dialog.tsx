@@ -9,7 +9,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { CHOSEN_STATES, MAX_DAMAGE_NOTE, type VehicleDamage } from './damage.schema.ts';
 
-/** What the dialog does: it adds a damage to a vehicle, changes one, or charges a booking for it. */
+/** Task of the dialog: adds a damage, changes one, or charges a booking for it. */
 export type DamageTask =
   | { kind: 'add'; vehicleId: string }
   | { kind: 'change' | 'charge'; damage: VehicleDamage };

@@ -99,7 +99,7 @@ export function ExpenseDialog({
   );
 }
 
-/** Voids an expense with a reason. For owners. */
+/** Voids an expense with a reason. Only owners open it. */
 export function VoidDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const { void: voiding, categories, cancel, failed } = useOfficeText('expenses');
   const { id, category, amount, currency } = expense;

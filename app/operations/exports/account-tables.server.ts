@@ -52,7 +52,7 @@ function paymentColumns({ account, outgoing }: OfficeTexts): Column<PaymentRow, 
   ];
 }
 
-/** The payments of some days in the order of their numbers; without days all of them. */
+/** Payments in the order of their numbers. Without days all payments. */
 export async function paymentsTable(
   db: Db,
   { from, to }: Days,
@@ -108,7 +108,7 @@ function chargeColumns({ account }: OfficeTexts): Column<ChargeRow, ChargeTitle>
   ];
 }
 
-/** The charges of some days in the order in which they were recorded; without days all of them. */
+/** Charges in the order in which they were recorded. Without days all charges. */
 export async function chargesTable(
   db: Db,
   { from, to }: Days,

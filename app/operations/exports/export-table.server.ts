@@ -104,7 +104,7 @@ export async function exportTable<Row, Title extends string>(
   return { ok: true, file: Readable.from(csv()) };
 }
 
-/** At least `enough` rows, or all where there are less. */
+/** Returns at least `enough` rows, or all rows if there are fewer. */
 async function firstRows<Row>(batches: AsyncIterable<Row[]>, enough: number): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const batch of batches) {
@@ -133,7 +133,7 @@ export function momentCell(instant: Date | string): XlsxCell {
   return { wallClock: wallClock(date, time) };
 }
 
-/** One batch after the other: `read` takes up to `limit` rows that come after `last` in its order. */
+/** Yields batches of rows. `read` returns up to `limit` rows that follow `last` in its order. */
 export async function* inBatches<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -24,7 +24,7 @@ export function proposedKeep(owed: number, { deposit, holds }: ReturnType<typeof
 /** Part of a deposit payment that is given back. */
 export interface DepositRefund {
   payment: Pick<Payment, 'id' | 'method' | 'currency' | 'rate'>;
-  /** In the currency of the payment. */
+  /** Amount in the currency of the payment. */
   amount: number;
 }
 

@@ -130,7 +130,7 @@ export function ContractPaper({
   );
 }
 
-/** The deposit of the terms, and what was taken of it. */
+/** Returns the deposit that the terms name, and what was taken. */
 function depositText(
   terms: string | null,
   { money, cardHold }: SheetFacts['depositTaken'],

@@ -117,7 +117,7 @@ function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
   };
 }
 
-/** What multiplies, and the note of a charge of the return. Other notes are for staff. */
+/** Returns the factors of a charge and, if it is of the return, its note. Other notes are for staff. */
 function detailOf({ kind, quantity, each, note, ofReturn }: Charge): string {
   const product =
     quantity > 1 && productOf({ kind, count: quantity, eachCents: eurosToCents(each) });

@@ -114,7 +114,7 @@ function differenceText(cents: number, { both }: PaperTexts): LineText {
   return { title: cents < 0 ? both.price.discount : both.price.surcharge, detail: '' };
 }
 
-/** One line in place of all: what it contains, without amounts of its own. */
+/** One line instead of all lines: names the services without their amounts. */
 function agreedText(
   { serviceType, extras: counts }: Priced,
   rentalDays: number | null,

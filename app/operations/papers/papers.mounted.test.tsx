@@ -21,7 +21,7 @@ const NO_RATES = {
   ...{ fuelEighthCents: null, lateHourCents: null },
 };
 
-/** What the server has. */
+/** Data of the recorded server. */
 let booking: OpenedBooking;
 let paperFacts: PaperFacts;
 

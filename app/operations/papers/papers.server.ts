@@ -294,7 +294,7 @@ async function readCarTexts(
   return car ?? null;
 }
 
-/** Terms of a car in a language, else those of the office. */
+/** Returns the terms of a car in a language, or those of the office if the car has none. */
 function termsFor(car: CarTexts | null, settings: Settings, language: SiteLanguage): RentalTerms {
   const office = termsIn(settings, language);
   return car ? termsOf(car, office, language) : office;

@@ -102,7 +102,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
     }
   }
 
-  /** Reads the lines of the table. Those that can be read are sent. */
+  /** Reads the lines of the table. Only lines without errors are sent. */
   function readLines(): PreviewLine[] {
     const begin = hasHeader(table) ? 1 : 0;
     return table.slice(begin).map((cells, i) => {
@@ -252,7 +252,7 @@ function FileButton({
   );
 }
 
-/** One choice for each column, with the first cells of the column. */
+/** A choice for each column above its first cells. */
 function Columns({
   table,
   columns,
@@ -293,7 +293,7 @@ function Columns({
   );
 }
 
-/** What was imported, with a message for each customer. */
+/** Result of an import, with a message for each customer. */
 function Imported({
   count,
   messages,

@@ -12,7 +12,7 @@ import {
   type RoadRow,
 } from './road.schema.ts';
 
-/** A line of the table with what becomes of it. */
+/** Line of the table with its result. */
 export interface PreviewLine {
   /** Line of the table, from 1. */
   number: number;
@@ -35,7 +35,7 @@ const TONES: Record<RoadResult, StatusTone> = {
 /** Lines on the screen; the lines that need a decision come first. */
 const MOST_LINES = 200;
 
-/** What becomes of each line, with a choice where a hand-over was near. */
+/** Preview of the import. It asks staff to choose if a hand-over was near the time of a passage. */
 export function ImportPreview({
   lines,
   pending,

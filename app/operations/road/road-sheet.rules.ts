@@ -16,7 +16,7 @@ export const SHEET_COLUMNS = [
 ] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** What each column of a table holds; null: it is not used. */
+/** Content of each column of a table; null if the column is not used. */
 export type ColumnChoice = (SheetColumn | null)[];
 
 const SEPARATORS = ['\t', ';', ','];
@@ -73,7 +73,7 @@ export function cellText(cell: unknown): string {
   return String(cell).trim();
 }
 
-/** True if the first row names the columns: no cell of it is a plate or an amount. */
+/** Returns true if the first row names the columns, that is, has neither a plate nor an amount. */
 export function hasHeader([first = []]: readonly string[][]): boolean {
   return !first.some((cell) => PLATE.test(plateKeyOf(cell)) || readMoment(cell) !== null);
 }

@@ -88,7 +88,7 @@ export const roadApi: Api = async (app, { services }) => {
       found(await readObjection(db, request.params.id, now()), request.texts.road.input.notFound),
   });
 
-  /** One message for each booking that got charges. */
+  /** A message for each booking that got charges. */
   async function readMessages(
     request: FastifyRequest,
     rows: RoadImportResult['rows'],

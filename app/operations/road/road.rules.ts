@@ -66,7 +66,7 @@ export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string
   return possessions;
 }
 
-/** Returns who had a plate at an hour: from the hand-over up to the return. Nobody: the office. */
+/** Returns who had a plate at an hour, between hand-over and return. If nobody had it, the office pays. */
 export function holderAt(possessions: readonly Possession[], at: WallClock): Holder {
   const near = possessions.filter(
     ({ from, to }) =>

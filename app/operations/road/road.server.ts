@@ -47,7 +47,7 @@ const ROWS_A_STATEMENT = 500;
 
 type StoredRow = typeof roadCharges.$inferInsert;
 
-/** What the import makes of a row. */
+/** Result of a row of the import. */
 interface Decided {
   row: ReadRoadRow;
   at: string;

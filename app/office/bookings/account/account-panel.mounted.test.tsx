@@ -10,11 +10,11 @@ import * as bookingEdit from '../editor/admin-booking-edit.route.tsx';
 const BOOKINGS = '/admin/bookings';
 const STAFF = { ...OWNER, role: 'staff' as const };
 
-/** What the server has of the booking's account; null: it cannot be read. */
+/** Account of the booking on the recorded server; null if it cannot be read. */
 let account: Account | null;
 /** POSTs below `/admin`, with their bodies. */
 let sent: [path: string, body: Record<string, unknown>][];
-/** What the next POST gets; by default it succeeds. */
+/** Response to the next POST; by default it succeeds. */
 let answer: () => unknown;
 
 const aPayment = (overrides: Partial<Payment> = {}): Payment => ({

@@ -12,7 +12,7 @@ import type { AccountRow } from './account-rows.rules.ts';
 import type { AccountTask } from './account-task.ts';
 import { paymentTitle } from './payment-title.ts';
 
-/** Rows of an account, the oldest first. What does not count any more is struck through, with the reason. */
+/** Rows of an account, the oldest first. Voided charges and reversed payments are struck through, with the reason. */
 export function AccountRows({
   rows,
   onChoose,
@@ -111,7 +111,7 @@ function inWords(
   }
 }
 
-/** What can be done with one row: owners void and reverse. */
+/** Menu of one row. Only owners see the entries that void and reverse. */
 function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountTask) => void }) {
   const account = useOfficeText('account');
   const text = useOfficeText('bookingAccount');

@@ -13,7 +13,7 @@ export interface TypedPayment {
   currency: CurrencyCode;
   amount: string;
   rate: string;
-  /** What the customer hands over, in the same currency. */
+  /** Amount that the customer hands over, in the currency of the payment. */
   received: string;
 }
 
@@ -37,16 +37,16 @@ export function amountText(typed: string, currency: CurrencyCode): string {
   return amount !== null && amount > 0 ? formatExact(amount, currency) : '';
 }
 
-/** What a typed payment comes to; null where a number is missing. */
+/** Sums of a typed payment; null while a number is missing. */
 export interface PaymentOutcome {
   amount: number | null;
-  /** In euros. */
+  /** Amount in euros that the payment counts for. */
   credited: number | null;
   /** Exchange difference in euros that is settled with it; 0 for none. */
   settled: number;
   /** Balance in euros afterwards. */
   after: number | null;
-  /** What to give back, in the paid currency; negative: what is missing. */
+  /** Change to give back in the currency of the payment; negative if money is missing. */
   change: number | null;
 }
 

@@ -13,8 +13,9 @@ import type { AccountPost } from './account-action.ts';
 export type Typed = Record<string, string>;
 
 /**
- * Form of a dialog that posts to the account's API: checked before it is sent, closed when the page has the new
- * account. After a refusal the typed values stay; an error beside its field, all others in `alert`.
+ * Form of a dialog that posts to the account's API. It is checked before it is sent and closes when
+ * the page has the new account. If the server rejects the change, the typed values stay: errors of
+ * fields stand beside them, others in `alert`.
  */
 export function useAccountForm({
   codec,
@@ -49,7 +50,7 @@ export function useAccountForm({
   const [typed, setTyped] = useState(blank);
   const [errors, setErrors] = useState<Typed>({});
   const [alert, setAlert] = useState<string | null>(null);
-  /** One key for the dialog: a request that is repeated after a lost answer does its work once. */
+  /** Key of the dialog: a request that is repeated after a lost response changes the account once. */
   const [idempotencyKey] = useState(newKey);
 
   useOutcome(fetcher, (result) => {
