@@ -96,6 +96,7 @@ export function recordedFilter({
   lateOn,
   status = 'all',
   serviceType = 'all',
+  requested,
 }: Omit<BookingsFilter, 'search'>) {
   return {
     from: from ?? null,
@@ -104,6 +105,7 @@ export function recordedFilter({
     ...(lateOn && { lateOn }),
     ...(status !== 'all' && { status }),
     ...(serviceType !== 'all' && { serviceType }),
+    ...(requested !== undefined && { requested }),
     ...(account && { account }),
   };
 }

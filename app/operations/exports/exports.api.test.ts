@@ -151,17 +151,26 @@ describe('GET /admin/bookings/export', () => {
   });
 
   test('takes the filter of the list, and the log keeps no name that was searched for', async () => {
+    const desk = { requested: false };
     const elif = [{ name: 'Elif', surname: 'Su', phoneNumber: '+90 532 000 00 01' }];
     const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };
     const transfer = { serviceType: 'transfer', carTitle: null, transferData };
-    await aBooking(db, { id: 'a', reference: 'A', status: 'pending', drivers: elif });
+    await aBooking(db, { ...desk, id: 'a', reference: 'A', status: 'pending', drivers: elif });
     await aBooking(db, { id: 'b', reference: 'B', status: 'confirmed', drivers: elif });
-    await aBooking(db, { id: 'c', reference: 'C', status: 'pending' });
-    await aBooking(db, { id: 'd', reference: 'D', status: 'pending', drivers: elif, ...transfer });
+    await aBooking(db, { id: 'c', reference: 'C', status: 'pending', requested: true });
+    await aBooking(db, {
+      ...desk,
+      id: 'd',
+      reference: 'D',
+      status: 'pending',
+      drivers: elif,
+      ...transfer,
+    });
     const found = async (query: string) =>
       (await ask(`bookings/export?${query}`)).lines.map((line) => line.split(';')[0]).sort();
     expect(await found('format=csv&status=pending')).toEqual(['A', 'C', 'D']);
     expect(await found('format=csv&serviceType=transfer')).toEqual(['D']);
+    expect(await found('format=csv&status=pending&requested=true')).toEqual(['C']);
     const whole = 'format=csv&status=pending&search=elif&serviceType=car_rental&from=2026-07-13';
     expect(await found(whole)).toEqual(['A']);
     const [last] = (await db.query.auditLog.findMany()).slice(-1);

@@ -9,7 +9,7 @@ import { customersQuerySchema } from '#app/operations/customers/customer.schema.
 const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
-const { search, status, serviceType, account, lateOn } = bookingsQuerySchema.shape;
+const { search, status, serviceType, requested, account, lateOn } = bookingsQuerySchema.shape;
 
 const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
   z
@@ -18,6 +18,7 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
       search,
       status,
       serviceType,
+      requested,
       account,
       lateOn,
       from: day.describe(days.from),
@@ -45,7 +46,7 @@ export const handoverExportQuerySchema = daysQuery({
   pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
 });
 /** Filter that both exports share. */
-export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;
+export type BookingsFilter = Partial<Omit<z.output<typeof bookingExportQuerySchema>, 'format'>>;
 
 /** Query of the files of payments and charges. Without days the file has all of them. */
 export const accountExportQuerySchema = z
