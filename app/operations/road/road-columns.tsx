@@ -48,18 +48,13 @@ export function roadColumns(
       kind: 'text',
       header: text.columns.place,
       priority: 2,
-      cell: ({ kind, place, dueDay, discountUntil }) => (
-        <>
-          <CutText title={[kinds[kind], place].filter(Boolean).join(', ')} />
-          {dueDay && (
-            <div className="text-ink-soft text-xs">
-              {discountUntil
-                ? text.discount(formatShortDate(discountUntil))
-                : text.due(formatShortDate(dueDay))}
-            </div>
-          )}
-        </>
-      ),
+      cell: ({ kind, place, dueDay, discountUntil }) => {
+        const due = discountUntil
+          ? text.discount(formatShortDate(discountUntil))
+          : dueDay && text.due(formatShortDate(dueDay));
+        // The day stands before the place, which may be cut.
+        return <CutText title={[kinds[kind], due, place].filter(Boolean).join(', ')} />;
+      },
     },
     {
       key: 'amount',
