@@ -32,8 +32,8 @@ export const passwordInput = z
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
- * Returns a username as it is stored and looked up. It is folded, because Caps Lock on a Turkish
- * keyboard turns admin into ADMİN, which lower case alone does not undo.
+ * Returns a username as it is stored and looked up. Latin names are folded, because Caps Lock on a
+ * Turkish keyboard turns admin into ADMİN, which lower case alone does not undo.
  */
 export const usernameForm = (username: string) =>
   withoutNul(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));

@@ -3,8 +3,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS_OF_A_SITE = 3;
 
 /**
- * Factor by which the /48 around a network may fail more often: connections of one provider may
- * share it, but a rented server must not get 65,536 times as many attempts.
+ * Factor by which the /48 around a network may fail more often than the network itself. Customers
+ * of one provider share a /48, but a rented server must not get 65,536 times as many attempts.
  */
 export const WIDE_FACTOR = 3;
 

@@ -5,10 +5,9 @@ import pLimit from 'p-limit';
 import type { IsEasyPassword } from './easy-password.server.ts';
 
 /**
- * argon2id with 64 MiB and three passes (RFC 9106, § 4, second choice): about 60 ms on one thread.
- * OWASP's minimum is a sixth of it
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). argon2id is
- * the library's default.
+ * argon2id, the library's default, with 64 MiB and three passes (RFC 9106, § 4, second choice):
+ * about 60 ms on one thread. The minimum of OWASP has a sixth of this cost
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
  */
 const COSTS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
 const SALT_BYTES = 16;

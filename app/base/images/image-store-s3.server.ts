@@ -26,7 +26,7 @@ export interface BucketSettings {
 }
 
 const CONNECT_MS = 3_000;
-/** Time limit of one request including its response: our files have some megabytes at most. */
+/** Time limit of a request including its response. Our files have a few megabytes. */
 const REQUEST_MS = 15_000;
 const YEAR_S = 31_536_000;
 

@@ -23,9 +23,9 @@ export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
 }
 
 /**
- * `sizes` of a picture across a phone. It really takes 92 % of the width; with 82 % most phones
- * load 640 or 960 pixels instead of the next size, which has twice the bytes, and nobody sees a
- * difference.
+ * `sizes` of a picture across a phone. The picture takes 92 % of the width, but with 82 % most
+ * phones load 640 or 960 pixels instead of the next size, which has twice the bytes, and the
+ * difference is not visible.
  */
 export const ACROSS_A_PHONE = '82vw';
 

@@ -21,7 +21,7 @@ export const MAX_UPLOADS = 20;
 /** Value for `<input accept>`. Because it names JPEG, iPhones convert their HEIC pictures. */
 export const UPLOAD_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Form of one picture, for OpenAPI only: the file itself is checked while it arrives. */
+/** Form with a picture, for OpenAPI only: the upload checks the file itself while it arrives. */
 export const uploadFormSchema = z.object({ image: z.file() });
 
 export const uploadQuerySchema = z.object({

@@ -26,7 +26,7 @@ const MAX_TITLE = 200;
 interface Options {
   /** True for photos that only staff may see. */
   forStaff?: boolean;
-  /** True for a panorama. Only a part of it fills the screen, so it gets one larger rendition. */
+  /** True for a panorama. The screen shows a part of it only, so it gets a larger rendition. */
   wide?: boolean;
   /**
    * Sender and file name for the audit log. The name is left out for photos of staff, because it
@@ -41,12 +41,12 @@ export type StoreImageResult =
 
 /**
  * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. The file is decoded
- * and encoded again, so only its first picture survives. The same picture is stored once; a lost
- * file of it is written again. Refuses files that cannot be decoded. Throws ImageStoreError if the
- * store fails.
+ * and encoded again, so an animation keeps its first picture only. A picture that is stored already
+ * is not stored again, but its missing files are written. Throws ImageStoreError if the store
+ * fails; rejects files that cannot be decoded.
  *
- * The row is written before the files and is marked as unused, so that the sweep removes what a
- * killed process leaves.
+ * The row is written before the files and marked as unused, so that the sweep removes what a killed
+ * process leaves.
  */
 export async function storeImage(
   db: Db,
@@ -134,7 +134,10 @@ function keep(db: Db, id: string) {
     .returning({ bytes: images.bytes });
 }
 
-/** Returns false if the picture is already stored. From here on the sweep keeps its files. */
+/**
+ * Writes the row of a picture, which protects its files from the sweep. Returns false if the
+ * picture is already stored.
+ */
 function announce(db: Db, image: StoredImage & { bytes: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockImage(tx, image.id);

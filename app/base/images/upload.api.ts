@@ -221,8 +221,8 @@ function expected(error: unknown): AppError {
 }
 
 /**
- * Returns the path of an address on one of our origins. Nothing is resolved or decoded: `..` is not
- * a name.
+ * Returns the path of an address on one of our origins. The path is neither resolved nor decoded,
+ * so `..` is not accepted as a name.
  */
 function pathOn(origins: (string | null)[], address: string): string {
   const origin = origins.find((each) => each !== null && address.startsWith(`${each}/`));

@@ -35,7 +35,7 @@ export async function removeAbandonedFiles({ folder }: Uploads, now: Date): Prom
   }
 }
 
-/** Received file. It stays in its folder until the work on it ends. */
+/** Received file. The file is removed when the work on it ends. */
 export interface ReceivedFile {
   /** File name of the sender: for display only, never to open. */
   name: string;
@@ -49,8 +49,8 @@ export type FormFault = 'too-many-files' | 'too-many-fields' | 'unreadable';
 export type Received<T> = { ok: true; result: T } | { ok: false; reason: FormFault };
 
 /**
- * Receives the files of one form field into `folder` and calls `work` with them. Removes them when
- * the work is done or fails, and when the sender goes away. On the disk they need no memory,
+ * Receives the files of a form field into `folder` and calls `work` with them. Removes the files
+ * when the work ends or fails, and when the sender disconnects. Files on disk use no memory,
  * however many arrive at once. Throws errors of `work` and of the disk.
  */
 export async function withReceivedFiles<T>(

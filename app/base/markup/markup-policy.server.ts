@@ -43,9 +43,9 @@ const OWN_PAGE = /^\/(?!(?:images|assets|api|admin)(?:\/|$))[^.]*$/i;
 const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
- * Allowlist for the HTML of posts and legal texts. It removes and adds attributes only. Tags are
- * put in order afterwards, because the sanitiser loses count of tags that are renamed and then
- * removed.
+ * Allowlist for the HTML of posts and legal texts. The policy adds and removes attributes only.
+ * Tags are put in order afterwards, because the sanitiser loses count of tags that are renamed and
+ * then removed.
  */
 export function markupPolicy(language: SiteLanguage, { video }: SiteTexts['markup']): IOptions {
   return {

@@ -1,6 +1,6 @@
 /**
  * Last steps of a text's HTML. The input comes from the sanitiser: well-formed tags, and no `<` or
- * `>` in texts or attributes. That makes regular expressions safe here.
+ * `>` in texts or attributes, so that regular expressions are safe here.
  */
 import { slugify } from '#app/lib/words/turkish-text.ts';
 

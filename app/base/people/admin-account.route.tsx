@@ -14,7 +14,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
 
-/** Page of one's own password and sessions, for everybody: `/admin/account`. */
+/** Page `/admin/account`, on which everybody changes the own password and ends own sessions. */
 export default function AdminAccount() {
   const { account: text } = useOfficeText('people');
   const me = useSignedInAdmin();

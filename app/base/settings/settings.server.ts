@@ -18,8 +18,9 @@ export interface FittedSettings {
 
 /**
  * Merges stored settings over the defaults. Stored settings may break a newer rule of the schema,
- * for example after the restore of an old backup. Such a field (`business.phone`), or its section
- * if that does not suffice, gets its default, so that the site stays up.
+ * for example after the restore of an old backup. A field that breaks a rule (`business.phone`)
+ * gets its default, or its whole section does if the section stays invalid, so that the site keeps
+ * running.
  */
 export function fitSettings(stored: unknown): FittedSettings {
   const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {}) as Record<

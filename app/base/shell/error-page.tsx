@@ -103,7 +103,7 @@ export function ListFailure({
   );
 }
 
-/** Reloads the page's data. Without JavaScript it opens `path`, or the page itself. */
+/** Reloads the page's data. Without JavaScript the button opens `path`, or the current page. */
 export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
   const localPath = useLocalPath();

@@ -150,7 +150,10 @@ export function refundableMinor(payment: PaymentRow, payments: readonly PaymentR
 /** Reasons why a payment cannot be reversed. */
 export type ReversalRefusal = 'reversed' | 'is-reversal' | 'refunded' | 'kept-later';
 
-/** Returns why a payment cannot be reversed; null if it can. Refunds and kept parts of it are reversed first. */
+/**
+ * Returns why a payment cannot be reversed; null if it can. Its refunds and the parts kept from it
+ * must be reversed before.
+ */
 export function reversalRefusal(
   payment: PaymentRow,
   payments: readonly PaymentRow[],

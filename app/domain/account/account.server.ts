@@ -234,7 +234,7 @@ export async function reversePayment(
   });
 }
 
-/** Notes an amount that the customer's bank holds. It is no money and does not change the balance. */
+/** Records an amount that the customer's bank holds. A hold is not money and does not change the balance. */
 export async function addCardHold(
   db: Db,
   bookingId: string,
@@ -324,8 +324,8 @@ export interface ReturnCharge {
 }
 
 /**
- * Makes the charges of the return those of its record: new ones are added, missing ones are voided, equal ones stay.
- * Called inside the transaction that saves the record, with the booking locked.
+ * Replaces the charges of a return by those of its record: adds new ones, voids missing ones and
+ * leaves equal ones. Called inside the transaction that saves the record, with the booking locked.
  */
 export async function replaceReturnCharges(
   tx: Db,

@@ -29,8 +29,8 @@ export function useBusyFetcher<Answer>(options?: { key?: string }) {
 }
 
 /**
- * Runs `act` for each answer of a fetcher, and returns the answer. `atOnce` acts when the answer
- * arrives, else after the refetch. Returns undefined until then.
+ * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives.
+ * With `atOnce` it acts when the response arrives, without it after the data is loaded again.
  */
 export function useOutcome<Answer>(
   { state, data }: { state: string; data: Answer | undefined },

@@ -39,8 +39,8 @@ export class ServiceError extends Error {}
 const MAX_DEPTH = 8;
 
 /**
- * Returns the outage if the error, or one that caused it, says that the database is away or
- * overloaded, or that a disk is full. Returns null for anything else, such as a bug.
+ * Returns the outage if the error, or one that caused it, says that the database is unreachable or
+ * overloaded, or that a disk is full. Returns null for any other error, such as a bug.
  */
 export function outageOf(error: unknown): Outage | null {
   let found: Outage | null = null;
@@ -61,7 +61,7 @@ function ownOutage(error: Error & { code?: unknown; syscall?: unknown }): Outage
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_DISK_FULL) return 'disk-full';
   if (DISK_FULL_MESSAGES.test(error.message)) return 'disk-full';
   if (CONNECTION_CODES.has(code) || DATABASE_CODES.test(code)) return 'database';
-  // The socket of a local database is a file, which is missing while the database is away.
+  // The socket of a local database is a file, which is missing while the database is stopped.
   if (code === 'ENOENT' && error.syscall === 'connect') return 'database';
   return DATABASE_MESSAGES.test(error.message) ? 'database' : null;
 }

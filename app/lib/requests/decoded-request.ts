@@ -35,8 +35,8 @@ export function decodeRequest(text: string): DecodedRequest | null {
 }
 
 /**
- * Removes the language from the fields of a request. It is present if there is one field more than
- * `count`. An unknown language counts as Turkish, so that the rest of the request can be read.
+ * Removes the language from the fields of a request. A request with one field more than `count` has
+ * a language. An unknown language counts as Turkish, so that the rest of the request can be read.
  */
 export function decodeLanguage(
   fields: RequestField[],

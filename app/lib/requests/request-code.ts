@@ -1,8 +1,8 @@
 /**
- * Short code at the end of a WhatsApp message. It holds the visitor's whole request: staff paste
- * the message into the booking form, and the trip page is drawn from it. Format: `KRV1-<base64url
- * of JSON>-<check>`. It has no white space and it has a check, because messages get cut and edited
- * on their way.
+ * Short code at the end of a WhatsApp message, which holds the visitor's whole request: staff paste
+ * the message into the booking form, and the page of the trip is rendered from the code. Format:
+ * `KRV1-<base64url of JSON>-<check>`. The code has no white space and has a check, because messages
+ * get cut and edited.
  */
 import type { SiteLanguage } from '../words/texts.ts';
 

@@ -11,9 +11,9 @@ import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { type GalleryInput, tileButtonId, useGallery } from './use-gallery.ts';
 
 /**
- * Field of ordered pictures. A person chooses, drops or pastes several at once; each is uploaded by
- * itself. `uploads` holds pictures that are not stored yet; the form waits for them before it
- * saves.
+ * Field of ordered pictures. A person chooses, drops or pastes several at once, and each is
+ * uploaded in a request of its own. `uploads` holds pictures that are not stored yet. Saving starts
+ * after all uploads.
  */
 export function GalleryField({
   label,

@@ -13,9 +13,9 @@ export type Tile = { key: string } & (
 );
 
 /**
- * Returns the places of a gallery in order. `uploads` are those of this field, in the order of
- * choosing. A tile keeps its key when its upload ends; without an upload the key is the picture's
- * address.
+ * Returns the tiles of a gallery in order. `uploads` are the uploads of this field, in the order of
+ * choosing. A tile keeps its key when its upload ends; a picture without an upload has its address
+ * as key.
  */
 export function galleryTiles(images: readonly Image[], uploads: readonly Upload[]): Tile[] {
   const done = new Map(uploads.map((upload) => [upload.image?.url, upload]));

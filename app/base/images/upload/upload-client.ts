@@ -24,7 +24,7 @@ interface Options {
 /**
  * Uploads a picture without an alt text. Uses XMLHttpRequest, because fetch does not report how
  * much of a body was sent. Throws an ApiError: status 0 if the connection failed, stalled or was
- * cut by `signal`. After a 401 the browser is signed out, and the caller opens the sign-in page.
+ * cut by `signal`. A 401 signs the browser out, and the caller opens the sign-in page.
  */
 export function uploadImage(
   file: File,
