@@ -4,11 +4,32 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { allOrNothing, type Refusal } from './all-or-nothing.server.ts';
+import type { Saving } from './audit-log.server.ts';
 import type { Db } from './client.server.ts';
 import { idempotencyKeys } from './schema.server.ts';
 
 /** Time for which a key is stored. No sender retries for longer. */
 const KEPT_MS = 7 * 86_400_000;
+
+/** Author of a save that the client may repeat. */
+export interface RepeatableSaving extends Saving {
+  /** The request's `Idempotency-Key`: a repeated request changes nothing and gets the first result. */
+  key?: string | undefined;
+}
+
+/** The id of what a request has made, now or when it was sent before. */
+export interface Made {
+  ok: true;
+  madeId: string;
+}
+
+/** Refusal: the key was sent before with another request. */
+export interface KeyReused {
+  ok: false;
+  reason: 'key-reused';
+}
+
 /** Result of the first request with this key. */
 type EarlierRequest =
   | { same: true; madeId: string }
@@ -46,9 +67,29 @@ export async function claimKey(
     .returning({ key: idempotencyKeys.key });
   if (claimed) return null;
   const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(scope, key));
-  if (!earlier?.madeId) throw new Error('An idempotency key has no result');
-  const { madeId } = earlier;
+  const madeId = earlier?.madeId ?? null;
+  if (!earlier || madeId === null) throw new Error('An idempotency key has no result');
   return earlier.requestHash === requestHash ? { same: true, madeId } : { same: false };
+}
+
+/**
+ * Runs `work` in one transaction, which is rolled back if it refuses. If the request was sent before with the same key,
+ * changes nothing and returns what it made then. `scope` and `request`: see `claimKey`.
+ */
+export function makeOnce<Refused extends Refusal>(
+  db: Db,
+  { scope, request }: { scope: string; request: unknown },
+  { key, now }: Pick<RepeatableSaving, 'key' | 'now'>,
+  work: (tx: Db) => Promise<Made | Refused>,
+): Promise<Made | Refused | KeyReused> {
+  return allOrNothing<Made | Refused | KeyReused>(db, async (tx) => {
+    const earlier = await claimKey(tx, key, { scope, request, now });
+    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
+    if (earlier) return { ok: true, madeId: earlier.madeId };
+    const result = await work(tx);
+    if (result.ok) await keepMade(tx, key, { scope, madeId: result.madeId });
+    return result;
+  });
 }
 
 /** Returns the result of the earlier request, as `read` finds it now. `not-found`: it was deleted since. */

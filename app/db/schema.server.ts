@@ -140,7 +140,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the request, in hex: the same key with another request is a mistake. */
     requestHash: text('request_hash').notNull(),
-    /** Id of the car or booking; null only inside of the transaction that makes it. */
+    /** Id of what was made, or ids with spaces; null only inside of the transaction that makes it. */
     madeId: text('made_id'),
     createdAt,
   },

@@ -7,7 +7,7 @@ import { lacksLanguage } from './screen-language.ts';
  * Returns the server's answer: the `data` of a success, a `refusal()`, or an error that is thrown
  * for a server that cannot be reached. `path` has its query and no `/api`.
  */
-export type Api = (method: string, path: string, body: unknown) => unknown;
+export type Api = (method: string, path: string, body: unknown, headers?: Headers) => unknown;
 
 /** Returns a refusal of the API. */
 export function refusal(status: number, error = '', rest: object = {}): Response {
@@ -29,13 +29,14 @@ export function answerWith(
     signal?.throwIfAborted();
     if (!input.startsWith('/api/')) throw new Error(`The test answers for no ${input}`);
     const path = input.slice('/api'.length);
-    const language = new Headers(headers).get('accept-language');
+    const sent = new Headers(headers);
+    const language = sent.get('accept-language');
     if (lacksLanguage(screen(), path.replace(/\?.*/, ''), language))
       report(`${method} ${input} does not name the language of its screen`);
     const read = typeof body === 'string' ? JSON.parse(body) : body;
     let answer: unknown;
     try {
-      for (const each of [...specials, api]) answer ??= await each(method, path, read);
+      for (const each of [...specials, api]) answer ??= await each(method, path, read, sent);
     } catch (error) {
       if (!(error instanceof TypeError)) report(`the test's API: ${error}`);
       throw error;

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Saving } from '#app/db/audit-log.server.ts';
+import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
+import { idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import type { Admin } from './auth.schema.ts';
@@ -30,6 +32,14 @@ export function changeContext(request: FastifyRequest, now: Date): Saving & { ac
   const actor = signedInAdmin(request);
   const { language, texts } = request;
   return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };
+}
+
+/** Returns the same with the request's `Idempotency-Key`. The endpoint's schema has `idempotencyHeaders`. */
+export function repeatableContext(
+  request: FastifyRequest,
+  now: Date,
+): RepeatableSaving & { actor: Admin } {
+  return { ...changeContext(request, now), key: idempotencyKey(request) };
 }
 
 /** Returns the token of `Authorization: Bearer …`; null without one. */

@@ -1,10 +1,13 @@
 /** Reads and writes the account of a booking. Each write is one transaction under the booking's lock. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
+import {
+  type KeyReused,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cardHolds, charges, payments, roadCharges } from '#app/db/schema.server.ts';
 import { businessInstant, businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
@@ -38,16 +41,12 @@ type BookingRow = typeof bookings.$inferSelect;
 
 /** Why a change of the account was refused. `changed`: the balance that the person saw is outdated. */
 export type AccountRefusal =
-  | { ok: false; reason: 'not-found' | 'changed' | 'key-reused' }
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+  | { ok: false; reason: 'not-found' | 'changed' }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | KeyReused;
 export type AccountResult = { ok: true; madeId: string } | AccountRefusal;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
-
-interface Writing extends Saving {
-  /** The request's `Idempotency-Key`: a repeated request changes nothing and gets the first result. */
-  key?: string | undefined;
-}
 
 /** Rows and sums of a booking's account; null for an unknown booking. */
 export async function readAccount(
@@ -74,7 +73,7 @@ export async function addCharge(
   db: Db,
   bookingId: string,
   input: ChargeInput,
-  by: Writing,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   return changeAccount(db, { bookingId, request: ['charge', input] }, by, async (tx, booking) => {
     const row = await insertCharge(tx, booking, chargeColumns(input, { ofReturn: false, by }), by);
@@ -112,11 +111,13 @@ export async function voidCharge(
   db: Db,
   chargeId: string,
   reason: string,
-  by: Saving,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   const [found] = await db.select().from(charges).where(eq(charges.id, chargeId));
   if (!found) return NOT_FOUND;
-  return changeAccount(db, { bookingId: found.bookingId }, by, async (tx, booking) => {
+  const { bookingId } = found;
+  const request = ['void-charge', chargeId, reason];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
     const [row] = await tx.select().from(charges).where(eq(charges.id, chargeId));
     if (!row) return NOT_FOUND;
     if (row.voidedAt) return invalid('reason', by.texts.account.input.voidedAlready);
@@ -134,7 +135,7 @@ export async function recordPayment(
   db: Db,
   bookingId: string,
   { input, rates }: { input: PaymentInput; rates: Rates },
-  by: Writing,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   const texts = by.texts.account.input;
   // A request that is repeated after its response was lost has the new balance.
@@ -201,12 +202,14 @@ export async function reversePayment(
   db: Db,
   paymentId: string,
   reason: string,
-  by: Saving,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   const [found] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!found) return NOT_FOUND;
-  return changeAccount(db, { bookingId: found.bookingId }, by, async (tx, booking) => {
-    const rows = await readRows(tx, found.bookingId);
+  const { bookingId } = found;
+  const request = ['reverse-payment', paymentId, reason];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
+    const rows = await readRows(tx, bookingId);
     const payment = rows.payments.find(({ id }) => id === paymentId);
     if (!payment) return NOT_FOUND;
     const refusal = reversalRefusal(payment, rows.payments);
@@ -239,7 +242,7 @@ export async function addCardHold(
   db: Db,
   bookingId: string,
   input: CardHoldInput,
-  by: Writing,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   return changeAccount(
     db,
@@ -271,13 +274,14 @@ export async function endCardHold(
   db: Db,
   holdId: string,
   { capture }: { capture: number | null },
-  by: Saving,
+  by: RepeatableSaving,
 ): Promise<AccountResult> {
   const texts = by.texts.account.input;
   const [found] = await db.select().from(cardHolds).where(eq(cardHolds.id, holdId));
   if (!found) return NOT_FOUND;
   const { bookingId } = found;
-  return changeAccount(db, { bookingId }, by, async (tx, booking) => {
+  const request = ['end-card-hold', holdId, capture];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
     const [hold] = await tx.select().from(cardHolds).where(eq(cardHolds.id, holdId));
     if (!hold) return NOT_FOUND;
     if (hold.state !== 'held') return invalid('capture', texts.holdEnded);
@@ -375,36 +379,29 @@ export async function hasAccountRows(tx: Db, bookingId: string): Promise<boolean
   return rows.charges.length + rows.payments.length + rows.holds.length > 0;
 }
 
-/** Locks the booking, runs `work`, and writes the sums. All or nothing. */
+/** Locks the booking, runs `work`, and writes the sums. All or nothing, and once for the key of the request. */
 function changeAccount(
   db: Db,
-  { bookingId, request }: { bookingId: string; request?: unknown },
-  by: Writing,
+  { bookingId, request }: { bookingId: string; request: unknown },
+  by: RepeatableSaving,
   work: (tx: Db, booking: BookingRow) => Promise<AccountResult>,
 ): Promise<AccountResult> {
-  return allOrNothing<AccountResult>(db, async (tx) => {
-    const earlier = await claimKey(tx, by.key, {
-      scope: `account of ${bookingId}`,
-      request: request ?? null,
-      now: by.now,
-    });
-    if (earlier) {
-      return earlier.same
-        ? { ok: true, madeId: earlier.madeId }
-        : { ok: false, reason: 'key-reused' };
-    }
-    const [booking] = await tx
-      .select()
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for('update');
-    if (!booking) return NOT_FOUND;
-    const result = await work(tx, booking);
-    if (!result.ok) return result;
-    await writeSums(tx, bookingId);
-    await keepMade(tx, by.key, { scope: `account of ${bookingId}`, madeId: result.madeId });
-    return result;
-  });
+  return makeOnce<AccountRefusal>(
+    db,
+    { scope: `account of ${bookingId}`, request },
+    by,
+    async (tx) => {
+      const [booking] = await tx
+        .select()
+        .from(bookings)
+        .where(eq(bookings.id, bookingId))
+        .for('update');
+      if (!booking) return NOT_FOUND;
+      const result = await work(tx, booking);
+      if (result.ok) await writeSums(tx, bookingId);
+      return result;
+    },
+  );
 }
 
 /** Writes the sums of the rows into the booking, whose row is locked. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   accountSchema,
   cardHoldEndSchema,
@@ -22,7 +22,7 @@ import {
 } from '#app/domain/account/account.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
-import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
+import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
@@ -38,10 +38,7 @@ export const accountApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const endpoints = defineEndpoints(app, TAG, { words });
   const current = () => rates.current().rates;
-  const by = (request: FastifyRequest) => ({
-    ...changeContext(request, now()),
-    key: idempotencyKey(request),
-  });
+  const by = (request: FastifyRequest) => repeatableContext(request, now());
 
   endpoints.get('/admin/bookings/:id/account', {
     summary: 'Charges, payments, deposits and balance of a booking',
@@ -103,6 +100,7 @@ export const accountApi: Api = async (app, { services }) => {
     summary: 'Captures a card hold as a payment of the price, or releases it',
     params: idParams,
     body: cardHoldEndSchema,
+    headers: idempotencyHeaders,
     answer: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
@@ -129,11 +127,12 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     summary: 'Voids a charge with a reason; it stays in the list',
     params: idParams,
     body: reasonBody,
+    headers: idempotencyHeaders,
     answer: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
-      const by = changeContext(request, now());
+      const by = repeatableContext(request, now());
       return checked(request, await voidCharge(db, id, request.body.reason, by));
     },
   });
@@ -142,11 +141,12 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     summary: 'Takes a payment back as a mistake, with a reason; both rows stay',
     params: idParams,
     body: reasonBody,
+    headers: idempotencyHeaders,
     answer: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
-      const by = changeContext(request, now());
+      const by = repeatableContext(request, now());
       return checked(request, await reversePayment(db, id, request.body.reason, by));
     },
   });

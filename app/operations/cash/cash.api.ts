@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { repeatableContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
-import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
+import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
@@ -24,10 +24,7 @@ const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.l
 export const cashApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
-  const by = (request: FastifyRequest) => ({
-    ...changeContext(request, now()),
-    key: idempotencyKey(request),
-  });
+  const by = (request: FastifyRequest) => repeatableContext(request, now());
   const read = (request: FastifyRequest, day: string | null = null): Promise<Cash> =>
     readCash(db, { day, withExpected: signedInAdmin(request).role === 'owner' });
 
@@ -74,14 +71,13 @@ export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) =>
     summary: 'Takes a move back as a mistake, with a reason; both rows stay',
     params: idParams,
     body: z.object({ reason: cashReasonSchema }),
+    headers: idempotencyHeaders,
     answer: cashSchema,
-    refuses: [404],
+    refuses: [404, 409],
     run: async (request) => {
       const { reason } = request.body;
-      check(
-        request,
-        await reverseMove(db, request.params.id, reason, changeContext(request, now())),
-      );
+      const by = repeatableContext(request, now());
+      check(request, await reverseMove(db, request.params.id, reason, by));
       return readCash(db, { day: null, withExpected: true });
     },
   });
@@ -94,7 +90,7 @@ function check(request: FastifyRequest, result: CashResult): void {
     case 'not-found':
       throw new AppError(404, text.notFound);
     case 'key-reused':
-      throw new AppError(409, text.keyReused);
+      throw new AppError(409, request.texts.account.input.keyReused);
     case 'invalid':
       throw new AppError(400, text.invalid, result.errors);
   }

@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
+import {
+  type KeyReused,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
 import {
@@ -31,14 +34,10 @@ const MOST_MOVEMENTS = 300;
 const MOST_COUNTS = 60;
 
 export type CashRefusal =
-  | { ok: false; reason: 'not-found' | 'key-reused' }
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | KeyReused;
 export type CashResult = { ok: true; madeId: string } | CashRefusal;
-
-interface Writing extends Saving {
-  /** The request's `Idempotency-Key`: a repeated request changes nothing. */
-  key?: string | undefined;
-}
 
 /**
  * Returns what each currency's box should hold, the movements since the last count or of a day, and the counts.
@@ -79,7 +78,11 @@ export async function readCash(
  * Writes a count of each currency that was counted. The count includes all cash rows that are not in a count yet, and
  * keeps what they sum up to. A row that is written at the same time is in the next count.
  */
-export async function countCash(db: Db, input: CashCountInput, by: Writing): Promise<CashResult> {
+export async function countCash(
+  db: Db,
+  input: CashCountInput,
+  by: RepeatableSaving,
+): Promise<CashResult> {
   return changeCash(db, ['count', input], by, async (tx) => {
     const ids: string[] = [];
     for (const currency of CURRENCY_CODES) {
@@ -111,7 +114,11 @@ export async function countCash(db: Db, input: CashCountInput, by: Writing): Pro
 }
 
 /** Records cash that was taken to the bank, taken out, or put in. */
-export async function moveCash(db: Db, input: CashMoveInput, by: Writing): Promise<CashResult> {
+export async function moveCash(
+  db: Db,
+  input: CashMoveInput,
+  by: RepeatableSaving,
+): Promise<CashResult> {
   return changeCash(db, ['move', input], by, async (tx) => {
     const { kind, currency, amount, note } = input;
     const move = { kind, currency, amountMinor: Math.round(amount * 100), note, reverses: null };
@@ -124,9 +131,9 @@ export async function reverseMove(
   db: Db,
   moveId: string,
   reason: string,
-  by: Saving,
+  by: RepeatableSaving,
 ): Promise<CashResult> {
-  return changeCash(db, null, by, async (tx) => {
+  return changeCash(db, ['reverse', moveId, reason], by, async (tx) => {
     const text = by.texts.cash.input;
     const [move] = await tx.select().from(cashMoves).where(eq(cashMoves.id, moveId));
     if (!move) return { ok: false, reason: 'not-found' };
@@ -139,22 +146,16 @@ export async function reverseMove(
   });
 }
 
-/** Runs `work` while no other count or move is written. All or nothing. */
+/** Runs `work` while no other count or move is written. All or nothing, and once for the key of the request. */
 function changeCash(
   db: Db,
   request: unknown,
-  by: Writing,
+  by: RepeatableSaving,
   work: (tx: Db) => Promise<CashResult>,
 ): Promise<CashResult> {
-  const scope = 'cash box';
-  return allOrNothing<CashResult>(db, async (tx) => {
-    const earlier = await claimKey(tx, by.key, { scope, request, now: by.now });
-    if (earlier?.same) return { ok: true, madeId: earlier.madeId };
-    if (earlier) return { ok: false, reason: 'key-reused' };
+  return makeOnce<CashRefusal>(db, { scope: 'cash box', request }, by, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.cash})`);
-    const result = await work(tx);
-    if (result.ok) await keepMade(tx, by.key, { scope, madeId: result.madeId });
-    return result;
+    return work(tx);
   });
 }
 

@@ -16,20 +16,22 @@ type Sent = Record<string, string> & { id: string };
 export function damageActions(request: Request) {
   const damage = (id: string) => `/admin/damages/${encodeURIComponent(id)}`;
   return {
-    'add-damage': ({ id, panel, kind, note, estimate }: Sent) =>
+    'add-damage': ({ id, panel, kind, note, estimate, idempotencyKey = '' }: Sent) =>
       callAdminApi(request, `${vehiclePath(id)}/damages`, z.unknown(), {
         method: 'POST',
         body: { panel, kind, note, estimate: amountOf(estimate) },
+        idempotencyKey,
       }),
     'change-damage': ({ id, state, note, estimate, version }: Sent) =>
       callAdminApi(request, damage(id), z.unknown(), {
         method: 'PUT',
         body: { state, note, estimate: amountOf(estimate), version: Number(version) },
       }),
-    'charge-damage': ({ id, amount }: Sent) =>
+    'charge-damage': ({ id, amount, idempotencyKey = '' }: Sent) =>
       callAdminApi(request, `${damage(id)}/charge`, z.unknown(), {
         method: 'POST',
         body: { amount: amountOf(amount) },
+        idempotencyKey,
       }),
   };
 }

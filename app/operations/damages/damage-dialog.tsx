@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ActionResult, sentenceOf } from '#app/editing/list/list-actions.tsx';
+import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
@@ -43,6 +44,8 @@ export function DamageDialog({ task, onClose }: { task: DamageTask; onClose: () 
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
   const [typed, setTyped] = useState(() => typedAtStart(task));
+  /** Key of the dialog: a request that is repeated after a lost response is done once. */
+  const [idempotencyKey] = useState(newKey);
   const alert = useRef<HTMLDivElement>(null);
   const outcome = useOutcome(fetcher, ({ ok }) => {
     if (!ok) return;
@@ -77,7 +80,8 @@ export function DamageDialog({ task, onClose }: { task: DamageTask; onClose: () 
           task.kind === 'add'
             ? { id: task.vehicleId, version: '' }
             : { id: task.damage.id, version: String(task.damage.version) };
-        void fetcher.submit({ intent: `${task.kind}-damage`, ...typed, ...of }, { method: 'post' });
+        const form = { intent: `${task.kind}-damage`, ...typed, ...of, idempotencyKey };
+        void fetcher.submit(form, { method: 'post' });
       }}
       cancelLabel={text.cancel}
       footer={

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
-import { found } from '#app/lib/http/app-error.ts';
+import { changeContext, repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
 import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -44,11 +45,12 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     description: 'A return adds the new damages of its record by itself.',
     params: idParams,
     body: damageInputSchema,
+    headers: idempotencyHeaders,
     answer: vehicleDamageSchema,
     status: 201,
-    refuses: [404],
+    refuses: [404, 409],
     run: async (request) => {
-      const by = changeContext(request, now());
+      const by = repeatableContext(request, now());
       return answerOf(request, await addDamage(db, request.params.id, request.body, by));
     },
   });
@@ -71,19 +73,21 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     description: 'The booking gets a charge of the kind `damage`; the damage becomes `charged`.',
     params: idParams,
     body: damageChargeSchema,
+    headers: idempotencyHeaders,
     answer: vehicleDamageSchema,
     status: 201,
-    refuses: [404],
+    refuses: [404, 409],
     run: async (request) => {
-      const by = changeContext(request, now());
+      const by = repeatableContext(request, now());
       return answerOf(request, await chargeDamage(db, request.params.id, request.body, by));
     },
   });
 
   async function answerOf(request: FastifyRequest, result: DamageResult) {
     const { input: text } = request.texts.damages;
-    if (!result.ok)
-      throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
-    return found(await readDamage(db, result.id), text.notFound);
+    if (result.ok) return found(await readDamage(db, result.madeId), text.notFound);
+    if (result.reason === 'key-reused')
+      throw new AppError(409, request.texts.account.input.keyReused);
+    throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
   }
 };

@@ -5,9 +5,14 @@ import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import {
+  type KeyReused,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
 import { bookings, charges, damages, handovers, vehicles } from '#app/db/schema.server.ts';
 import { chargeInputSchema } from '#app/domain/account/account.schema.ts';
-import { addCharge } from '#app/domain/account/account.server.ts';
+import { addCharges } from '#app/domain/account/account.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
@@ -16,7 +21,7 @@ import { type Damage, newDamages } from './damage.rules.ts';
 import type { DamageCharge, DamageInput, DamageUpdate, VehicleDamage } from './damage.schema.ts';
 
 type DamageRow = typeof damages.$inferSelect;
-export type DamageResult = { ok: true; id: string } | RefusedSave;
+export type DamageResult = { ok: true; madeId: string } | RefusedSave | KeyReused;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
@@ -95,23 +100,25 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
 export function addDamage(
   db: Db,
   vehicleId: string,
-  { estimate, ...input }: DamageInput,
-  by: Saving,
+  input: DamageInput,
+  by: RepeatableSaving,
 ): Promise<DamageResult> {
-  return allOrNothing<DamageResult>(db, async (tx) => {
+  const repeatable = { scope: `damages of ${vehicleId}`, request: input };
+  const { estimate, ...described } = input;
+  return makeOnce<RefusedSave>(db, repeatable, by, async (tx) => {
     const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
     if (!vehicle) return NOT_FOUND;
     const id = await insertDamage(
       tx,
       {
-        ...input,
+        ...described,
         vehicleId,
         estimateCents: estimate === null ? null : eurosToCents(estimate),
         foundDay: businessNow(by.now).date,
       },
       by,
     );
-    return { ok: true, id };
+    return { ok: true, madeId: id };
   });
 }
 
@@ -143,7 +150,7 @@ export function updateDamage(
       repairedDay: next === 'repaired' ? (before.repairedDay ?? today) : null,
     };
     await writeDamage(tx, { before, after }, by);
-    return { ok: true, id };
+    return { ok: true, madeId: id };
   });
 }
 
@@ -151,25 +158,27 @@ export function updateDamage(
 export function chargeDamage(
   db: Db,
   id: string,
-  { amount, bookingId: chosen }: DamageCharge,
-  by: Saving,
+  input: DamageCharge,
+  by: RepeatableSaving,
 ): Promise<DamageResult> {
   const { input: text } = by.texts.damages;
   const { panels, damageKinds } = by.texts.handovers.page;
-  return allOrNothing<DamageResult>(db, async (tx) => {
+  const repeatable = { scope: `charge of the damage ${id}`, request: input };
+  return makeOnce<RefusedSave>(db, repeatable, by, async (tx) => {
     const before = await lockDamage(tx, id);
     if (!before) return NOT_FOUND;
-    const bookingId = chosen ?? before.foundBookingId;
+    const bookingId = input.bookingId ?? before.foundBookingId;
     if (bookingId === null) return invalid('bookingId', text.noBooking);
     if (await isChargeValid(tx, before)) return invalid('amount', text.chargedAlready);
     const panel = panels[before.panel as Damage['panel']];
     const damageKind = damageKinds[before.kind as Damage['kind']];
-    const given = { kind: 'damage', each: amount, note: `${panel}: ${damageKind}` };
-    const charge = await addCharge(tx, bookingId, chargeInputSchema.parse(given), by);
-    if (!charge.ok) return invalid('bookingId', text.noBooking);
+    const given = { kind: 'damage', each: input.amount, note: `${panel}: ${damageKind}` };
+    const ids = await addCharges(tx, bookingId, [chargeInputSchema.parse(given)], by);
+    if (!ids) return invalid('bookingId', text.noBooking);
     const state = before.state === 'open' ? ('charged' as const) : before.state;
-    await writeDamage(tx, { before, after: { ...before, state, chargeId: charge.madeId } }, by);
-    return { ok: true, id };
+    const [chargeId = null] = ids;
+    await writeDamage(tx, { before, after: { ...before, state, chargeId } }, by);
+    return { ok: true, madeId: id };
   });
 }
 

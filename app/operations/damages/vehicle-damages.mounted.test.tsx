@@ -20,6 +20,8 @@ const SCRATCH = 'Ön tampon: Çizik';
 let damages: VehicleDamage[] = [];
 /** Method, address and body of the last request that changed something. */
 let sent: unknown[] = [];
+/** Keys of the requests. */
+let keys: (string | null)[] = [];
 let refused: Response | null = null;
 
 function aDamage(given: Partial<VehicleDamage> = {}): VehicleDamage {
@@ -32,12 +34,13 @@ function aDamage(given: Partial<VehicleDamage> = {}): VehicleDamage {
   });
 }
 
-const api: Api = async (method, path, body) => {
+const api: Api = async (method, path, body, headers) => {
   if (path.startsWith('/admin/images/')) return new Response(await photo('shown'));
   if (path.endsWith('/rentals')) return { rentals: [], total: 0 };
   if (method === 'GET' && path.endsWith('/damages')) return { damages };
   if (method === 'GET') return { vehicles: [vehicle], cars: [] };
   sent = [method, path, body];
+  keys.push(headers?.get('idempotency-key') ?? null);
   if (refused) return refused;
   return damages[0] ?? aDamage();
 };
@@ -52,6 +55,7 @@ async function openSection() {
 beforeEach(() => {
   damages = [aDamage()];
   refused = null;
+  keys = [];
 });
 
 test('a vehicle without damage says so', async () => {
@@ -97,6 +101,19 @@ test('a refused amount is told beside its field and stays as it was typed', asyn
   await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(message));
   await expect.element(amount).toHaveValue('0');
   await expectNoAxeViolations('[role=dialog]');
+});
+
+test('a charge that is sent again after a refusal has the same key', async () => {
+  refused = refusal(503, 'Sunucu yanıt vermiyor');
+  const section = await openSection();
+  await section.getByRole('button', { name: `Müşteriye yaz: ${SCRATCH}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Müşteriye yaz' });
+  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await expect.element(dialog.getByText(/Sunucu yanıt vermiyor/)).toBeVisible();
+  refused = null;
+  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await expect.element(page.getByText('Ücret rezervasyonun hesabına eklendi')).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test('a repair is saved with the version that was read', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
-import { idempotencyHeaders, idempotencyKey } from '#app/lib/http/idempotency.schema.ts';
+import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { monthOf } from '#app/office/reports/report.rules.ts';
@@ -46,7 +46,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
-      const by = { ...changeContext(request, now()), key: idempotencyKey(request) };
+      const by = repeatableContext(request, now());
       const given = { input: request.body, rates: rates.current().rates };
       return checked(request, await addExpense(db, given, by));
     },
@@ -60,11 +60,12 @@ export const expenseCorrectionsApi: Api = async (app, { services: { db, now } })
     summary: 'Voids an expense with a reason; it stays in the list',
     params: idParams,
     body: z.object({ reason: expenseReasonSchema }),
+    headers: idempotencyHeaders,
     answer: expenseSchema,
-    refuses: [404],
+    refuses: [404, 409],
     run: async (request) => {
       const { reason } = request.body;
-      const by = changeContext(request, now());
+      const by = repeatableContext(request, now());
       return checked(request, await voidExpense(db, request.params.id, reason, by));
     },
   });
@@ -77,7 +78,7 @@ function checked(request: FastifyRequest, result: ExpenseResult): Expense {
     case 'not-found':
       throw new AppError(404, text.notFound);
     case 'key-reused':
-      throw new AppError(409, text.keyReused);
+      throw new AppError(409, request.texts.account.input.keyReused);
     case 'invalid':
       throw new AppError(400, text.invalid, result.errors);
   }

@@ -1,10 +1,14 @@
 /** Reads and writes expenses. An expense is voided with a reason, never changed or deleted. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
+import {
+  type KeyReused,
+  type Made,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
 import { expenses, vehicles } from '#app/db/schema.server.ts';
 import { creditedCents } from '#app/domain/account/account.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
@@ -18,14 +22,10 @@ import type { Expense, ExpenseInput, Expenses } from './expense.schema.ts';
 type ExpenseRow = typeof expenses.$inferSelect;
 
 type ExpenseRefusal =
-  | { ok: false; reason: 'not-found' | 'key-reused' }
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | KeyReused;
 export type ExpenseResult = { ok: true; expense: Expense } | ExpenseRefusal;
-
-interface Writing extends Saving {
-  /** The request's `Idempotency-Key`: a repeated request changes nothing. */
-  key?: string | undefined;
-}
 
 /** Returns the expenses of a month with their sum, and the vehicles that an expense can be for. */
 export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
@@ -51,14 +51,10 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
 export async function addExpense(
   db: Db,
   { input, rates }: { input: ExpenseInput; rates: Rates },
-  by: Writing,
+  by: RepeatableSaving,
 ): Promise<ExpenseResult> {
-  const scope = 'expenses';
   const text = by.texts.expenses.input;
-  return allOrNothing<ExpenseResult>(db, async (tx) => {
-    const earlier = await claimKey(tx, by.key, { scope, request: input, now: by.now });
-    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
-    if (earlier) return readMade(tx, earlier.madeId);
+  return changeExpenses(db, ['add', input], by, async (tx) => {
     if (input.day > businessNow(by.now).date) return invalid('day', text.inFuture);
     const { vehicleId, currency, closesService } = input;
     if (closesService && (vehicleId === null || input.category !== 'service')) {
@@ -89,8 +85,7 @@ export async function addExpense(
       .returning();
     if (!row) throw new Error('The expense was not written');
     await recordExpense(tx, row, 'create', by);
-    await keepMade(tx, by.key, { scope, madeId: row.id });
-    return { ok: true, expense: toExpense(row) };
+    return { ok: true, madeId: row.id };
   });
 }
 
@@ -102,9 +97,9 @@ export async function voidExpense(
   db: Db,
   expenseId: string,
   reason: string,
-  by: Saving,
+  by: RepeatableSaving,
 ): Promise<ExpenseResult> {
-  return allOrNothing<ExpenseResult>(db, async (tx) => {
+  return changeExpenses(db, ['void', expenseId, reason], by, async (tx) => {
     const [row] = await tx.select().from(expenses).where(eq(expenses.id, expenseId)).for('update');
     if (!row) return { ok: false, reason: 'not-found' };
     if (row.voidedAt) return invalid('reason', by.texts.expenses.input.voidedAlready);
@@ -115,12 +110,20 @@ export async function voidExpense(
       .returning();
     if (!voided) throw new Error('The expense was not voided');
     await recordExpense(tx, voided, 'update', by);
-    return { ok: true, expense: toExpense(voided) };
+    return { ok: true, madeId: expenseId };
   });
 }
 
-async function readMade(tx: Db, id: string): Promise<ExpenseResult> {
-  const [row] = await tx.select().from(expenses).where(eq(expenses.id, id));
+/** Runs `work`, once for the key of the request, and returns the expense. */
+async function changeExpenses(
+  db: Db,
+  request: unknown,
+  by: RepeatableSaving,
+  work: (tx: Db) => Promise<Made | ExpenseRefusal>,
+): Promise<ExpenseResult> {
+  const made = await makeOnce<ExpenseRefusal>(db, { scope: 'expenses', request }, by, work);
+  if (!made.ok) return made;
+  const [row] = await db.select().from(expenses).where(eq(expenses.id, made.madeId));
   return row ? { ok: true, expense: toExpense(row) } : { ok: false, reason: 'not-found' };
 }
 

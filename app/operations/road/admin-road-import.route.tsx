@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -19,7 +20,7 @@ import {
 } from './import-call.ts';
 import { ImportPreview, type PreviewLine } from './import-preview.tsx';
 import { ROAD_KINDS, type RoadKind } from './road.rules.ts';
-import type { RoadImportResult, RoadRow } from './road.schema.ts';
+import type { RoadImportResult } from './road.schema.ts';
 import { ROAD_PATH } from './road-address.rules.ts';
 import {
   type ColumnChoice,
@@ -75,6 +76,8 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   const [isFileWrong, setFileWrong] = useState(false);
   const [lines, setLines] = useState<PreviewLine[] | null>(null);
   const [isAsked, setAsked] = useState(false);
+  /** Key of the previewed table: an import that is repeated after a lost response is done once. */
+  const [idempotencyKey, setIdempotencyKey] = useState(newKey);
   const fetcher = useBusyFetcher<ImportResult>();
   const table = readTable(typed);
   const width = guessColumns(table).length;
@@ -122,16 +125,13 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
     setAsked(true);
     if (table.length === 0 || missing.length > 0) return;
     keepColumns(kind, columns);
+    setIdempotencyKey(newKey());
     const read = readLines();
     setLines(read);
-    send(
-      read.flatMap(({ row }) => row ?? []),
-      true,
-    );
+    send({ rows: read.flatMap(({ row }) => row ?? []), preview: true, idempotencyKey: null });
   }
 
-  function send(rows: RoadRow[], isPreview: boolean) {
-    const body: ImportRequest = { rows, preview: isPreview };
+  function send(body: ImportRequest) {
     void fetcher.submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
   }
 
@@ -144,7 +144,8 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
     setLines((before) => before && withOutcomes(before, result.rows));
   });
   const isBusy = fetcher.state !== 'idle';
-  const isPreviewed = lines !== null && !isBusy && outcome?.ok === true;
+  // The preview stays after an import that failed, so that it can be repeated with the same key.
+  const previewed = lines?.every(({ row, outcome: told }) => row === null || told) ? lines : null;
   return (
     <div className="grid gap-4">
       <FormSection id="road-table" title={text.kind}>
@@ -188,14 +189,14 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
       {outcome?.ok === false && !isBusy && (
         <Alert tone="error">{outcome.error || text.failed}</Alert>
       )}
-      {isPreviewed ? (
+      {previewed ? (
         <ImportPreview
-          lines={lines}
+          lines={previewed}
           pending={isBusy}
           onChoose={(number, choice) =>
-            setLines(lines.map((line) => (line.number === number ? { ...line, choice } : line)))
+            setLines(previewed.map((line) => (line.number === number ? { ...line, choice } : line)))
           }
-          onImport={(rows) => send(rows, false)}
+          onImport={(rows) => send({ rows, preview: false, idempotencyKey })}
         />
       ) : (
         <div>

@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
-    decide: ({ id, state, bookingId, version }) =>
+    decide: ({ id, state, bookingId, version, idempotencyKey = '' }) =>
       callAdminApi(
         request,
         `/admin/road-charges/${encodeURIComponent(id)}/state`,
@@ -53,6 +53,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
         {
           method: 'POST',
           body: { state, bookingId: bookingId || null, version: Number(version) },
+          idempotencyKey,
         },
       ),
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ActionResult } from '#app/editing/list/list-actions.tsx';
+import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,6 +30,8 @@ export function DecisionDialog({
   const language = useOfficeLanguage();
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
+  /** Key of the dialog: a decision that is repeated after a lost response is made once. */
+  const [idempotencyKey] = useState(newKey);
   const { id, plate, at, kind, state, rental, candidates, version, charge } = roadCharge;
   const rentals = rental ? [rental] : candidates;
   const choices: Choice[] = [
@@ -62,8 +65,11 @@ export function DecisionDialog({
       onSubmit={() => {
         if (!chosen) return;
         const { state: next, bookingId } = chosen;
-        const form = { intent: 'decide', id, state: next, bookingId, version: String(version) };
-        void fetcher.submit(form, { method: 'post' });
+        const decision = { state: next, bookingId, version: String(version) };
+        void fetcher.submit(
+          { intent: 'decide', id, ...decision, idempotencyKey },
+          { method: 'post' },
+        );
       }}
       footer={
         <Button type="submit" variant="primary" size="sm" pending={pending}>

@@ -6,6 +6,8 @@ import { type RoadImportResult, type RoadRow, roadImportResultSchema } from './r
 export interface ImportRequest {
   rows: RoadRow[];
   preview: boolean;
+  /** Key of the import, which writes its rows once; null for a preview. */
+  idempotencyKey: string | null;
 }
 
 /** Result of a row, in the order of the request; the error of a row that is refused. */
@@ -23,7 +25,7 @@ const ROW_FIELD = /^rows\.(\d+)(?:\.|$)/;
  */
 export async function sendImport(
   request: Request,
-  { rows, preview }: ImportRequest,
+  { rows, preview, idempotencyKey }: ImportRequest,
 ): Promise<ImportResult> {
   const outcomes: RowOutcome[] = [];
   let left = rows.map((row, index) => ({ row, index }));
@@ -34,7 +36,7 @@ export async function sendImport(
         request,
         '/admin/road-charges/import',
         roadImportResultSchema,
-        { method: 'POST', body },
+        { method: 'POST', body, ...(idempotencyKey && { idempotencyKey }) },
       );
       result.rows.forEach((row, i) => {
         outcomes[left[i]?.index ?? 0] = row;

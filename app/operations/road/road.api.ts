@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { repeatableContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { answerInTurkish, defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
+import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import { readBookingMessages } from '#app/operations/papers/papers.server.ts';
@@ -20,7 +21,9 @@ import {
   changeRoadCharge,
   importRoadCharges,
   listRoadCharges,
+  type RoadChangeResult,
   readObjection,
+  readRoadCharge,
 } from './road.server.ts';
 
 /** Room for the largest import. */
@@ -37,7 +40,7 @@ export const roadApi: Api = async (app, { services }) => {
     words: ({ road }) => ({ messages: road.input, labels: road.labels }),
   });
   const by = (request: FastifyRequest) => ({
-    ...changeContext(request, now()),
+    ...repeatableContext(request, now()),
     rates: rates.current().rates,
   });
 
@@ -53,10 +56,12 @@ export const roadApi: Api = async (app, { services }) => {
     description:
       'A rental is found by the actual times of its hand-overs and gets a charge: the amount at today’s rate, and the fee of the settings. Rows within 15 minutes of a hand-over stay open until staff decide. A row that was imported before adds nothing. All rows or none: errors are named `rows.3.plate`.',
     body: roadImportSchema,
+    headers: idempotencyHeaders,
     answer: roadImportResultSchema,
+    refuses: [409],
     run: async (request) => {
       const imported = await importRoadCharges(db, request.body, by(request));
-      if (!imported.ok) throw refusedSave(imported, request.texts.road.input);
+      if (!imported.ok) throw refusal(request, imported);
       const { rows, charged } = imported;
       return { rows, messages: await readMessages(request, rows, charged) };
     },
@@ -66,16 +71,15 @@ export const roadApi: Api = async (app, { services }) => {
     summary: 'Decides who pays a toll or fine; 403 if staff would void a charge',
     params: idParams,
     body: roadChangeSchema,
+    headers: idempotencyHeaders,
     answer: roadChargeSchema,
     refuses: [403, 404, 409],
     run: async (request) => {
       const mayVoid = signedInAdmin(request).role === 'owner';
       const change = { ...by(request), mayVoid };
       const result = await changeRoadCharge(db, request.params.id, request.body, change);
-      if (result.ok) return result.roadCharge;
-      const { input: text } = request.texts.road;
-      if (result.reason === 'owners-only') throw new AppError(403, text.ownersOnly);
-      throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
+      if (!result.ok) throw refusal(request, result);
+      return found(await readRoadCharge(db, result.madeId), request.texts.road.input.notFound);
     },
   });
 
@@ -107,3 +111,18 @@ export const roadApi: Api = async (app, { services }) => {
     return messages;
   }
 };
+
+function refusal(
+  { texts }: FastifyRequest,
+  refused: Exclude<RoadChangeResult, { ok: true }>,
+): AppError {
+  const { input: text } = texts.road;
+  switch (refused.reason) {
+    case 'key-reused':
+      return new AppError(409, texts.account.input.keyReused);
+    case 'owners-only':
+      return new AppError(403, text.ownersOnly);
+    default:
+      return refusedSave(refused, { ...text, invalid: onlyReason(refused) ?? text.invalid });
+  }
+}

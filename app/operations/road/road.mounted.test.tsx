@@ -21,7 +21,8 @@ const aCharge = (given: Partial<RoadCharge> = {}): RoadCharge =>
   });
 
 let charges: RoadCharge[] = [];
-let sent: { path: string; body: unknown }[] = [];
+let sent: { path: string; body: unknown; key: string | null }[] = [];
+let isDown = false;
 
 interface SentRow {
   plate: string;
@@ -46,10 +47,12 @@ function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
   };
 }
 
-const api: Api = (method, path, body) => {
+const api: Api = (method, path, body, headers) => {
   const { pathname, searchParams } = new URL(path, 'http://api');
   if (pathname === '/auth/admin/me') return { admin: OWNER };
-  if (method === 'POST') sent.push({ path: pathname, body });
+  if (method === 'POST')
+    sent.push({ path: pathname, body, key: headers?.get('idempotency-key') ?? null });
+  if (isDown) return refusal(503, 'Sunucu yanıt vermiyor');
   if (pathname === `${ROAD}/import`) return imported(body as Parameters<typeof imported>[0]);
   if (pathname.endsWith('/state')) return aCharge({ state: 'office' });
   if (pathname.endsWith('/documents')) return { drivers: [] };
@@ -87,6 +90,7 @@ const NEAR = '07 ABC 123\t11.05.2026 09:00\tSerik\t75,00';
 beforeEach(() => {
   charges = [];
   sent = [];
+  isDown = false;
   localStorage.clear();
 });
 
@@ -102,6 +106,22 @@ test('a pasted table is previewed and imported in two taps', async () => {
     .element(page.getByRole('link', { name: /Ayşe Yılmaz: WhatsApp/ }))
     .toHaveAttribute('href', expect.stringContaining('905550000000'));
   expect(sent.map(({ body }) => (body as { preview: boolean }).preview)).toEqual([true, false]);
+});
+
+test('an import that is pressed again after a failure has the same key', async () => {
+  await openAt(`${ROAD}/import`);
+  await paste(GOOD);
+  await button('Önizle').click();
+  await said('1 müşteriye yazılacak');
+  isDown = true;
+  await button('1 kaydı aktar').click();
+  await said('Sunucu yanıt vermiyor');
+  isDown = false;
+  await button('1 kaydı aktar').click();
+  await said('1 kayıt aktarıldı.');
+  const [preview, first, second] = sent.map(({ key }) => key);
+  expect([preview, first]).toEqual([null, expect.any(String)]);
+  expect(second).toBe(first);
 });
 
 test('a row near a hand-over goes to the chosen rental', async () => {

@@ -6,6 +6,13 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import {
+  claimKey,
+  type KeyReused,
+  keepMade,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, charges, handovers, roadCharges, vehicles } from '#app/db/schema.server.ts';
 import type { ChargeInput } from '#app/domain/account/account.schema.ts';
@@ -38,7 +45,7 @@ import type {
 } from './road.schema.ts';
 
 /** Author, time and texts of a change, with today's rates. */
-interface Charging extends Saving {
+interface Charging extends RepeatableSaving {
   rates: Rates;
 }
 
@@ -59,24 +66,30 @@ interface Decided {
 
 export type RoadImport =
   | { ok: true; rows: RoadImportResult['rows']; charged: string[] }
-  | Extract<RefusedSave, { reason: 'invalid' }>;
+  | Extract<RefusedSave, { reason: 'invalid' }>
+  | KeyReused;
 
 /**
  * Imports tolls and fines: a rental that had the plate is charged, the rows of nobody are the office's own, and rows
- * near a hand-over stay open. Rows that were imported before are skipped. `preview` writes nothing. All or nothing;
- * errors are named `rows.3.plate`. `charged`: ids of the bookings that got charges.
+ * near a hand-over stay open. Rows that were imported before are skipped. `preview` writes nothing and needs no key. All
+ * or nothing; errors are named `rows.3.plate`. `charged`: ids of the bookings that got charges.
  */
 export async function importRoadCharges(
   db: Db,
   { rows, preview }: { rows: readonly ReadRoadRow[]; preview: boolean },
   by: Charging,
 ): Promise<RoadImport> {
+  const key = preview ? undefined : by.key;
+  const scope = 'import of road charges';
   return allOrNothing<RoadImport>(db, async (tx) => {
+    const earlier = await claimKey(tx, key, { scope, request: rows, now: by.now });
+    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.roadCharges})`);
     const fleet = await readFleet(tx, rows);
     const errors = rows.flatMap((row, i) => rowErrors(row, i, fleet, by));
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const decided = await decide(tx, rows, fleet);
+    // A repeated request describes the rows that it has made as new.
+    const decided = await decide(tx, rows, { fleet, made: new Set(earlier?.madeId.split(' ')) });
     const rentals = await readRentals(
       tx,
       decided.flatMap(({ holder }) => bookingsOf(holder)),
@@ -89,7 +102,12 @@ export async function importRoadCharges(
     if (unknown.length > 0) return { ok: false, reason: 'invalid', errors: unknown };
     const feeCents = await readFeeCents(tx);
     const results = decided.map((each) => resultOf(each, { rentals, feeCents, by }));
-    const charged = preview ? [] : await store(tx, decided, { feeCents, by });
+    const byRental = newRowsByRental(decided);
+    if (!preview && !earlier) {
+      const ids = await store(tx, byRental, { feeCents, by });
+      await keepMade(tx, key, { scope, madeId: ids.join(' ') });
+    }
+    const charged = preview ? [] : [...byRental.keys()].filter((id) => id !== null);
     return { ok: true, rows: results, charged };
   });
 }
@@ -144,7 +162,12 @@ function rowErrors(row: ReadRoadRow, i: number, fleet: Fleet, by: Saving): Field
   return errors;
 }
 
-async function decide(db: Db, rows: readonly ReadRoadRow[], fleet: Fleet): Promise<Decided[]> {
+/** Finds the holders of the rows, and the rows that are known: stored before, except by `made`. */
+async function decide(
+  db: Db,
+  rows: readonly ReadRoadRow[],
+  { fleet, made }: { fleet: Fleet; made: ReadonlySet<string> },
+): Promise<Decided[]> {
   const decided = rows.map((row): Decided => {
     const key = plateKeyOf(row.plate);
     const { plate, vehicleId } = fleet.plates.get(key) ?? { plate: row.plate, vehicleId: null };
@@ -153,6 +176,7 @@ async function decide(db: Db, rows: readonly ReadRoadRow[], fleet: Fleet): Promi
   });
   const stored = await db
     .select({
+      id: roadCharges.id,
       plate: roadCharges.plate,
       kind: roadCharges.kind,
       at: roadCharges.at,
@@ -160,7 +184,8 @@ async function decide(db: Db, rows: readonly ReadRoadRow[], fleet: Fleet): Promi
     })
     .from(roadCharges)
     .where(inArray(roadCharges.plate, [...new Set(decided.map(({ plate }) => plate))]));
-  const seen = new Set(stored.map((row) => identity({ ...row, at: momentOf(row.at) })));
+  const known = stored.filter(({ id }) => !made.has(id));
+  const seen = new Set(known.map((row) => identity({ ...row, at: momentOf(row.at) })));
   for (const each of decided) {
     const { kind, reference } = each.row;
     const id = identity({ plate: each.plate, kind, at: each.at, reference });
@@ -203,47 +228,57 @@ function resultOf(
   };
 }
 
-/** Writes the rows that are new, with the charges of their rentals. Returns the bookings that got charges. */
-async function store(
-  tx: Db,
-  decided: readonly Decided[],
-  { feeCents, by }: { feeCents: number; by: Charging },
-): Promise<string[]> {
+/** Returns the rows that are new by the booking that is charged, in the order of ids; null: nobody is. */
+function newRowsByRental(decided: readonly Decided[]): Map<string | null, Decided[]> {
   const fresh = decided.filter(({ known }) => !known);
-  const chargeOf = new Map<Decided, string>();
   const byRental = Map.groupBy(fresh, ({ holder }) =>
     holder.kind === 'rental' ? holder.bookingId : null,
   );
+  return new Map([...byRental].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1)));
+}
+
+/** Writes the rows with the charges of their rentals. Returns the ids of the rows. */
+async function store(
+  tx: Db,
+  byRental: ReadonlyMap<string | null, readonly Decided[]>,
+  { feeCents, by }: { feeCents: number; by: Charging },
+): Promise<string[]> {
+  const stored: StoredRow[] = [];
   // Locks bookings in the order of their ids, so that two imports never wait for each other.
-  const charged = [...byRental.keys()].filter((id) => id !== null).toSorted();
-  for (const bookingId of charged) {
-    const theirs = byRental.get(bookingId) ?? [];
-    const inputs = theirs.map((each) => chargeInput(passageOf(each), { feeCents, by }));
-    const ids = await addCharges(tx, bookingId, inputs, by);
-    theirs.forEach((each, i) => {
-      const id = ids?.[i];
-      if (id) chargeOf.set(each, id);
-    });
+  for (const [bookingId, rows] of byRental) {
+    const inputs = rows.map((row) => chargeInput(passageOf(row), { feeCents, by }));
+    const chargeIds = bookingId === null ? [] : await addCharges(tx, bookingId, inputs, by);
+    stored.push(
+      ...rows.map((each, i): StoredRow => {
+        const { row, holder, vehicleId } = each;
+        return {
+          ...passageOf(each),
+          id: randomUUID(),
+          vehicleId,
+          reference: row.reference,
+          bookingId,
+          dueDay: row.dueDay,
+          discountUntil: row.discountUntil,
+          state: bookingId ? 'charged' : holder.kind === 'ask' ? 'open' : 'office',
+          chargeId: chargeIds?.[i] ?? null,
+          staffName: nameOf(by),
+          createdAt: by.now,
+          updatedAt: by.now,
+        };
+      }),
+    );
   }
-  const stored = fresh.map((each): StoredRow => {
-    const { row, holder, vehicleId } = each;
-    const bookingId = holder.kind === 'rental' ? holder.bookingId : null;
-    return {
-      ...passageOf(each),
-      ...{ id: randomUUID(), vehicleId, reference: row.reference, bookingId },
-      ...{ dueDay: row.dueDay, discountUntil: row.discountUntil },
-      state: bookingId ? 'charged' : holder.kind === 'ask' ? 'open' : 'office',
-      chargeId: chargeOf.get(each) ?? null,
-      ...{ staffName: nameOf(by), createdAt: by.now, updatedAt: by.now },
-    };
-  });
   for (let i = 0; i < stored.length; i += ROWS_A_STATEMENT) {
     await tx.insert(roadCharges).values(stored.slice(i, i + ROWS_A_STATEMENT));
   }
   if (stored.length > 0) {
     const inState = (state: string) => stored.filter((row) => row.state === state).length;
     await recordChange(tx, {
-      ...{ actor: by.actor, now: by.now, entity: 'road-charge', action: 'create', entityId: null },
+      actor: by.actor,
+      now: by.now,
+      entity: 'road-charge',
+      action: 'create',
+      entityId: null,
       title: by.texts.road.page.title,
       after: {
         rows: stored.length,
@@ -253,7 +288,7 @@ async function store(
       },
     });
   }
-  return charged;
+  return stored.map(({ id }) => id);
 }
 
 /** A toll or fine as a charge and a message describe it. */
@@ -387,11 +422,9 @@ async function readCandidates(
   );
 }
 
-export type RoadChangeResult =
-  | { ok: true; roadCharge: RoadCharge }
-  | RefusedSave
-  /** The change voids a charge, which is for owners. */
-  | { ok: false; reason: 'owners-only' };
+export type RoadChangeResult = { ok: true; madeId: string } | RoadRefusal | KeyReused;
+/** `owners-only`: the change voids a charge, which is for owners. */
+type RoadRefusal = RefusedSave | { ok: false; reason: 'owners-only' };
 
 /**
  * Decides who pays a toll or fine. `charged` charges the rental, unless it has a charge; `office` and `open` void the
@@ -403,7 +436,8 @@ export async function changeRoadCharge(
   change: RoadChange,
   by: Charging & { mayVoid: boolean },
 ): Promise<RoadChangeResult> {
-  return allOrNothing<RoadChangeResult>(db, async (tx) => {
+  const repeatable = { scope: `road charge ${id}`, request: change };
+  return makeOnce<RoadRefusal>(db, repeatable, by, async (tx) => {
     const [row] = await tx.select().from(roadCharges).where(eq(roadCharges.id, id)).for('update');
     if (!row) return { ok: false, reason: 'not-found' };
     if (change.version !== undefined && change.version !== row.version) {
@@ -425,7 +459,7 @@ export async function changeRoadCharge(
     let chargeId = row.chargeId;
     if (live && ends) {
       if (!by.mayVoid) return { ok: false, reason: 'owners-only' };
-      await voidCharge(tx, live.id, text.voided, by);
+      await voidCharge(tx, live.id, text.voided, { ...by, key: undefined });
     }
     if (change.state === 'charged' && bookingId && (!live || moves)) {
       const feeCents = await readFeeCents(tx);
@@ -449,13 +483,12 @@ export async function changeRoadCharge(
       before: { state: row.state },
       after: { state: change.state },
     });
-    const roadCharge = await readRoadCharge(tx, id);
-    if (!roadCharge) throw new Error(`The road charge ${id} does not exist`);
-    return { ok: true, roadCharge };
+    return { ok: true, madeId: id };
   });
 }
 
-async function readRoadCharge(db: Db, id: string): Promise<RoadCharge | null> {
+/** Reads one toll or fine; null if there is none. */
+export async function readRoadCharge(db: Db, id: string): Promise<RoadCharge | null> {
   const [row] = await readRows(db, eq(roadCharges.id, id), { limit: 1, offset: 0 });
   return row ?? null;
 }

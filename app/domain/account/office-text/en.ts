@@ -28,7 +28,7 @@ export const en: typeof tr = {
     invalid: 'Some fields are not valid',
     notFound: 'This record does not exist any more',
     changed: 'The balance has changed meanwhile. Check the new balance and try again.',
-    keyReused: 'This was recorded just now with other values. Check the account.',
+    keyReused: 'This was recorded just now with other values. Check what was recorded.',
     required: (label) => `${label} is required`,
     kind: 'Choose a kind',
     quantity: 'Quantity must be a whole number from 1',

@@ -27,7 +27,7 @@ export const tr = {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu kayıt artık yok',
     changed: 'Bakiye bu arada değişti. Yeni bakiyeyi kontrol edip yeniden deneyin.',
-    keyReused: 'Bu işlem az önce başka değerlerle kaydedildi. Hesaba bakın.',
+    keyReused: 'Bu işlem az önce başka değerlerle kaydedildi. Kaydı kontrol edin.',
     required: (label: string) => `${label} yazılmalıdır`,
     kind: 'Bir tür seçin',
     quantity: 'Adet 1 ya da daha büyük bir tam sayı olmalıdır',

@@ -16,7 +16,6 @@ export const en: typeof tr = {
   input: {
     invalid: 'Some fields are not valid',
     notFound: 'This record does not exist any more',
-    keyReused: 'This key was used for another request',
     required: (label) => `${label} is required`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     counted: (label) => `${label} must be a number from 0 with at most two decimals`,

@@ -16,7 +16,6 @@ export const tr = {
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu kayıt artık yok',
-    keyReused: 'Bu anahtar başka bir istek için kullanıldı',
     required: (label: string) => `${label} gerekli`,
     tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
     counted: (label: string) => `${label} en çok iki ondalıklı, 0 ya da daha büyük bir sayı olmalı`,

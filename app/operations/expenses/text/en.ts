@@ -18,7 +18,6 @@ export const en: typeof tr = {
   input: {
     invalid: 'Some fields are not valid',
     notFound: 'This expense does not exist any more',
-    keyReused: 'This key was used for another request',
     required: (label) => `${label} is required`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     day: 'Enter a valid day',

@@ -18,7 +18,6 @@ export const tr = {
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu gider artık yok',
-    keyReused: 'Bu anahtar başka bir istek için kullanıldı',
     required: (label: string) => `${label} gerekli`,
     tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
     day: 'Geçerli bir gün girin',
