@@ -25,7 +25,10 @@ import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-a
 /** The name of the list, for `useListView`. */
 export const BOOKING_LIST = 'bookings';
 
-/** Columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. */
+/**
+ * Columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. If the
+ * list is filtered by account, balance or deposit takes the place of the total.
+ */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
   {
@@ -34,6 +37,8 @@ export function bookingColumns(
   }: { address: BookingListAddress; texts: OfficeTexts['bookings'] },
 ): Column<Booking>[] {
   const { columns: headers } = text;
+  const { account } = address;
+  const isByBalance = account === 'owes' || account === 'overpaid';
   return [
     {
       key: 'customer',
@@ -92,8 +97,7 @@ export function bookingColumns(
       key: 'total',
       kind: 'money',
       header: headers.total,
-      priority: 1,
-      optional: 'shown',
+      ...(account ? { optional: 'hidden' } : { optional: 'shown', priority: 1 }),
       sort: columnSort(headers.total, sortedBy(address, 'total')),
       cell: ({ pricing }) =>
         isUnpriced(pricing)
@@ -104,9 +108,16 @@ export function bookingColumns(
       key: 'balance',
       kind: 'money',
       header: headers.balance,
-      optional: 'hidden',
+      ...(isByBalance ? { priority: 1 } : { optional: 'hidden' }),
       sort: columnSort(headers.balance, sortedBy(address, 'balance')),
       cell: ({ account: { balance } }) => formatExact(balance, 'EUR'),
+    },
+    {
+      key: 'deposit',
+      kind: 'money',
+      header: headers.deposit,
+      ...(account === 'deposit' ? { priority: 1 } : { optional: 'hidden' }),
+      cell: ({ account: { depositHeld } }) => formatExact(depositHeld, 'EUR'),
     },
     {
       key: 'reference',

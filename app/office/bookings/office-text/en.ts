@@ -63,6 +63,7 @@ const list: (typeof tr)['list'] = {
     status: 'Status',
     total: 'Total',
     balance: 'Balance',
+    deposit: 'Deposit',
     actions: 'Actions',
   },
   heldUntil: (moment) => `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,

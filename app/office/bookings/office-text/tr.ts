@@ -63,6 +63,7 @@ const list = {
     status: 'Durum',
     total: 'Tutar',
     balance: 'Kalan',
+    deposit: 'Depozito',
     actions: 'İşlemler',
   },
   /** Short text for a narrow column; screen readers get the whole text. */
