@@ -5,7 +5,7 @@ const plainPage: (typeof tr)['plainPage'] = {
   refusals: {
     400: {
       title: 'Die Anfrage wurde nicht verstanden.',
-      text: 'Bitte prüfen Sie die Adresse und versuchen Sie es erneut.',
+      text: 'Bitte prüfen Sie die Internetadresse und versuchen Sie es erneut.',
     },
     403: {
       title: 'Dieses Formular kam von einer anderen Website.',
@@ -20,7 +20,7 @@ const plainPage: (typeof tr)['plainPage'] = {
       text: 'Bitte kürzen Sie sie und versuchen Sie es erneut.',
     },
     415: {
-      title: 'Die Angaben werden in dieser Form nicht angenommen.',
+      title: 'Die Angaben werden in diesem Format nicht angenommen.',
       text: 'Bitte benutzen Sie das Formular auf der Seite und versuchen Sie es erneut.',
     },
     429: {
@@ -55,11 +55,11 @@ const entries = (bound: unknown) => `${bound}\u00a0${plural(Number(bound), 'Eint
 const validation: (typeof tr)['validation'] = {
   where: {
     body: 'Einige Angaben fehlen oder sind nicht richtig.',
-    querystring: 'Einige Parameter sind nicht richtig.',
-    params: 'Die Adresse ist nicht richtig.',
-    headers: 'Einige Kopfzeilen sind nicht richtig.',
+    querystring: 'Einige Parameter sind ungültig.',
+    params: 'Die Adresse ist ungültig.',
+    headers: 'Einige Kopfzeilen sind ungültig.',
   },
-  request: 'Die Anfrage ist nicht richtig.',
+  request: 'Die Anfrage ist ungültig.',
   formats: {
     date: 'Bitte ein Datum wie 2026-07-14 angeben.',
     time: 'Bitte eine Uhrzeit wie 10:30 angeben.',
@@ -68,7 +68,7 @@ const validation: (typeof tr)['validation'] = {
     url: 'Bitte eine gültige Internetadresse angeben.',
     uuid: 'Bitte eine UUID angeben.',
   },
-  format: 'Diese Angabe hat nicht die richtige Form.',
+  format: 'Diese Angabe hat ein falsches Format.',
   types: {
     int: 'eine ganze Zahl',
     number: 'eine Zahl',
@@ -79,10 +79,10 @@ const validation: (typeof tr)['validation'] = {
     date: 'ein Datum',
   },
   unknown: 'Diese Angabe ist hier nicht bekannt.',
-  invalid: 'Diese Angabe ist nicht richtig.',
+  invalid: 'Diese Angabe ist ungültig.',
   required: 'Diese Angabe fehlt.',
   mustBe: (what) => `Bitte ${what} angeben.`,
-  oneOf: (values) => `Bitte eines davon angeben: ${values}.`,
+  oneOf: (values) => `Bitte einen dieser Werte angeben: ${values}.`,
   length: (side, bound) => `Bitte ${sides[side]} ${bound}\u00a0Zeichen angeben.`,
   entries: (side, bound) => `Bitte ${sides[side]} ${entries(bound)} angeben.`,
   bound: (side, bound) => `Bitte eine Zahl von ${sides[side]} ${bound} angeben.`,

@@ -72,7 +72,7 @@ Sorunuz olursa bu numaraya yazabilirsiniz.
 Kervan Rent a Car & Transfer`);
     expect(messages[0]?.de).toBe(`Guten Tag Ayşe Yılmaz, Ihre Buchung ist bestätigt.
 
-Buchungsnr.: KRV-1
+Buchungsnummer: KRV-1
 Fahrzeug: Fiat Egea 2024
 Kennzeichen: 07 AAA 11
 Abholung: Freitag, 10. Juli 2026, 10:00 Uhr, Flughafen Antalya (AYT)
@@ -126,7 +126,7 @@ Kervan Rent a Car & Transfer, +90 242 000 00 00`);
     ['tr', 'Henüz onaylanmadı', 'onaylandı.'],
     ['en', 'It is not confirmed yet', 'is confirmed'],
     ['de', 'noch nicht bestätigt', 'ist bestätigt'],
-    ['ru', 'ещё не подтверждён', ' подтверждено.'],
+    ['ru', 'ещё не подтверждена', ' подтверждено.'],
   ] as const)('tell in %s that a pending request is not confirmed', (language, said, unsaid) => {
     const [message] = messagesOf({ ...rental, status: 'pending' }).messages;
     expect(message?.step).toBe('request');

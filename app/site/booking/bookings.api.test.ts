@@ -482,7 +482,7 @@ describe('the language of a visitor', () => {
         name: 'Bitte höchstens 80\u00a0Zeichen angeben.',
         email: 'Diese Angabe fehlt.',
         passengers: 'Bitte eine ganze Zahl angeben.',
-        vehicle: 'Bitte eines davon angeben: capacity_1_4, capacity_1_6, capacity_1_16.',
+        vehicle: 'Bitte einen dieser Werte angeben: capacity_1_4, capacity_1_6, capacity_1_16.',
         phone: allTexts.site.de.publicBooking.wrongPhone,
       },
     ],

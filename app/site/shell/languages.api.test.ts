@@ -320,7 +320,7 @@ test('without JavaScript a request becomes a message in both languages', async (
 test.each([
   ['tr', 'Yanıt verdiğimiz diller', 'Almanca, Rusça'],
   ['en', 'We reply in', 'German, Russian'],
-  ['de', 'Wir antworten auf', 'Deutsch, Russisch'],
+  ['de', 'Wir sprechen', 'Deutsch, Russisch'],
   ['ru', 'Языки общения', 'немецкий, русский'],
 ] as const)(
   'in %s the page says in which languages the office answers',

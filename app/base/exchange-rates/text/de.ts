@@ -11,7 +11,7 @@ export const de: typeof tr = {
   sources: {
     ecb: 'EZB-Kurs',
     // Avoids "unser Kurs", because the visitor's message to the office uses it too.
-    manual: 'Hauskurs',
+    manual: 'Kurs des Vermieters',
     default: 'ungefährer Kurs',
   },
   day: formatShortDate,

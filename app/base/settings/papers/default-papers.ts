@@ -25,12 +25,12 @@ The lessor is not liable for things left in the vehicle. Personal data are proce
 Turkish law applies; the courts and enforcement offices of the lessor's place and the consumer authorities have jurisdiction. If the texts differ, the Turkish one is valid.`,
     de: `Das Fahrzeug wird dem Mieter und den in diesem Vertrag genannten weiteren Fahrern übergeben; niemand sonst darf es fahren, eine Weitergabe ist nicht gestattet.
 Jeder Fahrer muss einen gültigen Führerschein besitzen. Für die Richtigkeit der Ausweis- und Führerscheindaten steht der Mieter ein.
-Das Fahrzeug wird mit dem im Übergabeprotokoll festgehaltenen Kilometerstand, Tankstand und Schadensbild übernommen und im gleichen Zustand zurückgegeben. Für Schäden, die dort nicht stehen, haftet der Mieter.
+Das Fahrzeug wird mit dem im Übergabeprotokoll festgehaltenen Kilometerstand, Tankstand und Zustand übernommen und so zurückgegeben. Für Schäden, die dort nicht vermerkt sind, haftet der Mieter.
 Das Fahrzeug wird am hier genannten Ort und zur genannten Zeit zurückgegeben. Eine Verlängerung bedarf der Zustimmung des Vermieters; Verspätung wird nach dem Tagespreis berechnet.
-Das Fahrzeug darf die Türkei nicht verlassen und nicht für Rennen, Fahrunterricht, zum Schleppen, zur entgeltlichen Personenbeförderung oder unter Einfluss von Alkohol oder Drogen genutzt werden.
+Das Fahrzeug darf die Türkei nicht verlassen und nicht für Rennen, Fahrunterricht, zum Abschleppen, zur entgeltlichen Personenbeförderung oder unter Einfluss von Alkohol oder Drogen genutzt werden.
 Nach Unfall, Schaden oder Diebstahl bleibt der Mieter vor Ort und verständigt den Vermieter und nötigenfalls die Polizei; Unfallbericht oder Polizeiprotokoll sind binnen 24 Stunden vorzulegen. Ohne Bericht oder bei Regelverstößen kann der Versicherungsschutz entfallen; den Schaden trägt dann der Mieter.
 Bußgelder sowie Autobahn-, Brücken- und Parkgebühren der Mietzeit trägt der Mieter, auch wenn sie später bekannt werden.
-Die Kaution wird bei der Übergabe hinterlegt und bei der Rückgabe erstattet, wenn nichts offen ist. Fehlender Kraftstoff, Mehrkilometer, Verspätung und Schäden können abgezogen werden; was sie übersteigt, ist gesondert zu zahlen.
+Die Kaution wird bei der Übergabe hinterlegt und bei der Rückgabe erstattet, wenn nichts offen ist. Fehlender Kraftstoff, Mehrkilometer, Verspätung und Schäden können abgezogen werden; ein darüber hinausgehender Betrag ist gesondert zu zahlen.
 Für im Fahrzeug vergessene Gegenstände haftet der Vermieter nicht. Personenbezogene Daten werden für den Vertrag und gesetzliche Meldungen verarbeitet und so lange aufbewahrt, wie das Gesetz es vorsieht.
 Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter am Ort des Vermieters sowie die Verbraucherbehörden. Weichen die Fassungen voneinander ab, gilt die türkische.`,
     ru: `Автомобиль передаётся арендатору и дополнительным водителям, указанным в договоре; другие лица управлять им не вправе, передавать его нельзя.
@@ -38,11 +38,11 @@ Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter
 Автомобиль принимается с пробегом, топливом и повреждениями, указанными в акте, и возвращается в том же состоянии. За повреждения, которых нет в акте, отвечает арендатор.
 Автомобиль возвращается в указанном месте и в указанное время. Продление возможно только с согласия арендодателя; опоздание оплачивается из расчёта цены за сутки.
 Автомобиль нельзя вывозить за пределы Турции, использовать для гонок, обучения, буксировки и платной перевозки пассажиров, управлять им в состоянии алкогольного или наркотического опьянения.
-При аварии, повреждении или угоне арендатор остаётся на месте и звонит арендодателю, а при необходимости – в полицию; протокол об аварии или справка полиции передаётся в течение 24 часов. Без них или при нарушении правил страховка может не действовать, и ущерб несёт арендатор.
+При аварии, повреждении или угоне арендатор остаётся на месте и звонит арендодателю, а при необходимости — в полицию; протокол о ДТП или справка полиции передаётся в течение 24 часов. Без них или при нарушении правил страховка может не действовать, и ущерб возмещает арендатор.
 Штрафы, проезд по платным дорогам и мостам и парковку за время аренды оплачивает арендатор, в том числе если о них станет известно позднее.
-Залог вносится при выдаче и возвращается при сдаче автомобиля, если долгов нет. Из него могут быть удержаны недостающее топливо, перепробег, опоздание и ущерб; превышение оплачивается отдельно.
+Залог вносится при выдаче и возвращается при сдаче автомобиля, если долгов нет. Из него может быть удержана плата за топливо, перепробег, опоздание и ущерб; сумма сверх залога оплачивается отдельно.
 За вещи, забытые в автомобиле, арендодатель не отвечает. Персональные данные обрабатываются для договора и предусмотренных законом уведомлений и хранятся в течение установленного законом срока.
-Применяется право Турции; споры рассматривают суды и органы исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
+Применяется право Турции; споры рассматривают суды и органы принудительного исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
   },
   meetingPoint: { tr: '', en: '', de: '', ru: '' },
   kabis: true,
@@ -75,7 +75,7 @@ Your request: {yolculuk}
 {ofis}`,
       de: `Guten Tag {ad}, wir haben Ihre Anfrage erhalten. Sie ist noch nicht bestätigt: Wir prüfen die Verfügbarkeit und melden uns hier bei Ihnen.
 
-Anfragenr.: {referans}
+Anfragenummer: {referans}
 Fahrzeug: {araç}
 Abholung: {alış}, {alışYeri}
 Ziel: {varış}
@@ -85,16 +85,16 @@ Gesamtpreis: {toplam}
 Ihre Anfrage: {yolculuk}
 
 {ofis}`,
-      ru: `Здравствуйте, {ad}! Мы получили ваш запрос. Он ещё не подтверждён: мы проверим наличие автомобиля и напишем вам здесь.
+      ru: `Здравствуйте, {ad}! Мы получили вашу заявку. Она ещё не подтверждена: мы проверим наличие автомобиля и напишем вам сюда.
 
-Номер запроса: {referans}
+Номер заявки: {referans}
 Автомобиль: {araç}
 Когда и где: {alış}, {alışYeri}
 Куда: {varış}
 Рейс: {uçuş}
 Возврат: {iade}, {iadeYeri}
 Итого: {toplam}
-Ваш запрос: {yolculuk}
+Ваша заявка: {yolculuk}
 
 {ofis}`,
     },
@@ -133,7 +133,7 @@ If you have a question, just write to this number.
 {ofis}`,
       de: `Guten Tag {ad}, Ihre Buchung ist bestätigt.
 
-Buchungsnr.: {referans}
+Buchungsnummer: {referans}
 Fahrzeug: {araç}
 Kennzeichen: {plaka}
 Abholung: {alış}, {alışYeri}
@@ -195,7 +195,7 @@ If your plans have changed, please let us know. See you soon!
 {ofis}, {telefon}`,
       de: `Guten Tag {ad}, wir möchten Sie kurz an Ihre Buchung erinnern.
 
-Buchungsnr.: {referans}
+Buchungsnummer: {referans}
 Fahrzeug: {araç}
 Kennzeichen: {plaka}
 Abholung: {alış}, {alışYeri}
@@ -243,12 +243,12 @@ Please bring it back with the fuel level you received it with. If you will be la
 {ofis}, {telefon}`,
       de: `Guten Tag {ad}, die Rückgabe Ihres Mietwagens steht bald an.
 
-Buchungsnr.: {referans}
+Buchungsnummer: {referans}
 Fahrzeug: {araç}
 Kennzeichen: {plaka}
 Rückgabe: {iade}, {iadeYeri}
 
-Bitte geben Sie den Wagen mit dem Tankstand zurück, mit dem Sie ihn übernommen haben. Wenn es später wird, sagen Sie uns bitte vorher Bescheid. Gute Fahrt!
+Bitte geben Sie das Fahrzeug mit dem Tankstand zurück, mit dem Sie es übernommen haben. Wenn es später wird, sagen Sie uns bitte vorher Bescheid. Gute Fahrt!
 {ofis}, {telefon}`,
       ru: `Здравствуйте, {ad}! Скоро срок возврата автомобиля.
 
@@ -281,14 +281,14 @@ Please write to us if you have any questions.
 {ofis}, {telefon}`,
       de: `Guten Tag {ad}, für Ihren Mietwagen wurden uns Mautgebühren oder Bußgelder gemeldet.
 
-Buchungsnr.: {referans}
+Buchungsnummer: {referans}
 Kennzeichen: {plaka}
 {geçişler}
 Summe: {tutar}
 
 Bei Fragen schreiben Sie uns bitte.
 {ofis}, {telefon}`,
-      ru: `Здравствуйте, {ad}! По вашему арендованному автомобилю поступили дорожные сборы или штрафы.
+      ru: `Здравствуйте, {ad}! Пришли данные о платных дорогах или штрафах за время вашей аренды.
 
 Номер бронирования: {referans}
 Госномер: {plaka}

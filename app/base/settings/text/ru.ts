@@ -12,7 +12,7 @@ const legal: (typeof tr)['legal'] = {
     companyName: 'Официальное название',
     licence: 'Лицензия',
     uetds: 'Номер U-ETDS',
-    tax: 'Налоговая инспекция и номер',
+    tax: 'Налоговая инспекция, налоговый номер',
     mersis: 'Номер MERSİS',
   },
 };

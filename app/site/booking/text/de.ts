@@ -23,7 +23,7 @@ export const de: typeof tr = {
     'Dieses Fahrzeug ist im gewählten Zeitraum ausgebucht. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
   tooOften: 'Sie haben zu viele Anfragen gesendet. Bitte versuchen Sie es später noch einmal.',
   tooMany:
-    'Mit dieser Telefonnummer oder E-Mail-Adresse warten bereits drei Anfragen auf Bestätigung. Bitte warten Sie die Antwort unseres Büros ab oder rufen Sie uns an.',
+    'Zu dieser Telefonnummer oder E-Mail-Adresse liegen bereits drei unbestätigte Anfragen vor. Bitte warten Sie unsere Antwort ab oder rufen Sie uns an.',
   lastUnit: `${cars.summary.confirmFirst} Bitte schreiben Sie uns per WhatsApp oder rufen Sie uns an.`,
   keyReused:
     'Mit diesem Idempotency-Key wurde bereits eine andere Anfrage gesendet. Bitte verwenden Sie einen neuen.',

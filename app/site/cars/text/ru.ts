@@ -97,7 +97,7 @@ const browse: (typeof tr)['browse'] = {
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     const ofAll = `из\u00a0${counted(total, russianPlural(total, 'автомобиля', 'автомобилей', 'автомобилей'))}`;
-    return first === last ? `Показан последний ${ofAll}` : `Показаны ${first}–${last} ${ofAll}`;
+    return `${first === last ? first : `${first}–${last}`} ${ofAll}`;
   },
   sortLabel: 'Сортировка',
   sortApply: 'Сортировать',
@@ -114,15 +114,15 @@ const browse: (typeof tr)['browse'] = {
   },
   least: { seats: 'Места', luggage: 'Чемоданы' },
   any: 'Любое',
-  atLeast: (count) => `Не меньше ${count}`,
+  atLeast: (count) => `от ${count}`,
   strip: {
     label: 'Цены на соседние дни',
     pickup: 'Получение',
     full: 'занято',
-    lowest: 'дешевле всего',
+    lowest: 'лучшая цена',
   },
   highlights: {
-    cheapest: 'Дешевле всех',
+    cheapest: 'Лучшая цена',
     mostRented: 'Популярный',
     roomiest: 'Просторный',
   },
@@ -135,8 +135,8 @@ const browse: (typeof tr)['browse'] = {
     label: 'Сравнить',
     mark: (car) => `Сравнить: ${car}`,
     open: (count) => `Сравнить ${count}\u00a0автомобиля`,
-    oneMore: 'Отметьте ещё один автомобиль',
-    clear: 'Снять отметки',
+    oneMore: 'Выберите ещё один автомобиль',
+    clear: 'Сбросить выбор',
     price: 'Цена',
     kind: 'Класс',
     loading: 'Загружаем условия…',
@@ -146,11 +146,11 @@ const browse: (typeof tr)['browse'] = {
   pickupDate: 'Дата получения',
   returnDate: 'Дата возврата',
   price: 'Цена за день',
-  minPrice: 'Не меньше',
-  maxPrice: 'Не больше',
+  minPrice: 'От',
+  maxPrice: 'До',
   priceRange: (min, max) => `${min}\u00a0– ${max}`,
   dateRange: (from, to) => `${from}\u00a0– ${to}`,
-  empty: 'По вашим критериям автомобилей не нашлось',
+  empty: 'Подходящих автомобилей не нашлось',
   emptyHint: 'Обычно достаточно сменить даты или убрать один из фильтров.',
   failed: 'Не удалось загрузить автомобили. Попробуйте, пожалуйста, позже.',
   skipToResults: 'К результатам',
@@ -173,7 +173,7 @@ const search: (typeof tr)['search'] = {
   place: 'Место получения и возврата',
   pickupLocation: 'Место получения',
   dropoffLocation: 'Место возврата',
-  elsewhere: 'Верну в другом месте',
+  elsewhere: 'Вернуть в другом месте',
   pickupDate: 'Дата получения',
   // Short, because it stands beside its date: «Время получения» would be cut off in its narrow
   // field.
@@ -216,13 +216,13 @@ export const ru: typeof tr = {
   },
   detail: {
     list: 'Автомобили',
-    listed: (count) => counted(count, russianPlural(count, 'машина', 'машины', 'машин')),
+    listed: cars,
     tryAgain: 'Повторить',
     back: 'К списку автомобилей',
     failureLang: 'ru',
     notFound: 'Автомобиль не найден',
     failed: 'Не удалось загрузить данные об автомобиле. Попробуйте, пожалуйста, позже.',
-    malformed: 'Сервер прислал непонятный ответ',
+    malformed: 'Сервер прислал некорректный ответ',
     home: 'Главная',
     breadcrumbs: 'Путь к странице',
     gallery: 'Фотографии автомобиля',
@@ -230,7 +230,7 @@ export const ru: typeof tr = {
     previousPicture: 'Предыдущее фото',
     nextPicture: 'Следующее фото',
     description: 'Описание',
-    specifications: 'Технические данные',
+    specifications: 'Технические характеристики',
     features: 'Оснащение',
     illustration: 'Изображение для примера',
     facts: 'Коротко об автомобиле',
@@ -246,7 +246,7 @@ export const ru: typeof tr = {
       fuel: 'Топливо',
       cancellation: 'Отмена',
     },
-    noEngine: 'Электромотор',
+    noEngine: 'Электродвигатель',
     specs: {
       brand: 'Марка',
       model: 'Модель',
@@ -278,8 +278,8 @@ export const ru: typeof tr = {
     others: 'Другие варианты',
     monthly: (wholeMonths) =>
       wholeMonths
-        ? 'Каждые полные 30 дней считаются по этой цене, остальные дни\u00a0— по недельной и дневной.'
-        : 'Ориентир для долгой аренды. Итог считается по недельной и дневной цене.',
+        ? 'Каждые полные 30\u00a0дней считаются по этой цене, остальные дни\u00a0— по недельной и дневной.'
+        : 'Ориентировочная цена для долгосрочной аренды. Итог считается по недельной и дневной цене.',
   },
   form: {
     title: 'Бронирование',
@@ -295,7 +295,7 @@ export const ru: typeof tr = {
     hotel: 'Название отеля',
     hotelHint: 'Необязательно; чтобы мы знали, куда подать автомобиль.',
     flightNumber: 'Номер рейса',
-    flightHint: 'Необязательно; мы следим за задержками и ждём вас.',
+    flightHint: 'Необязательно; если рейс задержится, мы вас дождёмся.',
     /** Note under the place of return, if it differs from the place of pickup. */
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
@@ -307,7 +307,7 @@ export const ru: typeof tr = {
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',
     noPayment:
-      'Без предоплаты, карта не нужна. Заявка откроется в WhatsApp, наличие подтвердим мы.',
+      'Без предоплаты, карта не нужна. Заявка откроется в WhatsApp, а мы подтвердим наличие.',
     errorsTitle: 'Проверьте, пожалуйста, отмеченные поля.',
     errors: {
       lang: 'ru',
@@ -325,7 +325,7 @@ export const ru: typeof tr = {
   },
   summary: {
     title: 'Ваша аренда',
-    prompt: 'Выберите даты получения и возврата: здесь появится полный расчёт, строка за строкой.',
+    prompt: 'Выберите даты получения и возврата: здесь появится подробный расчёт.',
     base: 'Аренда',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),
@@ -335,15 +335,15 @@ export const ru: typeof tr = {
     total: 'Итого',
     duration: 'Срок',
     cheaper: (count, price) =>
-      `За ${days(count)} всего ${price}: и дольше, и дешевле, если автомобиль свободен.`,
+      `Аренда на ${days(count)} обойдётся всего в ${price}: и дольше, и дешевле, если автомобиль свободен.`,
     takeLonger: (count) => `Взять на ${days(count)}`,
-    printed: 'Это не подтверждение бронирования: наличие автомобиля подтверждает наш офис.',
+    printed: 'Это не подтверждение бронирования: наличие автомобиля мы подтвердим отдельно.',
     confirmFirst:
-      'Заявку на эти даты сначала подтверждает наш офис; до этого автомобиль за вами не закреплён.',
-    findFree: 'Автомобили, свободные на эти даты',
+      'Заявку на эти даты мы должны сначала подтвердить; до этого автомобиль за вами не закреплён.',
+    findFree: 'Показать свободные автомобили',
     available: (count) => (count === 1 ? 'Остался один' : 'Свободен'),
     unanswered:
-      'Сейчас не удалось проверить, свободен ли автомобиль. Отправьте заявку: наличие подтвердит наш офис.',
+      'Сейчас не удалось проверить, свободен ли автомобиль. Заявку можно отправить: мы проверим и ответим.',
   },
   full: {
     title: 'На выбранные даты этот автомобиль занят.',
@@ -358,7 +358,7 @@ export const ru: typeof tr = {
     gencSurucu: { name: 'Пакет «Молодой водитель»', hint: 'для водителей младше 25\u00a0лет' },
   },
   message: {
-    greeting: (business) => `Здравствуйте, ${business}! Прошу забронировать этот автомобиль:`,
+    greeting: (business) => `Здравствуйте, ${business}! Хочу забронировать этот автомобиль:`,
     pickup: 'Получение',
     dropoff: 'Возврат',
     duration: 'Срок',

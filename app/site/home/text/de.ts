@@ -21,7 +21,7 @@ const samplePosts: (typeof tr)['samplePosts'] = {
   tolls: {
     title: 'HGS, Brücken und Autobahnen: Maut im Mietwagen',
     excerpt:
-      'Wie werden Durchfahrten erfasst, wer zahlt, und wann wird die Kaution belastet? Das sollten Sie vor der Abfahrt wissen.',
+      'Wie werden Durchfahrten erfasst, wer zahlt, und wann wird die Maut von der Kaution abgezogen? Das sollten Sie vor der Abfahrt wissen.',
   },
   coast: {
     title: 'Auf der Küstenstraße nach Kaş: fünf Stopps, die sich lohnen',
@@ -47,18 +47,18 @@ const decimal = (rating: number) => String(rating).replace('.', ',');
 export const de: typeof tr = {
   title: 'Mietwagen und Flughafentransfer in Antalya',
   description:
-    'Übergabe am Flughafen Antalya, klarer Preis von Anfang an, Vollkasko mit Selbstbeteiligung. Wagen wählen, Zeitraum eingeben, per WhatsApp reservieren.',
+    'Übergabe am Flughafen Antalya, klarer Preis von Anfang an, Vollkasko mit Selbstbeteiligung. Fahrzeug wählen, Zeitraum eingeben, per WhatsApp reservieren.',
   hero: {
     eyebrow: 'Mietwagen und Transfer in Antalya',
     promise: 'Landen, einsteigen, ans Meer.',
-    lead: 'Bei Ihrer Ankunft steht der Wagen bereit. Den Preis sehen Sie vorab, reserviert wird per WhatsApp.',
+    lead: 'Bei Ihrer Ankunft steht Ihr Mietwagen bereit. Den Preis sehen Sie vorab, reserviert wird per WhatsApp.',
     rent: 'Mietwagen',
     transfer: 'Transfer',
   },
   steps: {
     title: 'In vier Schritten zum Mietwagen',
     items: [
-      { title: 'Wagen wählen', text: 'Der Preis steht an jedem Fahrzeug' },
+      { title: 'Fahrzeug wählen', text: 'Den Preis sehen Sie sofort' },
       { title: 'Ort und Zeit festlegen', text: 'Flughafen, Hotel, Busbahnhof' },
       { title: 'Reservieren', text: 'Ihre Anfrage liegt in WhatsApp bereit' },
       { title: 'Zurücklehnen', text: 'Der Schlüssel wartet auf Sie' },
@@ -79,9 +79,9 @@ export const de: typeof tr = {
   },
   features: {
     title: 'Klarheit von der Landung bis zur Rückgabe',
-    lead: 'Wir sind ein kleines Büro in Antalya. Was Sie zahlen, wo Sie den Wagen übernehmen und was versichert ist, wissen Sie, bevor Sie losfahren.',
-    places: 'Übergabeorte',
-    placesNote: 'Abholung und Rückgabe sind zu jeder halben Stunde wählbar.',
+    lead: 'Wir sind eine kleine Autovermietung in Antalya. Was Sie zahlen, wo Sie Ihren Mietwagen abholen und was versichert ist, wissen Sie schon vor der Reise.',
+    places: 'Abhol- und Rückgabeorte',
+    placesNote: 'Abhol- und Rückgabezeit wählen Sie im Halbstundentakt.',
     items: {
       price: {
         title: 'Der Preis steht vorher fest',
@@ -92,12 +92,12 @@ export const de: typeof tr = {
         text: 'Gesetzliche Kfz-Haftpflicht, Vollkasko mit Selbstbeteiligung und Diebstahlschutz gehören zu jeder Miete.',
       },
       chat: {
-        title: 'Ein Mensch bestätigt Ihre Anfrage',
+        title: 'Wir bestätigen Ihre Anfrage persönlich',
         text: 'Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp. Kartendaten fragen wir auf der Website nicht ab.',
       },
       payment: {
         title: 'Zahlen Sie, wie Sie möchten',
-        text: 'Mit Kreditkarte, per Überweisung oder, nach vorheriger Absprache, in bar.',
+        text: 'Mit Kreditkarte, per Überweisung oder nach Absprache in bar.',
       },
       family: {
         title: 'Extras für Familien',
@@ -122,14 +122,14 @@ export const de: typeof tr = {
   },
   news: {
     title: 'Bevor Sie losfahren',
-    lead: 'Routen, Regeln, kleine Kniffe: das Neueste aus unserem Magazin.',
+    lead: 'Routen, Regeln, praktische Tipps: das Neueste aus unserem Magazin.',
     all: 'Alle Beiträge',
     readMore: 'Weiterlesen',
     loading: 'Beiträge werden geladen',
     failed: 'Die neuesten Beiträge konnten gerade nicht geladen werden.',
     retry: 'Erneut versuchen',
     emptyTitle: 'Noch keine Beiträge',
-    emptyText: 'Unser erster Beitrag ist unterwegs. Schauen Sie bald wieder vorbei.',
+    emptyText: 'Unser erster Beitrag erscheint bald. Schauen Sie wieder vorbei.',
     refresh: 'Aktualisieren',
     carousel: carouselText('Neueste Beiträge', 'Vorherige Beiträge', 'Nächste Beiträge'),
   },
@@ -144,14 +144,14 @@ export const de: typeof tr = {
     open: '360°-Rundblick',
     loading: 'Bild wird geladen',
     leave: 'Abbrechen',
-    failed: 'Der Rundblick ließ sich nicht öffnen. Versuchen Sie es gern noch einmal.',
+    failed: 'Der Rundblick ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
     unable: 'Auf diesem Gerät lässt sich der Rundblick nicht öffnen.',
   },
   map: {
-    quotes: 'Stimmen unserer Gäste',
+    quotes: 'Das sagen unsere Kunden',
     more: (count) => `Alle Bewertungen (${count})`,
     less: 'Weniger anzeigen',
-    title: 'Hier finden Sie uns',
+    title: 'So finden Sie uns',
     address: 'Adresse',
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
@@ -165,7 +165,7 @@ export const de: typeof tr = {
     drawn: (business) =>
       `Karte des Golfs von Antalya; eine Stecknadel markiert das Büro von ${business}.`,
     names: { airport: 'Flughafen (AYT)', gulf: 'Golf von Antalya', mountains: 'BEYDAĞLARI' },
-    reviews: 'Das Urteil unserer Gäste',
+    reviews: 'Bewertungen unserer Kunden',
     rating: (rating) => `${decimal(rating)}/5`,
     count: (count) => (count === 1 ? '1\u00a0Bewertung' : `${count}+ Bewertungen`),
     stars: (rating) => `${decimal(rating)} von 5 Sternen`,
@@ -174,7 +174,7 @@ export const de: typeof tr = {
   },
   faq: {
     title: 'Häufige Fragen',
-    lead: 'Zahlung, Kaution, Versicherung. Ihre Frage ist nicht dabei? Schreiben Sie uns; jemand aus unserem Team antwortet Ihnen.',
+    lead: 'Zahlung, Kaution, Versicherung. Ihre Frage ist nicht dabei? Schreiben Sie uns, wir antworten Ihnen gern.',
     ask: 'Per WhatsApp fragen',
     greeting: 'Guten Tag, ich habe eine Frage.',
   },

@@ -19,7 +19,7 @@ export const de: typeof tr = {
       `${category}: Neuigkeiten, Ratgeber und praktische Tipps von Leuten, die täglich auf den Straßen rund um Antalya unterwegs sind.`,
     metaDescription:
       'Neuigkeiten und Ratgeber rund um Mietwagen in Antalya: Routen, HGS-Maut, Versicherung, Kindersitz, Parken. Von Leuten, die hier täglich fahren.',
-    lead: 'Routen, Regeln und kleine Kniffe von Leuten, die täglich rund um Antalya unterwegs sind.',
+    lead: 'Routen, Regeln und Tipps von Leuten, die täglich rund um Antalya unterwegs sind.',
     search: 'Beiträge durchsuchen',
     searchHint: 'Kaş, HGS, Parken\u00a0…',
     submitSearch: 'Suchen',
@@ -49,7 +49,7 @@ export const de: typeof tr = {
     emptyHint: 'Suchen Sie mit einem kürzeren Wort oder entfernen Sie einen Filter.',
     none: 'Noch keine Beiträge',
     noneHint:
-      'Unser erster Beitrag ist unterwegs. Sehen Sie sich bis dahin gern unsere Mietwagen an.',
+      'Unser erster Beitrag erscheint bald. Sehen Sie sich bis dahin gern unsere Mietwagen an.',
     cars: 'Mietwagen ansehen',
     failed: 'Die Beiträge konnten nicht geladen werden',
     failedLang: 'de',
@@ -70,7 +70,7 @@ export const de: typeof tr = {
     allPosts: 'Alle Beiträge',
     backHome: 'Zur Startseite',
     toCars: {
-      title: 'Der Wagen für diese Straßen',
+      title: 'Der passende Mietwagen für diese Straßen',
       text: 'Wählen Sie Ihren Zeitraum und sehen Sie sofort den Gesamtpreis.',
       action: 'Mietwagen ansehen',
     },
@@ -78,7 +78,7 @@ export const de: typeof tr = {
     opening: 'Beitrag wird geöffnet\u00a0…',
     notFound: 'Beitrag nicht gefunden',
     failed: 'Der Beitrag konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    noData: 'Zu diesem Beitrag fehlt der Inhalt',
+    noData: 'Dieser Beitrag hat keinen Inhalt',
   },
   card,
 };

@@ -19,7 +19,7 @@ export const ru: typeof tr = {
       `${category}: новости, маршруты и практичные советы от тех, кто каждый день ездит по дорогам Антальи.`,
     metaDescription:
       'Статьи об аренде авто в Анталье: маршруты, HGS, страхование, детские кресла, парковка. От тех, кто каждый день ездит по этим дорогам.',
-    lead: 'Маршруты, правила и хитрости от тех, кто каждый день ездит по дорогам Антальи.',
+    lead: 'Маршруты, правила и советы от тех, кто каждый день ездит по дорогам Антальи.',
     search: 'Поиск по статьям',
     searchHint: 'Каш, HGS, парковка…',
     submitSearch: 'Найти',
@@ -32,7 +32,7 @@ export const ru: typeof tr = {
     summary: (first, last, total) => {
       if (last - first + 1 >= total) return posts(total);
       const ofAll = `из\u00a0${counted(total, russianPlural(total, 'статьи', 'статей', 'статей'))}`;
-      return first === last ? `Показана последняя ${ofAll}` : `Показаны ${first}–${last} ${ofAll}`;
+      return `${first === last ? first : `${first}–${last}`} ${ofAll}`;
     },
     activeFilters: 'Выбранные фильтры',
     category: 'Рубрика',
@@ -47,7 +47,7 @@ export const ru: typeof tr = {
     empty: 'Таких статей не нашлось',
     emptyHint: 'Попробуйте слово короче или уберите один из фильтров.',
     none: 'Статей пока нет',
-    noneHint: 'Первая уже в пути. А пока посмотрите наши автомобили.',
+    noneHint: 'Первая скоро появится. А пока посмотрите наши автомобили.',
     cars: 'Смотреть автомобили',
     failed: 'Не удалось загрузить статьи',
     failedLang: 'ru',

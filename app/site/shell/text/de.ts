@@ -9,7 +9,7 @@ const legalPage: (typeof tr)['legalPage'] = {
 
 const sentCard: (typeof tr)['sentCard'] = {
   title: 'Ihre Anfrage',
-  hours: 'Zu diesen Zeiten antwortet unser Büro',
+  hours: 'Zu diesen Zeiten antworten wir',
   again: 'Chat erneut öffnen',
   trip: 'Meine Reise',
 };

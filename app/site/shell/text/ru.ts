@@ -1,18 +1,17 @@
 /** Every text of the card that stays after a request was sent, in Russian. */
 
-import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
 const legalPage: (typeof tr)['legalPage'] = {
   home: 'Главная',
   breadcrumbs: 'Путь к странице',
   description: (title, business) =>
-    `${business}: ${title}. Документ об аренде автомобилей и трансферах.`,
+    `${business}: ${title}. Действует для аренды автомобилей и трансферов.`,
 };
 
 const sentCard: (typeof tr)['sentCard'] = {
   title: 'Ваша заявка',
-  hours: 'Наш офис отвечает в эти часы',
+  hours: 'Мы отвечаем в эти часы',
   again: 'Открыть чат снова',
   trip: 'Моя поездка',
 };
@@ -65,14 +64,14 @@ export const ru: typeof tr = {
   },
   footer: {
     promise:
-      'Автомобили с доставкой в аэропорт Антальи, в отель и по городу. Трансферы из аэропорта.',
+      'Аренда авто с доставкой в аэропорт Антальи, в отель и по городу. Трансферы из аэропорта.',
     contact: 'Контакты',
     quickLinks: 'Разделы сайта',
     social: 'Социальные сети',
     hours: 'Часы работы',
     legal: 'Правовая информация',
     reviews: (rating, count) =>
-      `${String(rating).replace('.', ',')}/5 · ${count}+\u00a0${russianPlural(count, 'отзыв', 'отзыва', 'отзывов')}`,
+      `${String(rating).replace('.', ',')}/5 · ${count === 1 ? '1\u00a0отзыв' : `${count}+\u00a0отзывов`}`,
     copyright: (year, business) => `© ${year} ${business}`,
   },
   error: {

@@ -39,7 +39,7 @@ export const de: typeof tr = {
     eyebrow: 'Flughafentransfer Antalya',
     title: 'Vom Terminal\nbis vors Hotel.',
     // No "Festpreis", since waiting or tolls may cost extra.
-    lead: 'Privatfahrt, ein Preis je Fahrzeug.\nSie kennen ihn vor der Abfahrt.',
+    lead: 'Privattransfer, ein Preis pro Fahrzeug.\nSie kennen ihn vor der Fahrt.',
     form: 'Transferpreis',
     from: 'Von',
     to: 'Nach',
@@ -55,7 +55,7 @@ export const de: typeof tr = {
   },
   fares: {
     title: 'Wohin möchten Sie?',
-    lead: (vehicle) => `Einfache Fahrt ab Flughafen Antalya, Preis je Fahrzeug: ${vehicle}.`,
+    lead: (vehicle) => `Einfache Fahrt ab Flughafen Antalya, Preis pro Fahrzeug: ${vehicle}.`,
     search: 'Zielort suchen',
     searchHint: 'Belek, Kemer, Çıralı\u00a0…',
     count: (count) => `${count}\u00a0${plural(count, 'Ziel', 'Ziele')}`,
@@ -71,14 +71,14 @@ export const de: typeof tr = {
     retry: 'Erneut versuchen',
     empty: 'Kein Transferziel gefunden',
     emptyHint:
-      'Schreiben Sie Ihr Ziel einfach ins Formular; für Orte außerhalb der Liste gibt es den Preis auf Anfrage.',
+      'Geben Sie Ihr Ziel einfach im Formular ein; für Orte, die nicht in der Liste stehen, nennen wir Ihnen den Preis auf Anfrage.',
     writeFreely: 'Ziel selbst eingeben',
     clearSearch: 'Suche löschen',
     note: 'Alle Transferpreise verstehen sich in Euro inklusive Mehrwertsteuer. Für Wartezeiten, Maut auf Autobahnen und Brücken oder Sonderwünsche können Zusatzkosten anfallen.',
   },
   reasons: {
-    title: 'Warum mit uns?',
-    lead: 'Nach einem langen Flug: kein Anstehen, kein Feilschen, kein Wegerklären.',
+    title: 'Ihre Vorteile',
+    lead: 'Nach einem langen Flug: kein Anstehen, kein Feilschen, kein langes Erklären.',
     items: {
       meeting: {
         title: 'Empfang mit Namensschild',
@@ -89,8 +89,8 @@ export const de: typeof tr = {
         text: 'Nennen Sie uns Ihre Flugnummer; die Landezeit behalten wir im Blick.',
       },
       fare: {
-        title: 'Preis je Fahrzeug, vorab klar',
-        text: 'Kein Taxameter. Ob vier Personen einsteigen oder eine: Der Preis für Ihr Ziel bleibt gleich.',
+        title: 'Ein Preis pro Fahrzeug, vorab bekannt',
+        text: 'Kein Taxameter. Ob eine Person einsteigt oder vier: Der Preis für Ihr Ziel bleibt gleich.',
       },
       seat: {
         title: 'Kindersitz',
@@ -100,7 +100,7 @@ export const de: typeof tr = {
   },
   form: {
     title: 'Transfer reservieren',
-    lead: 'Ein paar Zeilen genügen. Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp, die Bestätigung kommt von uns.',
+    lead: 'Ein paar Angaben genügen. Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp, die Bestätigung kommt von uns.',
     errorsTitle: 'Bitte prüfen Sie diese Angaben:',
     errors: {
       required: {
@@ -127,7 +127,7 @@ export const de: typeof tr = {
     chooseTime: 'Uhrzeit wählen',
     pickupHint: 'Flughafen, Hotel oder Adresse',
     dropoffHint: 'Ort und Hotel: Belek, Musterhotel',
-    flightHint: 'Bei Verspätung passen wir die Abholzeit an',
+    flightHint: 'Bei Verspätung passen wir die Abholzeit an.',
     flightHintBothWays: 'Ihr Hinflug; den Rückflug können Sie in die Nachricht schreiben.',
     messageHint: 'Alter des Kindes, Kinderwagen, Golfgepäck\u00a0…',
     submit: 'Per WhatsApp anfragen',
@@ -147,7 +147,7 @@ export const de: typeof tr = {
     // Also after "Preis:", where "Preis auf Anfrage" would say it twice.
     special: 'Auf Anfrage',
     specialHint: 'Den Preis für diese Strecke nennen wir Ihnen umgehend per WhatsApp.',
-    suggest: (zone, price) => `Liegt der Ort im Gebiet ${zone}? ${price}`,
+    suggest: (zone, price) => `Meinten Sie ${zone}? ${price}`,
   },
   sent: {
     title: 'Ihre Anfrage ist bereit',

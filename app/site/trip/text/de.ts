@@ -3,11 +3,11 @@ import type { tr } from './tr.ts';
 
 export const de: typeof tr = {
   metaTitle: 'Ihre Reise',
-  metaDescription: 'Die Seite Ihrer Anfrage: Wagen, Tage, Preis und Treffpunkt.',
-  loading: 'Ihre Reise wird vorbereitet …',
+  metaDescription: 'Ihre Anfrage auf einen Blick: Fahrzeug, Zeitraum, Preis und Treffpunkt.',
+  loading: 'Ihre Reise wird geladen\u00a0…',
   noScript: {
-    title: 'Diese Seite entsteht in Ihrem Browser',
-    text: 'Ihre Reise steht nur im Link selbst; sie wird weder an uns gesendet noch gespeichert. Schalten Sie JavaScript ein, um sie zu sehen, oder schreiben Sie unserem Büro:',
+    title: 'Diese Seite wird in Ihrem Browser erstellt',
+    text: 'Die Daten Ihrer Reise stehen nur im Link selbst; sie werden weder an uns gesendet noch gespeichert. Bitte aktivieren Sie JavaScript, um sie zu sehen, oder schreiben Sie uns:',
   },
   unreadable: {
     title: 'In diesem Link haben wir keine Reise gefunden',
@@ -15,25 +15,25 @@ export const de: typeof tr = {
   },
   ended: {
     title: 'Dieser Link ist nicht mehr gültig',
-    text: 'Er endet 30\u00a0Tage nach der Reise, oder unser Büro hat Ihnen einen neuen geschickt. Wenn Sie Fragen haben, schreiben Sie uns.',
+    text: 'Er gilt bis 30\u00a0Tage nach der Reise; vielleicht haben wir Ihnen auch einen neuen geschickt. Bei Fragen schreiben Sie uns gern.',
   },
   notLoaded: {
-    title: 'Ein Teil der Seite wurde nicht geladen',
-    text: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    title: 'Ein Teil der Seite konnte nicht geladen werden',
+    text: 'Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.',
     reload: 'Seite neu laden',
   },
-  cars: 'Fahrzeuge ansehen',
+  cars: 'Mietwagen ansehen',
   transfers: 'Transferpreise',
   write: 'Per WhatsApp schreiben',
   request: { rental: 'Mietanfrage', transfer: 'Transferanfrage' },
   booked: { rental: 'Mietwagen', transfer: 'Transfer' },
-  stateTitle: 'Stand',
+  stateTitle: 'Status',
   states: {
     rental: {
       requested: 'Angefragt',
       confirmed: 'Bestätigt',
       out: 'Übergeben',
-      back: 'Zurück',
+      back: 'Zurück\u00adgegeben',
     },
     transfer: {
       requested: 'Angefragt',
@@ -58,13 +58,13 @@ export const de: typeof tr = {
   account: {
     price: 'Preis',
     charges: 'Zusatzkosten',
-    discount: 'Nachlass',
+    discount: 'Rabatt',
     paid: 'Bezahlt',
     atPickup: 'Bei Abholung zu zahlen',
     atTransfer: 'Beim Transfer zu zahlen',
     stillToPay: 'Noch zu zahlen',
     toRefund: 'Wird erstattet',
-    depositReceived: 'Erhaltene Kaution',
+    depositReceived: 'Hinterlegte Kaution',
   },
   deposit: 'Kaution',
   vehicles: {
@@ -75,14 +75,13 @@ export const de: typeof tr = {
   pickup: 'Abholung',
   dropoff: 'Rückgabe',
   from: 'Von',
-  notConfirmed: 'Dies ist eine Anfrage; die Verfügbarkeit bestätigt unser Büro.',
+  notConfirmed: 'Dies ist eine Anfrage; die Verfügbarkeit bestätigen wir Ihnen noch.',
   sentPrice: 'Preis in Ihrer Anfrage',
-  changed: 'Der heutige Preis weicht von dem Ihrer Anfrage ab.',
+  changed: 'Der aktuelle Preis weicht von dem in Ihrer Anfrage ab.',
   recount: 'Preis neu berechnen',
-  notOffered:
-    'Dieser Wagen ist zurzeit nicht auf unserer Seite; unser Büro hilft Ihnen gern weiter.',
+  notOffered: 'Dieses Fahrzeug bieten wir online zurzeit nicht an; wir helfen Ihnen gern weiter.',
   unanswered:
-    'Die Angaben zum Wagen konnten gerade nicht geladen werden. Ihre Anfrage steht unten.',
+    'Die Angaben zum Fahrzeug konnten gerade nicht geladen werden. Ihre Anfrage finden Sie unten.',
   bring: {
     title: 'Bitte mitbringen',
     licence: 'Ihren Führerschein im Original',
@@ -91,9 +90,9 @@ export const de: typeof tr = {
   },
   meeting: 'Treffpunkt',
   office: 'Unser Büro',
-  map: 'In der Karte öffnen',
+  map: 'Auf der Karte anzeigen',
   chat: 'In WhatsApp öffnen',
-  calendar: 'In den Kalender',
+  calendar: 'In Kalender eintragen',
   print: 'Drucken',
   file: 'reise.ics',
   events: {
