@@ -134,8 +134,8 @@ const tooOld = messageKey('tooOld', FIRST_YEAR);
 
 /**
  * Facts with the same name in input, database and responses, for a car's card and its page, with
- * the defaults of a new car (spec, part 9; listing defaults of part 3). The README says what a new
- * fact needs.
+ * the defaults of a new car (spec, part 9; listing defaults of part 3). docs/change-a-field.md says
+ * what a new fact needs.
  */
 const listedFacts = {
   title: filledLine(MAX_TITLE),
