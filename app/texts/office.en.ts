@@ -27,13 +27,13 @@ import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
 import { en as cash } from '#app/operations/cash/text/en.ts';
 import { en as customers } from '#app/operations/customers/text/en.ts';
-import { en as damages } from '#app/operations/damages/text/en.ts';
 import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
 import { en as expenses } from '#app/operations/expenses/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
 import { en as road } from '#app/operations/road/text/en.ts';
+import { en as damages } from '#app/operations/vehicles/damages/text/en.ts';
 import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
 export const en: OfficeTexts = {

@@ -27,13 +27,13 @@ import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
 import { tr as cash } from '#app/operations/cash/text/tr.ts';
 import { tr as customers } from '#app/operations/customers/text/tr.ts';
-import { tr as damages } from '#app/operations/damages/text/tr.ts';
 import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
 import { tr as expenses } from '#app/operations/expenses/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
 import { tr as road } from '#app/operations/road/text/tr.ts';
+import { tr as damages } from '#app/operations/vehicles/damages/text/tr.ts';
 import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
 export const tr: OfficeTexts = {

@@ -4,7 +4,7 @@ import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isWallClock } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
-import type { Damage } from '#app/operations/damages/damage.rules.ts';
+import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { Damage, Panel } from '#app/operations/damages/damage.rules.ts';
+import type { Damage, Panel } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 

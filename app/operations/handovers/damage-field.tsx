@@ -4,7 +4,7 @@ import {
   type Damage,
   type DamageKind,
   newDamages,
-} from '#app/operations/damages/damage.rules.ts';
+} from '#app/operations/vehicles/damages/damage.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';

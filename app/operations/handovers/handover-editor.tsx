@@ -29,7 +29,7 @@ import {
   SignedParts,
 } from '#app/office/bookings/editor/signed-change-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import type { Damage } from '#app/operations/damages/damage.rules.ts';
+import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';

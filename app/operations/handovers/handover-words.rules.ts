@@ -2,7 +2,7 @@
 
 import { formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import type { DamageKind, Panel } from '#app/operations/damages/damage.rules.ts';
+import type { DamageKind, Panel } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { type ChargeKind, DRIVER_FIELDS, type HandoverKind, productOf } from './handover.rules.ts';
 
 type HandoverTexts = OfficeTexts['handovers'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Damage } from '#app/operations/damages/damage.rules.ts';
+import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
 import {
   differencesOf,
   maskNumber,

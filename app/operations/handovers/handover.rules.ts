@@ -1,7 +1,7 @@
 /** Record of a car at the hand-over, and its differences at the return. */
 import type { WallClock } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
-import { type Damage, newDamages } from '#app/operations/damages/damage.rules.ts';
+import { type Damage, newDamages } from '#app/operations/vehicles/damages/damage.rules.ts';
 
 /** Out: handed over. Back: returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;

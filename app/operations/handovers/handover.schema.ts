@@ -13,7 +13,7 @@ import type { Privacy } from '#app/lib/privacy.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
-import { DAMAGE_KINDS, PANELS } from '#app/operations/damages/damage.rules.ts';
+import { DAMAGE_KINDS, PANELS } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
 import { CHARGE_KINDS, HANDOVER_KINDS } from './handover.rules.ts';
 import { handoverMoneySchema } from './handover-money.schema.ts';

@@ -9,12 +9,12 @@ import { type ActionResult, runListAction } from '#app/editing/list/list-actions
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { vehicleDamagesSchema } from '#app/operations/damages/damage.schema.ts';
-import { damageActions } from '#app/operations/damages/damage-actions.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
+import { vehicleDamagesSchema } from './damages/damage.schema.ts';
+import { damageActions } from './damages/damage-actions.ts';
 import {
   savedVehicleSchema,
   type VehicleRentals,

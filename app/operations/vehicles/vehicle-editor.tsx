@@ -17,10 +17,10 @@ import {
   InTheWayDialog,
   useSaveAnyway,
 } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
-import type { VehicleDamage } from '#app/operations/damages/damage.schema.ts';
-import { VehicleDamages } from '#app/operations/damages/vehicle-damages.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
+import type { VehicleDamage } from './damages/damage.schema.ts';
+import { VehicleDamages } from './damages/vehicle-damages.tsx';
 import {
   type CarUnits,
   MAX_CHASSIS,

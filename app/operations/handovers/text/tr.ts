@@ -3,7 +3,7 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
-import type { DamageKind, Panel } from '#app/operations/damages/damage.rules.ts';
+import type { DamageKind, Panel } from '#app/operations/vehicles/damages/damage.rules.ts';
 import type { ChargeKind, HandoverKind } from '../handover.rules.ts';
 
 const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;

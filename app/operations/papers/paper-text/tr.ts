@@ -5,8 +5,8 @@ import type { PaymentMethod } from '#app/domain/account/account.rules.ts';
 import type { Charge } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
-import type { DamageKind, Panel } from '#app/operations/damages/damage.rules.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
+import type { DamageKind, Panel } from '#app/operations/vehicles/damages/damage.rules.ts';
 
 const titles: Record<Paper, string> = {
   contract: 'Araç Kiralama Sözleşmesi',
