@@ -314,6 +314,10 @@ export const vehicleBlocks = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
+    /** Damage whose repair needs these days; it is deleted together with the damage. */
+    damageId: text('damage_id')
+      .unique()
+      .references((): AnyPgColumn => damages.id, { onDelete: 'cascade' }),
     createdAt,
   },
   (t) => [
@@ -1033,6 +1037,8 @@ export const damages = pgTable(
     }),
     foundDay: date('found_day', { mode: 'string' }).notNull(),
     chargeId: text('charge_id').references(() => charges.id),
+    /** What the repair cost. */
+    expenseId: text('expense_id').references((): AnyPgColumn => expenses.id),
     repairedDay: date('repaired_day', { mode: 'string' }),
     staffName: text('staff_name').notNull(),
     version,

@@ -237,7 +237,7 @@ function vehicle(): EditedEntity {
     list: '/admin/vehicles',
     async api(...call) {
       if (call[1].endsWith('/rentals')) return { rentals: [], total: 0 };
-      if (call[1].endsWith('/damages')) return { damages: [] };
+      if (call[1].endsWith('/damages')) return { damages: [], expenses: [] };
       if (call[0] === 'GET' && call[1] === '/admin/vehicles') {
         return {
           vehicles,

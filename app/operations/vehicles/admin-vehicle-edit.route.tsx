@@ -13,7 +13,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
-import { vehicleDamagesSchema } from './damages/damage.schema.ts';
+import { type VehicleDamages, vehicleDamagesSchema } from './damages/damage.schema.ts';
 import { damageActions } from './damages/damage-actions.ts';
 import {
   savedVehicleSchema,
@@ -26,6 +26,7 @@ import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
 const saving = { path: VEHICLES_PATH, shape: savedVehicleSchema };
 
 const NO_RENTALS: VehicleRentals = { rentals: [], total: 0 };
+const NO_DAMAGES: VehicleDamages = { damages: [], expenses: [] };
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -33,13 +34,13 @@ export const handle: ScreenHandle = { language: 'tr' };
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
-    const [{ vehicles, cars }, rentals, { damages }] = await Promise.all([
+    const [{ vehicles, cars }, rentals, damages] = await Promise.all([
       callAdminApi(request, VEHICLES_PATH, vehiclesSchema),
       id === 'new'
         ? NO_RENTALS
         : callAdminApi(request, `${vehiclePath(id)}/rentals`, vehicleRentalsSchema),
       id === 'new'
-        ? { damages: [] }
+        ? NO_DAMAGES
         : callAdminApi(request, `${vehiclePath(id)}/damages`, vehicleDamagesSchema),
     ]);
     const vehicle = vehicles.find((each) => each.id === id) ?? null;

@@ -11,7 +11,7 @@ import { findClashes, findRentals } from '#app/domain/bookings/booking-locks.ser
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import type { BlockInput, Vehicle } from './vehicle.schema.ts';
+import type { BlockDays, BlockInput, Vehicle } from './vehicle.schema.ts';
 import type { InTheWay } from './vehicle-rentals.server.ts';
 import { lockVehicle, readVehicle } from './vehicles.server.ts';
 
@@ -26,35 +26,74 @@ export type BlockResult =
 export async function blockVehicle(
   db: Db,
   id: string,
-  { allowOverbooking, ...input }: BlockInput,
+  input: BlockInput,
   by: Saving,
 ): Promise<BlockResult> {
-  const { actor, now } = by;
-  const { input: text } = by.texts.vehicles;
   return allOrNothing<BlockResult>(db, async (tx) => {
-    const found = await lockVehicle(tx, id, { now });
+    const found = await lockVehicle(tx, id, { now: by.now });
     if (!found.ok) return found;
-    const { vehicle, locked } = found;
-    if (vehicle.status === 'sold') return { ok: false, reason: 'sold' };
-    const errors = await checkOverlap(tx, id, input, text);
-    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    if (!allowOverbooking) {
-      const period = blockedInterval(input.firstDay, input.lastDay);
-      const rentals = await findRentals(tx, id, { period, now });
-      const car = locked.get(vehicle.carId ?? '');
-      const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : null;
-      const known = new Set(rentals.map(({ reference }) => reference));
-      const isOther = ({ reference }: { reference: string }) => !known.has(reference);
-      const clashes = [...rentals, ...(others ?? []).filter(isOther)];
-      const message =
-        rentals.length > 0 ? text.rented(vehicle.plate) : text.clash(car?.title ?? '');
-      if (rentals.length > 0 || others) return { ok: false, reason: 'clash', message, clashes };
-    }
-    await tx
-      .insert(vehicleBlocks)
-      .values({ ...input, id: randomUUID(), vehicleId: id, createdAt: now });
-    return recordBlocks(tx, vehicle, { actor, now });
+    const refused = await insertBlock(tx, found, input, by);
+    return refused ?? recordBlocks(tx, found.vehicle, by);
   });
+}
+
+/** Vehicle and car that are locked until the end of the transaction. */
+type LockedVehicle = Extract<Awaited<ReturnType<typeof lockVehicle>>, { ok: true }>;
+type BlockRefusal = Exclude<BlockResult, { ok: true }>;
+
+/**
+ * Blocks a vehicle for the repair of a damage, in place of the days that the repair had; null: for none. Fewer days
+ * than before are never refused for bookings. Returns the refusal; null if the days are stored.
+ */
+export async function setRepairDays(
+  tx: Db,
+  found: LockedVehicle,
+  repair: { damageId: string; days: BlockDays | null; note: string; allowOverbooking: boolean },
+  by: Saving,
+): Promise<BlockRefusal | null> {
+  const { damageId, days, note } = repair;
+  const [former] = await tx
+    .delete(vehicleBlocks)
+    .where(eq(vehicleBlocks.damageId, damageId))
+    .returning();
+  if (days) {
+    const isWithin =
+      former !== undefined && former.firstDay <= days.firstDay && days.lastDay <= former.lastDay;
+    const allowOverbooking = repair.allowOverbooking || isWithin;
+    const block = { ...days, reason: 'repair' as const, note, damageId, allowOverbooking };
+    const refused = await insertBlock(tx, found, block, by);
+    if (refused) return refused;
+  }
+  await recordBlocks(tx, found.vehicle, by);
+  return null;
+}
+
+async function insertBlock(
+  tx: Db,
+  { vehicle, locked }: LockedVehicle,
+  { allowOverbooking, ...block }: BlockInput & { damageId?: string },
+  { now, texts }: Saving,
+): Promise<BlockRefusal | null> {
+  const { input: text } = texts.vehicles;
+  const { id } = vehicle;
+  if (vehicle.status === 'sold') return { ok: false, reason: 'sold' };
+  const errors = await checkOverlap(tx, id, block, text);
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  if (!allowOverbooking) {
+    const period = blockedInterval(block.firstDay, block.lastDay);
+    const rentals = await findRentals(tx, id, { period, now });
+    const car = locked.get(vehicle.carId ?? '');
+    const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : null;
+    const known = new Set(rentals.map(({ reference }) => reference));
+    const isOther = ({ reference }: { reference: string }) => !known.has(reference);
+    const clashes = [...rentals, ...(others ?? []).filter(isOther)];
+    const message = rentals.length > 0 ? text.rented(vehicle.plate) : text.clash(car?.title ?? '');
+    if (rentals.length > 0 || others) return { ok: false, reason: 'clash', message, clashes };
+  }
+  await tx
+    .insert(vehicleBlocks)
+    .values({ ...block, id: randomUUID(), vehicleId: id, createdAt: now });
+  return null;
 }
 
 export type FreeResult = { ok: true; vehicle: Vehicle } | { ok: false; reason: 'not-found' };
@@ -80,7 +119,7 @@ export async function unblockVehicle(
 async function checkOverlap(
   tx: Db,
   vehicleId: string,
-  { firstDay, lastDay }: Pick<BlockInput, 'firstDay' | 'lastDay'>,
+  { firstDay, lastDay }: BlockDays,
   text: OfficeTexts['vehicles']['input'],
 ): Promise<FieldError[]> {
   const [other] = await tx

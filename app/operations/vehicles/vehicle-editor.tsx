@@ -19,7 +19,7 @@ import {
 } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import type { VehicleDamage } from './damages/damage.schema.ts';
+import type { VehicleDamages as Damages } from './damages/damage.schema.ts';
 import { VehicleDamages } from './damages/vehicle-damages.tsx';
 import {
   type CarUnits,
@@ -87,7 +87,7 @@ export function VehicleEditor({
   vehicle: Vehicle | null;
   cars: VehicleCar[];
   rentals: Rentals;
-  damages: VehicleDamage[];
+  damages: Damages;
 }) {
   const { page: words, form: text } = useOfficeText('vehicles');
   const navigate = useNavigate();
@@ -149,7 +149,7 @@ export function VehicleEditor({
         <FormSection id="vehicle-notes" title={text.sections.notes}>
           <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
         </FormSection>
-        {vehicle && <VehicleDamages vehicleId={vehicle.id} damages={damages} />}
+        {vehicle && <VehicleDamages vehicleId={vehicle.id} {...damages} />}
         {vehicle && <VehicleRentals vehicle={vehicle} {...rentals} />}
       </EditorPage>
       <InTheWayDialog

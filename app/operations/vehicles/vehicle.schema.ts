@@ -93,29 +93,40 @@ export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
 const MAX_BLOCK_DAYS = 366;
+const MAX_BLOCK_NOTE = 200;
 const blockDay = z
   .string(messageKey('required'))
   .refine(isListDay, messageKey('notADate'))
   .meta(DAY);
 
+const blockDays = { firstDay: blockDay, lastDay: blockDay.describe('Included') };
+
+function checkBlockDays(
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
+  if (lastDay < firstDay) refuse(messageKey('order'));
+  else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
+    refuse(messageKey('tooManyDays', MAX_BLOCK_DAYS));
+}
+
+/** First and last day on which a vehicle is not let. */
+export const blockDaysSchema = z.object(blockDays).superRefine(checkBlockDays);
+export type BlockDays = z.infer<typeof blockDaysSchema>;
+
 /** Body of POST /admin/vehicles/{id}/blocks. */
 export const blockInputSchema = z
   .object({
-    firstDay: blockDay,
-    lastDay: blockDay.describe('Included'),
+    ...blockDays,
     reason: z.enum(BLOCK_REASONS, messageKey('reason')).default('service'),
-    note: lineSchema(200).default(''),
+    note: lineSchema(MAX_BLOCK_NOTE).default(''),
     allowOverbooking: z
       .boolean()
       .default(false)
       .describe('Blocks it also where bookings hold all units of its car'),
   })
-  .superRefine(({ firstDay, lastDay }, { addIssue }) => {
-    const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
-    if (lastDay < firstDay) refuse(messageKey('order'));
-    else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
-      refuse(messageKey('tooManyDays', MAX_BLOCK_DAYS));
-  });
+  .superRefine(checkBlockDays);
 export type BlockInput = z.infer<typeof blockInputSchema>;
 
 export const vehicleSchema = z

@@ -36,7 +36,7 @@ const units = (rest: Partial<CarUnits>): CarUnits[] => [
 
 const api: Api = (method, path, body) => {
   if (path.endsWith('/rentals')) return { rentals: [], total: 0 };
-  if (method === 'GET' && path.endsWith('/damages')) return { damages: [] };
+  if (method === 'GET' && path.endsWith('/damages')) return { damages: [], expenses: [] };
   if (method === 'GET')
     return {
       vehicles: [vehicle],

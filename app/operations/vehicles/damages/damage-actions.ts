@@ -10,6 +10,11 @@ function amountOf(typed = ''): number | string | null {
   return amount === null || !Number.isNaN(amount) ? amount : typed;
 }
 
+/** Returns the days of a repair; null if neither was typed. */
+function daysOf(firstDay = '', lastDay = '') {
+  return firstDay || lastDay ? { firstDay, lastDay } : null;
+}
+
 type Sent = Record<string, string> & { id: string };
 
 /** Returns the actions by intent, for `runListAction`. */
@@ -22,10 +27,16 @@ export function damageActions(request: Request) {
         body: { panel, kind, note, estimate: amountOf(estimate) },
         idempotencyKey,
       }),
-    'change-damage': ({ id, state, note, estimate, version }: Sent) =>
+    'change-damage': ({ id, state, note, estimate, version, ...sent }: Sent) =>
       callAdminApi(request, damage(id), z.unknown(), {
         method: 'PUT',
-        body: { state, note, estimate: amountOf(estimate), version: Number(version) },
+        body: {
+          ...{ state, note, estimate: amountOf(estimate), version: Number(version) },
+          ...(state === 'repaired' && { repairedDay: sent.repairedDay }),
+          repair: daysOf(sent['repair.firstDay'], sent['repair.lastDay']),
+          expenseId: sent.expenseId || null,
+          allowOverbooking: sent.allowOverbooking === 'yes',
+        },
       }),
     'charge-damage': ({ id, amount, idempotencyKey = '' }: Sent) =>
       callAdminApi(request, `${damage(id)}/charge`, z.unknown(), {

@@ -1,10 +1,13 @@
 /** Damages of a vehicle in the API. Amounts are euros, days are calendar days in Istanbul. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
+import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
+import { blockDaysSchema } from '../vehicle.schema.ts';
 import { DAMAGE_KINDS, PANELS } from './damage.rules.ts';
 
 export const MAX_DAMAGE_NOTE = 200;
@@ -42,6 +45,24 @@ export const damageUpdateSchema = z.object({
     .enum(CHOSEN_STATES, messageKey('state'))
     .optional()
     .describe('`open` of a damage that was charged is `charged` again'),
+  repairedDay: z
+    .string(messageKey('notADate'))
+    .refine(isListDay, messageKey('notADate'))
+    .meta(DAY)
+    .optional()
+    .describe('Of a damage that is repaired; left out: as it was, else today'),
+  repair: blockDaysSchema
+    .nullable()
+    .optional()
+    .describe('Days of the repair, on which the vehicle is blocked; null: none'),
+  expenseId: idSchema
+    .nullable()
+    .optional()
+    .describe('Expense of this vehicle that paid the repair; null: none'),
+  allowOverbooking: z
+    .boolean()
+    .default(false)
+    .describe('Blocks the days of the repair also where bookings need the vehicle'),
   version: z.int().min(1).optional().describe('As it was read; 409 when it was saved since'),
 });
 export type DamageUpdate = z.infer<typeof damageUpdateSchema>;
@@ -55,6 +76,16 @@ export const damageChargeSchema = z.object({
 });
 export type DamageCharge = z.infer<typeof damageChargeSchema>;
 
+/** Expense that paid a repair, as the history of damages shows it. */
+const repairExpenseSchema = z.object({
+  id: z.string(),
+  day: z.string().meta(DAY),
+  amount: z.number(),
+  currency: z.enum(CURRENCY_CODES),
+  vendor: z.string(),
+});
+export type RepairExpense = z.infer<typeof repairExpenseSchema>;
+
 export const vehicleDamageSchema = z
   .object({
     id: z.string(),
@@ -65,6 +96,11 @@ export const vehicleDamageSchema = z
     estimate: z.number().nullable(),
     foundDay: z.string().meta(DAY),
     repairedDay: z.string().meta(DAY).nullable(),
+    repair: z
+      .object({ firstDay: z.string().meta(DAY), lastDay: z.string().meta(DAY) })
+      .nullable()
+      .describe('Days on which the vehicle is blocked for it'),
+    expense: repairExpenseSchema.nullable().describe('What the repair cost'),
     staffName: z.string(),
     booking: z
       .object({ id: z.string(), reference: z.string(), customer: z.string() })
@@ -80,4 +116,8 @@ export type VehicleDamage = z.infer<typeof vehicleDamageSchema>;
 
 export const vehicleDamagesSchema = z.object({
   damages: z.array(vehicleDamageSchema).describe('Newest first'),
+  expenses: z
+    .array(repairExpenseSchema)
+    .describe('Of the kind `repair` of the vehicle, newest first; void ones are left out'),
 });
+export type VehicleDamages = z.infer<typeof vehicleDamagesSchema>;

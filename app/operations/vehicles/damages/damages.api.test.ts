@@ -35,7 +35,7 @@ async function aVehicle() {
   const list = async () => (await call('GET', `/vehicles/${vehicleId}/damages`)).data.damages;
   const add = async (given: object = SCRATCH) =>
     (await call('POST', `/vehicles/${vehicleId}/damages`, given)).data;
-  return { call, vehicleId, book, record, list, add };
+  return { call, vehicleId, carId, book, record, list, add };
 }
 
 describe('records of hand-overs', () => {
@@ -122,6 +122,179 @@ describe('a charge', () => {
       details: [{ field: 'bookingId' }],
     });
   });
+});
+
+describe('days of a repair', () => {
+  const DAYS = { firstDay: '2026-07-10', lastDay: '2026-07-12' };
+
+  /** A vehicle with a damage, and its blocks. */
+  async function aRepair() {
+    const { call, vehicleId, carId, book, record, list, add } = await aVehicle();
+    const { id } = await add();
+    const repair = (given: object) => call('PUT', `/damages/${id}`, given);
+    const blocks = async () => (await call('GET', `/vehicles/${vehicleId}`)).data.blocks;
+    return { call, vehicleId, carId, book, record, list, id, repair, blocks };
+  }
+
+  test('block the vehicle', async () => {
+    const { repair, blocks } = await aRepair();
+    expect(await repair({ repair: DAYS })).toMatchObject({ status: 200, data: { repair: DAYS } });
+    expect(await blocks()).toMatchObject([{ ...DAYS, reason: 'repair', note: 'Kaput: Çizik' }]);
+  });
+
+  test('change their block', async () => {
+    const { repair, blocks } = await aRepair();
+    await repair({ repair: DAYS });
+    const longer = { firstDay: '2026-07-11', lastDay: '2026-07-20' };
+    await repair({ repair: longer });
+    expect(await blocks()).toMatchObject([longer]);
+  });
+
+  test('free the vehicle when they are removed', async () => {
+    const { repair, blocks } = await aRepair();
+    await repair({ repair: DAYS });
+    expect(await repair({ repair: null })).toMatchObject({ data: { repair: null } });
+    expect(await blocks()).toEqual([]);
+  });
+
+  test('stay when another field changes', async () => {
+    const { repair, blocks } = await aRepair();
+    await repair({ repair: DAYS });
+    await repair({ estimate: 80 });
+    expect(await blocks()).toMatchObject([DAYS]);
+  });
+
+  test('are gone from the damage after staff free the block', async () => {
+    const { call, vehicleId, repair, blocks, list } = await aRepair();
+    await repair({ repair: DAYS });
+    const [{ id }] = await blocks();
+    await call('DELETE', `/vehicles/${vehicleId}/blocks/${id}`);
+    expect(await list()).toMatchObject([{ repair: null }]);
+  });
+
+  test('are refused with the reference of a booking, unless it is meant', async () => {
+    const { call, book, repair, blocks } = await aRepair();
+    const { data: booking } = await call('GET', `/bookings/${await book()}`);
+    const during = { firstDay: '2026-07-04', lastDay: '2026-07-06' };
+    const refused = await repair({ repair: during, estimate: 80 });
+    expect(refused).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: booking.bookingReference }] },
+    });
+    expect(await blocks()).toEqual([]);
+    const meant = await repair({ repair: during, estimate: 80, allowOverbooking: true });
+    expect(meant).toMatchObject({ status: 200, data: { repair: during, estimate: 80 } });
+  });
+
+  test('get shorter although bookings clash with the rest', async () => {
+    const { book, repair } = await aRepair();
+    await book();
+    const during = { firstDay: '2026-07-04', lastDay: '2026-07-06' };
+    await repair({ repair: during, allowOverbooking: true });
+    const shorter = { firstDay: '2026-07-04', lastDay: '2026-07-05' };
+    expect(await repair({ repair: shorter })).toMatchObject({
+      status: 200,
+      data: { repair: shorter },
+    });
+  });
+
+  test.each([
+    ['an end before the begin', { firstDay: '2026-07-12', lastDay: '2026-07-10' }],
+    ['no day', { firstDay: '2026-07-12', lastDay: '' }],
+    ['more than a year', { firstDay: '2026-07-12', lastDay: '2027-12-10' }],
+  ])('are refused at the last day with %s', async (_case, days) => {
+    const { repair } = await aRepair();
+    expect(await repair({ repair: days })).toMatchObject({
+      status: 400,
+      details: [{ field: 'repair.lastDay' }],
+    });
+  });
+
+  test('are refused at the first day if they are blocked already', async () => {
+    const { call, vehicleId, repair } = await aRepair();
+    await call('POST', `/vehicles/${vehicleId}/blocks`, {
+      firstDay: '2026-07-09',
+      lastDay: '2026-07-11',
+    });
+    expect(await repair({ repair: DAYS })).toMatchObject({
+      status: 400,
+      details: [{ field: 'repair.firstDay' }],
+    });
+  });
+
+  test('keep their damage when a correction of its record takes it away', async () => {
+    const { call, book, record, list } = await aVehicle();
+    const id = await book();
+    await record(id, 'out', []);
+    await record(id, 'back', [DENT]);
+    const [dent] = await list();
+    await call('PUT', `/damages/${dent.id}`, { repair: DAYS });
+    await call('PUT', `/bookings/${id}/handovers/back`, { ...READING, damages: [] });
+    expect(await list()).toMatchObject([{ ...DENT, repair: DAYS }]);
+  });
+});
+
+describe('the expense of a repair', () => {
+  /** A vehicle with a damage and an expense for its repair. */
+  async function anExpense(given: object = {}) {
+    const { call, vehicleId, add, list } = await aVehicle();
+    const { id } = await add();
+    const { data: expense } = await call('POST', '/expenses', {
+      ...{ vehicleId, day: '2026-07-01', category: 'repair', amount: 4500, ...given },
+    });
+    return {
+      call,
+      vehicleId,
+      expense,
+      list,
+      link: (expenseId: string | null) => call('PUT', `/damages/${id}`, { expenseId }),
+    };
+  }
+
+  test('is offered with the damages of the vehicle', async () => {
+    const { call, vehicleId, expense } = await anExpense();
+    const { data } = await call('GET', `/vehicles/${vehicleId}/damages`);
+    expect(data.expenses).toMatchObject([{ id: expense.id, amount: 4500, currency: 'TRY' }]);
+  });
+
+  test('is linked, and taken away again', async () => {
+    const { expense, link } = await anExpense();
+    expect(await link(expense.id)).toMatchObject({ data: { expense: { amount: 4500 } } });
+    expect(await link(null)).toMatchObject({ data: { expense: null } });
+  });
+
+  test('is no longer linked after it was voided', async () => {
+    const { call, expense, link, list } = await anExpense();
+    await link(expense.id);
+    await call('POST', `/expenses/${expense.id}/void`, { reason: 'Yanlış' });
+    expect(await list()).toMatchObject([{ expense: null }]);
+  });
+
+  test('is refused if it is of another vehicle', async () => {
+    const other = await anExpense();
+    const { link } = await anExpense();
+    expect(await link(other.expense.id)).toMatchObject({
+      status: 400,
+      details: [{ field: 'expenseId' }],
+    });
+  });
+});
+
+test('staff enter the day of a repair that was done before', async () => {
+  const { call, add } = await aVehicle();
+  const { id } = await add();
+  const repaired = { state: 'repaired', repairedDay: '2026-07-01' };
+  expect((await call('PUT', `/damages/${id}`, repaired)).data).toMatchObject(repaired);
+});
+
+test('a day of the repair in the future is refused', async () => {
+  const { call, add } = await aVehicle();
+  const { id } = await add();
+  const later = await call('PUT', `/damages/${id}`, {
+    state: 'repaired',
+    repairedDay: '2026-07-02',
+  });
+  expect(later).toMatchObject({ status: 400, details: [{ field: 'repairedDay' }] });
 });
 
 test('a repaired damage has the day of its repair', async () => {

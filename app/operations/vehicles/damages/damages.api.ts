@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { changeContext, repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
@@ -35,8 +36,8 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     answer: vehicleDamagesSchema,
     refuses: [404],
     run: async (request) => {
-      const damages = await listDamages(db, request.params.id);
-      return { damages: found(damages, request.texts.damages.input.noVehicle) };
+      const listed = await listDamages(db, request.params.id);
+      return found(listed, request.texts.damages.input.noVehicle);
     },
   });
 
@@ -57,11 +58,14 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/damages/:id', {
     summary:
-      'Changes note, estimate or state of a damage; 409 when somebody else did since `version`',
+      'Changes note, estimate, state or repair of a damage; 409 when somebody else did since `version`',
+    description:
+      'The days of the repair are a block of the vehicle; where bookings need it, the `data` of a 409 lists them.',
     params: idParams,
     body: damageUpdateSchema,
     answer: vehicleDamageSchema,
-    refuses: [404, 409],
+    refuses: [404],
+    conflict: clashDataSchema,
     run: async (request) => {
       const by = changeContext(request, now());
       return answerOf(request, await updateDamage(db, request.params.id, request.body, by));
@@ -88,6 +92,8 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     if (result.ok) return found(await readDamage(db, result.madeId), text.notFound);
     if (result.reason === 'key-reused')
       throw new AppError(409, request.texts.account.input.keyReused);
+    if (result.reason === 'clash')
+      throw new AppError(409, result.message, [], { clashes: result.clashes });
     throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
   }
 };

@@ -1,6 +1,6 @@
 /** Reads and writes the damages of vehicles. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
@@ -10,28 +10,73 @@ import {
   makeOnce,
   type RepeatableSaving,
 } from '#app/db/idempotency-keys.server.ts';
-import { bookings, charges, damages, handovers, vehicles } from '#app/db/schema.server.ts';
+import {
+  bookings,
+  charges,
+  damages,
+  expenses,
+  handovers,
+  vehicleBlocks,
+  vehicles,
+} from '#app/db/schema.server.ts';
 import { chargeInputSchema } from '#app/domain/account/account.schema.ts';
 import { addCharges } from '#app/domain/account/account.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import { type CurrencyCode, centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { type BlockResult, setRepairDays } from '../vehicle-blocks.server.ts';
+import type { InTheWay } from '../vehicle-rentals.server.ts';
+import { lockVehicle } from '../vehicles.server.ts';
 import { type Damage, newDamages } from './damage.rules.ts';
-import type { DamageCharge, DamageInput, DamageUpdate, VehicleDamage } from './damage.schema.ts';
+import type {
+  DamageCharge,
+  DamageInput,
+  DamageUpdate,
+  RepairExpense,
+  VehicleDamage,
+  VehicleDamages,
+} from './damage.schema.ts';
 
 type DamageRow = typeof damages.$inferSelect;
-export type DamageResult = { ok: true; madeId: string } | RefusedSave | KeyReused;
+export type DamageResult =
+  | { ok: true; madeId: string }
+  | RefusedSave
+  | KeyReused
+  /** Bookings need the vehicle on days of the repair. */
+  | InTheWay;
+
+/** Expenses of repairs that a damage can be linked to. */
+const MOST_EXPENSES = 50;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Reads the damages of a vehicle with the photos of both hand-overs, newest first; null for no vehicle. */
-export async function listDamages(db: Db, vehicleId: string): Promise<VehicleDamage[] | null> {
+/**
+ * Reads the damages of a vehicle with the photos of both hand-overs, newest first, and the expenses of its repairs;
+ * null for no vehicle.
+ */
+export async function listDamages(db: Db, vehicleId: string): Promise<VehicleDamages | null> {
   const [vehicle] = await db
     .select({ id: vehicles.id })
     .from(vehicles)
     .where(eq(vehicles.id, vehicleId));
-  return vehicle ? readDamages(db, eq(damages.vehicleId, vehicleId)) : null;
+  if (!vehicle) return null;
+  const rows = await db
+    .select()
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.vehicleId, vehicleId),
+        eq(expenses.category, 'repair'),
+        isNull(expenses.voidedAt),
+      ),
+    )
+    .orderBy(desc(expenses.day), desc(expenses.createdAt))
+    .limit(MOST_EXPENSES);
+  return {
+    damages: await readDamages(db, eq(damages.vehicleId, vehicleId)),
+    expenses: rows.map(toRepairExpense),
+  };
 }
 
 /** Reads one damage; null if there is none. */
@@ -48,10 +93,14 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
       drivers: bookings.drivers,
       charged: charges.cents,
       voidedAt: charges.voidedAt,
+      block: vehicleBlocks,
+      expense: expenses,
     })
     .from(damages)
     .leftJoin(bookings, eq(bookings.id, damages.foundBookingId))
     .leftJoin(charges, eq(charges.id, damages.chargeId))
+    .leftJoin(vehicleBlocks, eq(vehicleBlocks.damageId, damages.id))
+    .leftJoin(expenses, and(eq(expenses.id, damages.expenseId), isNull(expenses.voidedAt)))
     .where(where)
     .orderBy(desc(damages.foundDay), desc(damages.createdAt), asc(damages.id));
   const found = [...new Set(rows.flatMap(({ damage }) => damage.foundBookingId ?? []))];
@@ -66,7 +115,7 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
     db,
     records.flatMap(({ ids }) => ids),
   );
-  return rows.map(({ damage, reference, drivers, charged, voidedAt }) => {
+  return rows.map(({ damage, reference, drivers, charged, voidedAt, block, expense }) => {
     const photosOf = (kind: 'out' | 'back') =>
       records
         .filter((record) => record.bookingId === damage.foundBookingId && record.kind === kind)
@@ -80,6 +129,8 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
       kind: kind as Damage['kind'],
       // The charge may have been voided since.
       state: state === 'charged' && !isCharged ? 'open' : state,
+      repair: block && { firstDay: block.firstDay, lastDay: block.lastDay },
+      expense: expense && toRepairExpense(expense),
       estimate: damage.estimateCents === null ? null : centsToEuros(damage.estimateCents),
       booking:
         damage.foundBookingId === null || reference === null
@@ -122,36 +173,96 @@ export function addDamage(
   });
 }
 
-/** Changes note, estimate and state of a damage. */
+/**
+ * Changes note, estimate, state and repair of a damage. The days of the repair block the vehicle in the same
+ * transaction. `clash`: bookings need it on these days, and `allowOverbooking` was not given.
+ */
 export function updateDamage(
   db: Db,
   id: string,
-  { note, estimate, state, version }: DamageUpdate,
+  { version, repair, allowOverbooking, ...given }: DamageUpdate,
   by: Saving,
 ): Promise<DamageResult> {
   return allOrNothing<DamageResult>(db, async (tx) => {
+    const [seen] = await tx.select().from(damages).where(eq(damages.id, id));
+    if (!seen) return NOT_FOUND;
+    // Vehicles are locked before their damages, as at a hand-over.
+    const found = repair === undefined ? null : await lockVehicle(tx, seen.vehicleId, by);
+    if (found?.ok === false) return found;
     const before = await lockDamage(tx, id);
     if (!before) return NOT_FOUND;
     if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
-    const isCharged = await isChargeValid(tx, before);
-    const kept = before.state === 'charged' && !isCharged ? 'open' : before.state;
-    const next = state === 'open' && isCharged ? 'charged' : (state ?? kept);
-    const today = businessNow(by.now).date;
-    const after = {
-      ...before,
-      note: note ?? before.note,
-      estimateCents:
-        estimate === undefined
-          ? before.estimateCents
-          : estimate === null
-            ? null
-            : eurosToCents(estimate),
-      state: next,
-      repairedDay: next === 'repaired' ? (before.repairedDay ?? today) : null,
-    };
+    const after = changed(before, given, {
+      isCharged: await isChargeValid(tx, before),
+      today: businessNow(by.now).date,
+    });
+    const error = await changeError(tx, after, by);
+    if (error) return error;
+    if (repair !== undefined && found && !(await hasRepairDays(tx, id, repair))) {
+      const note = namesOf(before, by);
+      const days = { damageId: id, days: repair, note, allowOverbooking };
+      const refused = await setRepairDays(tx, found, days, by);
+      if (refused) return repairRefusal(refused, by);
+    }
     await writeDamage(tx, { before, after }, by);
     return { ok: true, madeId: id };
   });
+}
+
+function changed(
+  before: DamageRow,
+  { note, estimate, state, repairedDay, expenseId }: Partial<DamageUpdate>,
+  { isCharged, today }: { isCharged: boolean; today: IsoDate },
+): DamageRow {
+  const kept = before.state === 'charged' && !isCharged ? 'open' : before.state;
+  const next = state === 'open' && isCharged ? 'charged' : (state ?? kept);
+  const after = { ...before, state: next };
+  if (note !== undefined) after.note = note;
+  if (estimate !== undefined)
+    after.estimateCents = estimate === null ? null : eurosToCents(estimate);
+  if (expenseId !== undefined) after.expenseId = expenseId;
+  after.repairedDay = next === 'repaired' ? (repairedDay ?? before.repairedDay ?? today) : null;
+  return after;
+}
+
+/** Refuses a day of the repair in the future, and an expense that is void or of another vehicle. */
+async function changeError(
+  tx: Db,
+  { vehicleId, expenseId, repairedDay }: DamageRow,
+  by: Saving,
+): Promise<RefusedSave | null> {
+  const { input: text } = by.texts.damages;
+  if (repairedDay !== null && repairedDay > businessNow(by.now).date) {
+    return invalid('repairedDay', text.inFuture);
+  }
+  if (expenseId === null) return null;
+  const [expense] = await tx.select().from(expenses).where(eq(expenses.id, expenseId));
+  const isOwn = expense?.vehicleId === vehicleId && expense.voidedAt === null;
+  return isOwn ? null : invalid('expenseId', text.noExpense);
+}
+
+async function hasRepairDays(tx: Db, id: string, days: VehicleDamage['repair']): Promise<boolean> {
+  const [block] = await tx.select().from(vehicleBlocks).where(eq(vehicleBlocks.damageId, id));
+  return block?.firstDay === days?.firstDay && block?.lastDay === days?.lastDay;
+}
+
+/** Names the errors of a block as the fields of the damage are named. */
+function repairRefusal(
+  refused: Exclude<BlockResult, { ok: true }>,
+  by: Saving,
+): Exclude<DamageResult, { ok: true }> {
+  switch (refused.reason) {
+    case 'sold':
+      return invalid('repair.firstDay', by.texts.vehicles.input.sold);
+    case 'invalid': {
+      const errors = refused.errors.map(({ field, message }) => ({
+        ...{ field: `repair.${field}`, message },
+      }));
+      return { ...refused, errors };
+    }
+    default:
+      return refused;
+  }
 }
 
 /** Charges a booking for a damage, in one transaction. A damage is charged once, unless its charge was voided. */
@@ -162,7 +273,6 @@ export function chargeDamage(
   by: RepeatableSaving,
 ): Promise<DamageResult> {
   const { input: text } = by.texts.damages;
-  const { panels, damageKinds } = by.texts.handovers.page;
   const repeatable = { scope: `charge of the damage ${id}`, request: input };
   return makeOnce<RefusedSave>(db, repeatable, by, async (tx) => {
     const before = await lockDamage(tx, id);
@@ -170,9 +280,7 @@ export function chargeDamage(
     const bookingId = input.bookingId ?? before.foundBookingId;
     if (bookingId === null) return invalid('bookingId', text.noBooking);
     if (await isChargeValid(tx, before)) return invalid('amount', text.chargedAlready);
-    const panel = panels[before.panel as Damage['panel']];
-    const damageKind = damageKinds[before.kind as Damage['kind']];
-    const given = { kind: 'damage', each: input.amount, note: `${panel}: ${damageKind}` };
+    const given = { kind: 'damage', each: input.amount, note: namesOf(before, by) };
     const ids = await addCharges(tx, bookingId, [chargeInputSchema.parse(given)], by);
     if (!ids) return invalid('bookingId', text.noBooking);
     const state = before.state === 'open' ? ('charged' as const) : before.state;
@@ -222,6 +330,11 @@ export async function followRecord(
     .from(damages)
     .where(and(eq(damages.vehicleId, vehicleId), ne(damages.state, 'repaired')))
     .for('update');
+  const repairs = await tx
+    .select({ damageId: vehicleBlocks.damageId })
+    .from(vehicleBlocks)
+    .where(and(eq(vehicleBlocks.vehicleId, vehicleId), isNotNull(vehicleBlocks.damageId)));
+  const planned = new Set(repairs.map(({ damageId }) => damageId));
   const left = [...stored];
   for (const gone of newDamages(after, before)) {
     const at = left.findIndex(
@@ -232,7 +345,9 @@ export async function followRecord(
         row.foundDay === foundDay &&
         row.state === 'open' &&
         row.chargeId === null &&
-        row.estimateCents === null,
+        row.expenseId === null &&
+        row.estimateCents === null &&
+        !planned.has(row.id),
     );
     const [row] = at < 0 ? [] : left.splice(at, 1);
     if (!row) continue;
@@ -276,11 +391,11 @@ async function writeDamage(
   { before, after }: { before: DamageRow; after: DamageRow },
   by: Saving,
 ): Promise<void> {
-  const { id, note, estimateCents, state, repairedDay, chargeId } = after;
+  const { id, note, estimateCents, state, repairedDay, chargeId, expenseId } = after;
   const written = { version: before.version + 1, updatedAt: by.now };
   await tx
     .update(damages)
-    .set({ note, estimateCents, state, repairedDay, chargeId, ...written })
+    .set({ note, estimateCents, state, repairedDay, chargeId, expenseId, ...written })
     .where(eq(damages.id, id));
   await recordDamage(tx, { before, after }, by);
 }
@@ -304,9 +419,21 @@ async function recordDamage(
   });
 }
 
-function toLogEntry({ panel, kind, note, state, estimateCents, repairedDay }: DamageRow) {
+function toLogEntry(row: DamageRow) {
+  const { panel, kind, note, state, estimateCents, repairedDay, expenseId } = row;
   const estimate = estimateCents === null ? null : centsToEuros(estimateCents);
-  return { panel, kind, note, state, estimate, repairedDay };
+  return { panel, kind, note, state, estimate, repairedDay, expenseId };
+}
+
+function toRepairExpense(row: typeof expenses.$inferSelect): RepairExpense {
+  const { id, day, amountMinor, currency, vendor } = row;
+  return { id, day, amount: amountMinor / 100, currency: currency as CurrencyCode, vendor };
+}
+
+/** Part and kind of a damage in words: `Kaput: Çizik`. */
+function namesOf({ panel, kind }: DamageRow, { texts }: Saving): string {
+  const { panels, damageKinds } = texts.handovers.page;
+  return `${panels[panel as Damage['panel']]}: ${damageKinds[kind as Damage['kind']]}`;
 }
 
 function invalid(field: string, message: string): RefusedSave {

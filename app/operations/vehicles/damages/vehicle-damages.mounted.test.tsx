@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays, businessNow, formatSlashDate } from '#app/lib/dates/dates.ts';
 import * as editor from '#app/operations/vehicles/admin-vehicle-edit.route.tsx';
 import { vehicleSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { open } from '#tests/support/mounted.tsx';
 import { type Api, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import { photo, storedId, storedImage } from '#tests/support/uploads.ts';
-import { type VehicleDamage, vehicleDamageSchema } from './damage.schema.ts';
+import { type RepairExpense, type VehicleDamage, vehicleDamageSchema } from './damage.schema.ts';
 
 const VEHICLES = '/admin/vehicles';
 const vehicle = vehicleSchema.parse({
@@ -18,6 +19,7 @@ const vehicle = vehicleSchema.parse({
 const SCRATCH = 'Ön tampon: Çizik';
 
 let damages: VehicleDamage[] = [];
+let expenses: RepairExpense[] = [];
 /** Method, address and body of the last request that changed something. */
 let sent: unknown[] = [];
 /** Keys of the requests. */
@@ -29,6 +31,7 @@ function aDamage(given: Partial<VehicleDamage> = {}): VehicleDamage {
     ...{ id: 'd-1', panel: 'front-bumper', kind: 'scratch', note: '', state: 'open' },
     ...{ estimate: 60, foundDay: '2026-05-05', repairedDay: null, staffName: 'Deniz' },
     booking: { id: 'b-1', reference: 'KRV-1', customer: 'Ayşe Yılmaz' },
+    ...{ repair: null, expense: null },
     ...{ charged: null, photosBefore: [], photosAfter: [], version: 3 },
     ...given,
   });
@@ -37,7 +40,7 @@ function aDamage(given: Partial<VehicleDamage> = {}): VehicleDamage {
 const api: Api = async (method, path, body, headers) => {
   if (path.startsWith('/admin/images/')) return new Response(await photo('shown'));
   if (path.endsWith('/rentals')) return { rentals: [], total: 0 };
-  if (method === 'GET' && path.endsWith('/damages')) return { damages };
+  if (method === 'GET' && path.endsWith('/damages')) return { damages, expenses };
   if (method === 'GET') return { vehicles: [vehicle], cars: [] };
   sent = [method, path, body];
   keys.push(headers?.get('idempotency-key') ?? null);
@@ -54,6 +57,7 @@ async function openSection() {
 
 beforeEach(() => {
   damages = [aDamage()];
+  expenses = [];
   refused = null;
   keys = [];
 });
@@ -116,18 +120,97 @@ test('a charge that is sent again after a refusal has the same key', async () =>
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test('a repair is saved with the version that was read', async () => {
+/** Opens the dialog that changes the damage. */
+async function openChange() {
   const section = await openSection();
   await section.getByRole('button', { name: `Değiştir: ${SCRATCH}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Değiştir' });
-  await dialog.getByLabelText('Durum').selectOptions('Onarıldı');
+  return page.getByRole('dialog', { name: 'Değiştir' });
+}
+
+test('a repair is saved with its days and the version that was read', async () => {
+  const dialog = await openChange();
+  await dialog.getByRole('textbox', { name: 'Onarımın ilk günü' }).fill('10.07.2026');
+  await dialog.getByRole('textbox', { name: 'Onarımın son günü' }).fill('12.07.2026');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect.element(page.getByText('Hasar kaydedildi')).toBeVisible();
   expect(sent).toEqual([
     'PUT',
     '/admin/damages/d-1',
-    { state: 'repaired', note: '', estimate: 60, version: 3 },
+    {
+      ...{ state: 'open', note: '', estimate: 60, version: 3, expenseId: null },
+      ...{ repair: { firstDay: '2026-07-10', lastDay: '2026-07-12' }, allowOverbooking: false },
+    },
   ]);
+});
+
+test('a repair that is done ends today and frees the days to come', async () => {
+  const { date: today } = businessNow(new Date());
+  damages = [aDamage({ repair: { firstDay: addDays(today, -2), lastDay: addDays(today, 3) } })];
+  const dialog = await openChange();
+  await dialog.getByLabelText('Durum').selectOptions('Onarıldı');
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Onarıldığı gün' }))
+    .toHaveValue(formatSlashDate(today));
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Hasar kaydedildi')).toBeVisible();
+  expect(sent[2]).toMatchObject({
+    ...{ state: 'repaired', repairedDay: today },
+    repair: { firstDay: addDays(today, -2), lastDay: today },
+  });
+});
+
+test('a repair on days of a booking shows the booking, and is saved if staff mean it', async () => {
+  const clash = { reference: 'KRV-7', customer: 'Ada Su', from: '2026-07-10T10:00' };
+  refused = refusal(409, '07 BBB 22 bu günlerde rezervasyonda', {
+    data: { clashes: [{ ...clash, to: '2026-07-14T10:00' }] },
+  });
+  const dialog = await openChange();
+  await dialog.getByRole('textbox', { name: 'Onarımın ilk günü' }).fill('10.07.2026');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(dialog.getByRole('link', { name: /KRV-7/ })).toBeVisible();
+  refused = null;
+  await dialog.getByRole('button', { name: 'Yine de kaydet' }).click();
+  await expect.element(page.getByText('Hasar kaydedildi')).toBeVisible();
+  expect(sent[2]).toMatchObject({ allowOverbooking: true });
+});
+
+test('a wrong day is told beside its field and stays as it was typed', async () => {
+  const message = 'Onarımın ilk günü: geçerli bir gün yazın';
+  refused = refusal(400, message, { details: [{ field: 'repair.firstDay', message }] });
+  const dialog = await openChange();
+  const first = dialog.getByRole('textbox', { name: 'Onarımın ilk günü' });
+  await first.fill('31.02.2026');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(first).toHaveAccessibleDescription(expect.stringContaining(message));
+  await expect.element(first).toHaveValue('31.02.2026');
+  await expectNoAxeViolations('[role=dialog]');
+});
+
+test('the expense of a repair is chosen among those of the vehicle', async () => {
+  const expense = { id: 'e-1', day: '2026-07-12', amount: 4500, currency: 'TRY' as const };
+  expenses = [{ ...expense, vendor: 'Usta Kaporta' }];
+  const dialog = await openChange();
+  await dialog
+    .getByLabelText('Onarım gideri')
+    .selectOptions('12 Tem 2026, ₺4,500.00, Usta Kaporta');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Hasar kaydedildi')).toBeVisible();
+  expect(sent[2]).toMatchObject({ expenseId: 'e-1' });
+});
+
+test('a repaired damage shows its days and its cost', async () => {
+  const expense = { id: 'e-1', day: '2026-07-12', amount: 4500, currency: 'TRY' as const };
+  damages = [
+    aDamage({
+      ...{ state: 'repaired', repairedDay: '2026-07-12', estimate: null },
+      repair: { firstDay: '2026-07-10', lastDay: '2026-07-12' },
+      expense: { ...expense, vendor: '' },
+    }),
+  ];
+  const section = await openSection();
+  const facts = 'Onarım günleri 10 Tem 2026 – 12 Tem 2026 · Onarım: 12 Tem 2026';
+  await expect.element(section.getByText(facts)).toBeVisible();
+  await expect.element(section.getByText('Onarım gideri ₺4,500.00')).toBeVisible();
 });
 
 test('a damage of the car park is added to the vehicle', async () => {

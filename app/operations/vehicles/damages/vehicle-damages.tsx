@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { formatExact } from '#app/lib/money/money.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -8,7 +9,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
-import type { DamageState, VehicleDamage } from './damage.schema.ts';
+import type { DamageState, VehicleDamages as Damages, VehicleDamage } from './damage.schema.ts';
 import { DamageDialog, type DamageTask } from './damage-dialog.tsx';
 
 const TONES: Record<DamageState, StatusTone> = {
@@ -19,13 +20,7 @@ const TONES: Record<DamageState, StatusTone> = {
 };
 
 /** History of the damages of a vehicle, with the photos of the hand-overs before and after each. */
-export function VehicleDamages({
-  vehicleId,
-  damages,
-}: {
-  vehicleId: string;
-  damages: VehicleDamage[];
-}) {
+export function VehicleDamages({ vehicleId, damages, expenses }: Damages & { vehicleId: string }) {
   const { section: text } = useOfficeText('damages');
   const [task, setTask] = useState<DamageTask | null>(null);
   return (
@@ -40,7 +35,7 @@ export function VehicleDamages({
         <Icon name="icon-plus" className="size-5" />
         <span>{text.add}</span>
       </Button>
-      {task && <DamageDialog task={task} onClose={() => setTask(null)} />}
+      {task && <DamageDialog task={task} expenses={expenses} onClose={() => setTask(null)} />}
     </FormSection>
   );
 }
@@ -54,13 +49,17 @@ function DamageRow({
 }) {
   const { section: text, states } = useOfficeText('damages');
   const { panels, damageKinds } = useOfficeText('handovers').page;
+  const { days } = useOfficeText('vehicles').state;
   const { booking, charged, estimate, foundDay, note, repairedDay, staffName, state } = damage;
+  const { repair, expense } = damage;
   const name = `${panels[damage.panel]}: ${damageKinds[damage.kind]}`;
   const facts = [
     note,
     estimate !== null && text.estimate(estimate),
     charged !== null && text.charged(charged),
+    repair && text.repairDays(days(repair.firstDay, repair.lastDay)),
     repairedDay && text.repaired(staffDay(repairedDay)),
+    expense && text.cost(formatExact(expense.amount, expense.currency)),
   ].filter(Boolean);
   return (
     <li className="grid gap-1 py-3 text-sm">
