@@ -58,7 +58,7 @@ describe.each(FILES)('%s', (file) => {
   });
 
   test('names files and folders that are there', () => {
-    // What stands in /srv/kervan on a server is what stands here.
+    // The folder /srv/kervan of a server has the same files as this repository.
     const here = text.replaceAll('/srv/kervan/', '');
     const paths = found(
       here,
@@ -82,7 +82,7 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-/** Of the programs that run beside Kervan. */
+/** Settings of programs that run beside Kervan. */
 const OTHERS_SETTINGS = [
   'COMPOSE_FILE',
   'GARAGE_DEFAULT_ACCESS_KEY',
@@ -98,7 +98,7 @@ const OTHERS_SETTINGS = [
   'POSTGRES_USER',
 ];
 
-/** What a text has people run by Node, those of npm as the program that npm runs. */
+/** Returns the programs that a text runs by Node, and those behind its npm scripts. */
 function commands(text: string): { program: string; options: string }[] {
   const direct = text.matchAll(/\bnode (?:--[\w-]+=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
   const byNpm = text.matchAll(/\bnpm run ([\w:-]+)(?: [\w<>[\]./-]+)? -- ((?:--[\w-]+ ?)+)/g);

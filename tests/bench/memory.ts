@@ -1,14 +1,14 @@
 /**
- * How soon the built product answers `/`, and how much memory it takes with its PostgreSQL: after a
- * first start on a new data folder, after a later one, and after 20 s of overload. Memory is the PSS
- * of the process and all that it started: what several processes share is counted once.
+ * Measures the time until the built product answers `/`, and its memory together with PostgreSQL:
+ * after the first start on a new data folder, after later starts, and after 20 s of overload.
+ * Memory is the PSS of the process and all its child processes: shared memory is counted once.
  * Needs a build, Linux, and `wrk` (a Debian package).
- * Run: npm exec -c 'node tests/bench/memory.ts'; with `--minute 10` what is measured a minute after a
- * start is measured after 10 s; `--starts 3` for fewer later starts.
+ * Run: npm exec -c 'node tests/bench/memory.ts'. Some values are measured a minute after a start;
+ * `--minute 10` measures them after 10 s. `--starts 3` makes fewer later starts.
  *
- * Then: the heap after a collection, once 30,000 varied requests are answered and once 170,000 more are
- * (some twenty minutes), and where what they left was made. `--first 3000 --further 17000` for fewer;
- * `--heap` for this part alone.
+ * Then it measures the heap after a garbage collection: once after 30,000 varied requests and once
+ * after 170,000 more (some twenty minutes). It lists the code that allocated the remaining memory.
+ * `--first 3000 --further 17000` sends fewer requests, and `--heap` measures the heap alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

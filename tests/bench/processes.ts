@@ -11,7 +11,7 @@ export interface Memory {
   total: number;
 }
 
-/** Of a process of the product and all below it; PostgreSQL's part begins with the shell that keeps it. */
+/** Returns the memory of a process and all its descendants; PostgreSQL's includes its shell. */
 export function memoryOf(pid: number): Memory {
   const family = familyOf(pid);
   const own = family.filter((id) => readProc(id, 'cmdline')?.includes('server/'));

@@ -7,9 +7,9 @@ const UNITS_IN_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 /** Times in ms. */
 export interface Load {
   requests: number;
-  /** Of them; a busy machine refuses one now and then. */
+  /** Number of refused requests; a busy machine refuses some now and then. */
   refused: number;
-  /** Without the refused. */
+  /** Requests a second, without refused ones. */
   perSecond: number;
   p50: number;
   p99: number;

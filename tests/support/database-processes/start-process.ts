@@ -18,7 +18,7 @@ export interface TestProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** Runs one of the scripts of this folder; what it writes as errors goes to the test's own. */
+/** Runs one of the scripts of this folder. The script and the test share stderr. */
 export function startProcess(script: string, ...parameters: string[]): TestProcess {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [path, ...parameters], {
