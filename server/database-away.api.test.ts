@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     },
   );
 
-  test('what is no page says it in a page of ours', async () => {
+  test('a request for a feed gets our page with status 503', async () => {
     await cut();
     const { statusCode, headers, body } = await app.inject('/news/rss.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);

@@ -206,7 +206,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(content));
 }
 
-test('what strangers may call is there, and nothing of the back office is among it', () => {
+test('the list of public endpoints names existing ones, and none of the back office', () => {
   const labels = new Set(ofApi.map(label));
   expect(FOR_EVERYBODY.filter((each) => !labels.has(each))).toEqual([]);
   expect(FOR_EVERYBODY.filter((each) => /\/api\/(admin|news\/admin|images)/.test(each))).toEqual(
@@ -319,7 +319,7 @@ test('every endpoint for owners refuses staff with a sentence and changes nothin
   expect(await everything()).toEqual(before);
 });
 
-test('what is written down as for staff is there, and does not refuse them', async () => {
+test('the list of endpoints for staff names existing ones, which accept staff', async () => {
   const labels = new Set(guarded.map(label));
   expect(FOR_STAFF.filter((each) => !labels.has(each))).toEqual([]);
   for (const route of guarded.filter((each) => forStaff.has(label(each)))) {

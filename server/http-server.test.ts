@@ -40,7 +40,7 @@ async function ask(headers: Record<string, string> = {}): Promise<Answer> {
   };
 }
 
-test('what is kept is sent as it was, with all its headers but those of one request', async () => {
+test('a cached response has the same body and headers, except those of one request', async () => {
   const first = await ask();
   const second = await ask();
   expect([made, cache.hits()]).toEqual([1, 1]);

@@ -10,7 +10,7 @@ async function startHolder() {
   return holder;
 }
 
-test('a second process is refused with a sentence that names the folder and the first', async () => {
+test('a second process gets an error that names the folder and the first process', async () => {
   using folder = temporaryFolder();
   await using first = await startHolder();
   first.write(folder.path);

@@ -178,13 +178,13 @@ describe('a server that outlived its Kervan', () => {
   const countRows = (connectionString: string) =>
     query(connectionString, 'SELECT count(*)::int FROM kept');
 
-  /** The number of a server that is alone; it stands still. */
+  /** Kills Kervan but not its PostgreSQL server. Returns the PID of the server, which is paused. */
   async function leaveServer(): Promise<number> {
     await using writer = startProcess('./row-writer.ts', dataDir);
     expect(await writer.nextLine()).toBe('open');
     expect(Number(await writer.nextLine())).toBeGreaterThanOrEqual(0);
     const server = pidIn(dataDir);
-    // Stopped like this it neither sees the end of the pipe nor answers.
+    // A paused server neither notices that the pipe was closed nor answers.
     process.kill(server, 'SIGSTOP');
     await writer.kill();
     return server;
@@ -204,7 +204,7 @@ describe('a server that outlived its Kervan', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'and was killed: another program that has its number now is left alone (on Linux)',
+    'and was killed: does not stop another program that now has its PID (on Linux)',
     async () => {
       await leaveDeadServer();
       const other = spawn('sleep', ['60']);

@@ -72,7 +72,7 @@ describe('what a proxy forwards', () => {
     expect([isGood, headers[name]]).toEqual([true, kept]);
   });
 
-  test('is left as it is where no proxy is trusted', () => {
+  test('is not checked if no proxy is trusted', () => {
     const headers = { host: 'x', 'x-forwarded-for': '<script>' };
     expect(check(headers, false)).toEqual([true, headers]);
   });

@@ -132,7 +132,7 @@ test('settings that a process keeps are renewed by what another process changes'
   await outside.end();
 });
 
-test('what visitors do not see is not told', async () => {
+test('changes that visitors do not see send no notification', async () => {
   const { heard } = await aLine();
   await db.insert(rateLimits).values({ key: 'sign-in:x' });
   await db

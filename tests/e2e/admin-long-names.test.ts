@@ -12,7 +12,10 @@ const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
 /** Narrowest widths of each layout of visitors' pages, which have the least room. */
 const FOR_VISITORS = [320, 768, 1024, 1366];
 
-/** Returns the pixels by which the page is too wide, by width of the window; `{}` if it fits everywhere. */
+/**
+ * Returns how many pixels the page is too wide, for each window width at which it is. `{}` if the
+ * page fits into all of them.
+ */
 async function overflows(page: Page, widths: number[]) {
   const found: Record<number, number> = {};
   for (const width of widths) {

@@ -16,7 +16,7 @@ import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { DESKTOP, expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
 
-/** Opens a car with dates in the address and fills in the rest. */
+/** Opens the page of a car by a URL with dates, and fills in the other fields of the form. */
 async function fillIn(page: Page) {
   const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('what is missing is said at each field, and the first one gets the focus @5.1 @9.30', async ({
+test('each empty required field shows an error, and the first one gets the focus @5.1 @9.30', async ({
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);

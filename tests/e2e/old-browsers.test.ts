@@ -247,7 +247,7 @@ test('a page stays of which a script or a text does not come, cannot be read, or
   }
 });
 
-test('what others put into a page may fail: it comes alive', async ({ page, allowProblems }) => {
+test('a page hydrates although a foreign script fails', async ({ page, allowProblems }) => {
   allowProblems(/foreign/);
   await page.addInitScript(() => {
     const timer = setInterval(() => {

@@ -34,7 +34,7 @@ async function add(...entries: Partial<typeof auditLog.$inferInsert>[]) {
 }
 
 describe('GET /admin/audit-log', () => {
-  test('tells who changed what and when, newest first, as the fields that changed', async () => {
+  test('lists each change with person, time and changed fields, newest first', async () => {
     const { admin, list } = await person();
     const { id } = await aCar(db);
     await add(
@@ -112,7 +112,7 @@ describe('GET /admin/audit-log', () => {
     expect(await titles(`?admin=${me.admin.id}&entity=car&from=2026-07-01`)).toEqual([]);
   });
 
-  test('goes on where the page before ended, also within one moment, whatever came in since', async () => {
+  test('the next page begins after the last entry, despite equal times and newer entries', async () => {
     const { list } = await person();
     const at = new Date('2026-07-01T06:00:00Z');
     await add({ title: 'a', at }, { title: 'b', at }, { title: 'c', at }, { title: 'd' });
@@ -176,7 +176,7 @@ describe('POST /api/admin/log-navigation', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('takes 30 a minute of each person', async () => {
+  test('accepts 30 entries a minute from each person', async () => {
     const { headers } = await signIn(db);
     const { headers: other } = await signIn(db);
     for (let n = 0; n < 30; n += 1) expect((await log(body, headers)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('POST /api/admin/log-navigation', () => {
     expect((await log(body, headers)).status).toBe(200);
   });
 
-  test('records nothing of a stranger', async () => {
+  test('refuses and records nothing without a token', async () => {
     expect((await log(body)).status).toBe(401);
     expect(await logged()).toEqual([]);
   });

@@ -120,7 +120,7 @@ describe('changing filters', () => {
     });
   });
 
-  test('are counted for the button', () => {
+  test('the number on the button counts each chosen filter', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(
       countFilters(

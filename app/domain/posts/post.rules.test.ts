@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('autoExcerpt', () => {
-  test('is the first 200 characters and three dots @5.19 @9.38', () => {
+  test('returns the first 200 characters and three dots @5.19 @9.38', () => {
     expect(autoExcerpt('ğ'.repeat(500))).toBe(`${'ğ'.repeat(200)}...`);
     expect(autoExcerpt('Kısa bir yazı')).toBe('Kısa bir yazı...');
   });

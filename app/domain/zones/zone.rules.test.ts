@@ -232,7 +232,7 @@ describe('whose fare a transfer has', () => {
     ['Alanya Gazipaşa Havalimanı (GZP)', AIRPORT, null],
     [AIRPORT, 'Alanya Gazipaşa Havalimanı', null],
     [AIRPORT, 'GZP', null],
-    // A town with an airport may be a zone.
+    // A town may be a zone although it has an airport of its own.
     [AIRPORT, 'Gazipaşa', 'Gazipaşa →'],
     ['Gazipaşa', AIRPORT, 'Gazipaşa ←'],
     ['Otogar', AIRPORT, null],

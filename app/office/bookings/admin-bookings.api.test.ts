@@ -132,7 +132,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
   });
 
-  test('a transfer has a driver of the office, a separate one for each way', async () => {
+  test('each way of a transfer has its own driver', async () => {
     const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
     const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
     const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
@@ -210,7 +210,7 @@ describe('a new booking', () => {
     expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
   });
 
-  test('is in Turkish until it is said otherwise, and keeps its language in every answer', async () => {
+  test('has Turkish as its language unless another one is sent, also in later answers', async () => {
     const car = await aCar(db, { totalUnits: 2 });
     const body = { ...RENTAL, carId: car.id };
     expect(await booked(body)).toMatchObject({ language: 'tr' });
@@ -249,7 +249,7 @@ describe('a new booking', () => {
 });
 
 describe('an edit @7.17', () => {
-  test('replaces the booking, prices it anew or takes the total, and copies names as they are now', async () => {
+  test('replaces the booking and its names, and calculates its price unless a total is sent', async () => {
     const [egea, clio] = [await aCar(db), await aCar(db, { title: 'Clio', dailyCents: 5000 })];
     const { id, bookingReference } = await booked({ ...RENTAL, carId: egea.id, email: 'a@b.c' });
     const swap = { ...RENTAL, carId: clio.id, status: 'confirmed', version: 1 };
@@ -442,7 +442,7 @@ describe('a request of a visitor that gets its status back', () => {
   });
 });
 
-test('the audit log tells every change, and of a deleted booking everything', async () => {
+test('the audit log contains every change, and all fields of a deleted booking', async () => {
   const car = await aCar(db);
   const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });
   await send('PUT', `/${id}/status`, { status: 'confirmed' });

@@ -416,7 +416,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
   });
 
-  test('what comes beyond says so to staff, and is confirmed where a unit is free', async () => {
+  test('a request beyond it has a note for staff, who can confirm it if a unit is free', async () => {
     const [held, full, free] = await fleetOf(5);
     const call = await staff();
     const first = idOf(await other({ carId: held?.id }));

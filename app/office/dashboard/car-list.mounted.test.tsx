@@ -83,7 +83,7 @@ test('shows every car with what is to be known of it @2.63', async () => {
   await expect.element(hidden.getByRole('link', { name: /sitede gör/ })).toHaveLength(0);
 });
 
-test('a switch shows at once, is stored, and says so', async () => {
+test('a switch changes at once, and a message follows when it is stored', async () => {
   addCar('Araç 01');
   addCar('Araç 02');
   await openCars();
@@ -181,7 +181,7 @@ test('the header stays in view while the rows scroll', async () => {
   await expect.poll(() => header.element().getBoundingClientRect().top).toBe(0);
 });
 
-test('the last car of a page takes the page with it', async () => {
+test('deleting the only car of page 2 opens page 1', async () => {
   for (let n = 1; n <= 21; n += 1) addCar(`Araç ${String(n).padStart(2, '0')}`);
   await openCars(`${CARS}&page=2`);
   await bin('Araç 21').click();

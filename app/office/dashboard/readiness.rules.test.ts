@@ -53,7 +53,7 @@ describe('isBackupDue', () => {
 describe('placeholderContacts', () => {
   const { business } = defaultSettings;
 
-  it('finds every detail of the demo', () => {
+  it('lists every contact of the demo business', () => {
     const reviewSummary = { rating: 5, count: 30, url: 'https://example.com/reviews' };
     expect(placeholderContacts({ ...business, reviewSummary }).map(({ id }) => id)).toEqual([
       'phone',
@@ -66,7 +66,7 @@ describe('placeholderContacts', () => {
     ]);
   });
 
-  it('leaves real ones alone', () => {
+  it('does not list contacts of a real business', () => {
     const real = {
       ...business,
       phone: '+90 242 123 45 67',

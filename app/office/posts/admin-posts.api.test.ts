@@ -112,7 +112,7 @@ test('an empty alt text is not made up for staff, who would save it', async () =
   expect(await alts(`/blogs/${slug}`)).toBe(title);
 });
 
-test('deletes a post with its former addresses, and says in the log who did and what it was', async () => {
+test('deletes a post with its former addresses, and records author and content in the log', async () => {
   const post = await aPost(db, { slug: 'new', title: 'Kaş yolu', content: 'Yazılan' });
   const other = await aPost(db, { slug: 'other' });
   await db.insert(formerSlugs).values([

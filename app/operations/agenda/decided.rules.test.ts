@@ -46,7 +46,7 @@ describe('an agenda with decided rows', () => {
   const [first, second, third] = ['1', '2', '3'].map((n) => aRequest(n, `2026-07-01T0${n}:00Z`));
   if (!first || !second || !third) throw new Error('There are three requests.');
 
-  test('keeps a decided request between its neighbours', () => {
+  test('shows a decided request at its former place in the list', () => {
     const agenda = anAgenda({ requests: { count: 2, bookings: [first, third] } });
     const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
     expect(shown.requests).toEqual({ count: 2, bookings: [first, second, third] });
@@ -66,7 +66,7 @@ describe('an agenda with decided rows', () => {
     expect(shown.late).toEqual([]);
   });
 
-  test('keeps a late event of an earlier day in its order', () => {
+  test('shows a late event of an earlier day at its former place among the late events', () => {
     const [old, older] = [anEvent('b', '2026-06-30T10:00'), anEvent('a', '2026-06-29T10:00')];
     const shown = withDecided(anAgenda({ late: [old] }), [{ list: 'events', entry: older }]);
     expect(shown.late).toEqual([older, old]);
@@ -99,7 +99,7 @@ describe('an agenda with decided rows', () => {
     expect(withDecided(anAgenda({}), [row]).events).toEqual([]);
   });
 
-  test('is the read one without any', () => {
+  test('is the loaded agenda if no row was decided', () => {
     const agenda = anAgenda({});
     expect(withDecided(agenda, [])).toBe(agenda);
   });

@@ -37,7 +37,7 @@ test.each([
   expect(lineAt(rows, { row: car, at, booking: b1 })).toEqual(line);
 });
 
-test('what stands beside its plate, which is full, keeps it while it stays in its lane', () => {
+test('a booking beside the row of its full plate keeps the plate while it stays in its lane', () => {
   const full = [row('egea', plate('A', 'b1'), lane('unplated', 'b3', 'A'))];
   const b3 = { id: 'b3', carId: 'egea', vehicleId: 'A' };
   expect(lineAt(full, { row: 'egea', at: 1, booking: b3 })).toEqual({

@@ -38,7 +38,7 @@ test('a move keeps the hours, over the end of a month', () => {
   expect(isMoved(transfer, { days: -1, ...nowhere })).toBe(true);
 });
 
-test('what was not moved is as somebody else has saved it meanwhile', () => {
+test('values that the move does not change are those that another person saved meanwhile', () => {
   const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
   const seen = { ...times, ...onEgea };
   const now = {

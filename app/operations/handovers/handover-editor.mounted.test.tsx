@@ -175,7 +175,7 @@ test('a rental without a record of its hand-over is taken back, and a refusal le
   await expectAddress(BOOKING);
 });
 
-test('a plate that another booking has says so, and is not the one that is chosen by itself', async () => {
+test('a plate that another booking has is marked, and is not preselected', async () => {
   plates = ['07 HND 3', '07 HND 4'];
   busy = '07 HND 3';
   await openForm('out');

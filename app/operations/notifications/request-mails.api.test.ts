@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('e-mails about requests', () => {
-  test('each is told once, with what the office needs and no more', async () => {
+  test('each request is mailed once, with what the office needs and no more', async () => {
     await aRequest('KRV-1');
     await aBooking(db, { status: 'pending', createdAt: clock.now() });
     await work();
@@ -118,7 +118,7 @@ describe('e-mails about requests', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('what staff have seen to, and what is of yesterday, is no news', async () => {
+  test('no e-mail is sent for a confirmed booking or a request of yesterday', async () => {
     await aRequest('KRV-1');
     passMinutes(24 * 60);
     await aBooking(db, { status: 'confirmed', createdAt: clock.now() });
@@ -141,7 +141,7 @@ describe('e-mails about requests', () => {
     };
     const referencesIn = (mail = '') => new Set(textOf(mail).match(/KRV-\d+/g));
 
-    test('tells the rest in one e-mail after ten minutes', async () => {
+    test('lists the rest in one e-mail after ten minutes', async () => {
       await requests(1, 23);
       await work(sendSlowly);
       await work(sendSlowly);
@@ -167,7 +167,7 @@ describe('e-mails about requests', () => {
       expect(referencesIn(server.received[21])).toEqual(new Set(['KRV-23', 'KRV-24']));
     });
 
-    test('tells each by itself again after an hour', async () => {
+    test('sends an e-mail for each request again after an hour', async () => {
       await requests(1, 20);
       await work(sendSlowly);
       passMinutes(60);
@@ -176,7 +176,7 @@ describe('e-mails about requests', () => {
       expect(server.received).toHaveLength(22);
     });
 
-    test('tells all of them after a process was killed while it sent', async () => {
+    test('lists all of them in an e-mail after a process was killed while it sent', async () => {
       await requests(1, 22);
       await work(sendSlowly);
       passMinutes(10);
@@ -221,7 +221,7 @@ describe('e-mails about requests', () => {
 });
 
 describe('POST /admin/mail/test', () => {
-  test('sends at once, and says what the server said', async () => {
+  test('sends at once, and returns the error of the mail server', async () => {
     const { headers } = await signIn(db);
     const ask = () => app.inject({ method: 'POST', url: '/api/admin/mail/test', headers });
     expect((await ask()).statusCode).toBe(200);
@@ -234,7 +234,7 @@ describe('POST /admin/mail/test', () => {
     expect((await ask()).statusCode).toBe(409);
   });
 
-  test('answers in the language of the owner', async () => {
+  test('returns its error in the language of the owner', async () => {
     const { headers } = await signIn(db);
     await db.update(settings).set({ value: {} });
     const ask = async () =>

@@ -180,7 +180,7 @@ test('another tab that signs in as the same person only hides this one until tha
   await expectAddress('/admin/login');
 });
 
-test('another tab that signs in as another person shows nothing of the one before', async () => {
+test('shows no data of the former person after another tab signed in as somebody else', async () => {
   await openOffice('/admin');
   const typed = page.getByRole('textbox', { name: 'Typed' });
   await typed.fill('Not saved yet');
@@ -329,7 +329,7 @@ test("a customer's draft survives an expired session and is deleted by signing o
     await expect.poll(drafts).toEqual([expect.stringContaining(name)]);
   };
   await type('Elif');
-  // Its session has run out, as another tab learns first.
+  // The session has expired, and another tab learns it first.
   inAnotherTab(null);
   await expectAddress(/^\/admin\/login/);
   expect(drafts()).toEqual([expect.stringContaining('Elif')]);
@@ -353,7 +353,7 @@ test("a customer's draft survives an expired session and is deleted by signing o
   expect(drafts()).toEqual([]);
 });
 
-test('what must be given has a star, but for the form of the sign-in', async () => {
+test('required fields have a star, except in the sign-in form', async () => {
   await openOffice('/admin/editCar');
   const mark = page.css('.required-mark').first();
   await expect.element(mark).toBeVisible();

@@ -325,7 +325,7 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('of another booking is not found', async () => {
+  test('answers 404 if it belongs to another booking', async () => {
     const { signed } = await signedRental();
     const [contract] = await signed('contract');
     const other = await signedRental();

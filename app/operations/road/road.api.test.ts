@@ -63,7 +63,7 @@ describe('a passage within a rental', () => {
     });
   });
 
-  test('goes to the actual holder, not to the booked one', async () => {
+  test('is charged to the customer who has the vehicle, even outside the booked days', async () => {
     const booked = { pickupAt: '2026-05-01 10:00', dropoffAt: '2026-05-02 10:00' };
     const { booking, send } = await road({ booking: booked });
     const { data } = await send([aToll()]);
@@ -85,7 +85,7 @@ describe('a passage within a rental', () => {
     });
   });
 
-  test('is told to the customer in one message with all passages', async () => {
+  test('is listed with all other passages in one message to the customer', async () => {
     const { send } = await road({ booking: { language: 'en', status: 'completed' } });
     const { data } = await send([
       aToll({ place: 'Serik' }),

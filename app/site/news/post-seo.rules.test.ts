@@ -121,7 +121,7 @@ describe('newsFeed', () => {
     });
   });
 
-  test('stays well-formed whatever a post is called', () => {
+  test('is well-formed XML even if a title contains markup and control characters', () => {
     const odd = ']]><script>&amp;</script>]]>&<b>\0\b\uD83D🚗"\'';
     const [item] = channel([{ ...post, title: odd, excerpt: odd, tags: [odd] }]).item;
     for (const text of [item.title, item.category[1]]) {

@@ -116,7 +116,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('what is not there says so, in words of this language', async () => {
+  test('the page of an unknown address is 404 and in this language', async () => {
     const { status, page } = await open(localPath(language, '/nowhere'));
     expect(status).toBe(404);
     expect(page.getAttribute('lang')).toBe(language);
@@ -227,7 +227,7 @@ describe('what the office wrote', () => {
     expect(await pictures('/ru/cars')).toEqual(['Renault Clio']);
   });
 
-  test('what was taken away in Turkish is gone in every language', async () => {
+  test('a text that staff removed in Turkish is gone in every language', async () => {
     await write();
     await db.execute(
       sql`update cars set terms = jsonb_set(terms, '{insurance}', 'null') where id = 'clio'`,
@@ -278,7 +278,7 @@ describe('what the office wrote', () => {
   });
 });
 
-test('a language that nobody offers is no page', async () => {
+test('a page in a language that the site does not offer is 404', async () => {
   expect((await open('/fr')).status).toBe(404);
   expect((await open('/fr/cars')).status).toBe(404);
 });

@@ -598,7 +598,7 @@ test('a message says its language, whatever the number of who sent it', async ()
   await expectValues({ Language: 'de', 'Phone number': '+49 171 1234567' });
 });
 
-test('each of both ways of a transfer leads to the other', async () => {
+test('the two bookings of a transfer both ways link to each other', async () => {
   const ways = [
     { id: 'b1', isWayBack: false },
     { id: 'b2', isWayBack: true },
@@ -718,11 +718,11 @@ test.each([
   await openForm('b1');
   await button('WhatsApp').click();
   await said(reason);
-  // Its page can be sent in any other way.
+  // Staff can send the address of the trip page in any other way.
   await expect.element(page.getByRole('menuitem')).toHaveTextContent('Trip page');
 });
 
-test('what did not come is said where it is missing, and asked for again', async () => {
+test('messages and history that cannot be loaded show an error, and load on retry', async () => {
   bookings = [aBooking()];
   const work = ['messages', 'history'].map((part) =>
     answers('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
@@ -765,7 +765,7 @@ test('the next step is one tap with an undo, and saves unsaved changes, too', as
   await expect.element(page.getByRole('dialog')).toMatchTextContent('Baby seat');
 });
 
-test('what happened is told step by step, with the photos of the hand-over', async () => {
+test('the history lists each change, with the photos of the hand-over', async () => {
   bookings = [aBooking({ status: 'active', handovers: [{ ...OUT, photos: [PHOTO] }] })];
   const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T09:00:00.000Z`;
   const { photos: _, at: handedAt, ...facts } = OUT;

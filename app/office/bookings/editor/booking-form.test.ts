@@ -126,7 +126,7 @@ describe('the form of a booking', () => {
 });
 
 describe('what is wrong with it', () => {
-  test('is said all at once, and once of each field', () => {
+  test('is listed completely, with one message for each field', () => {
     expect(faults(formOf({}), null)).toEqual({
       carId: 'Car is required',
       'drivers.0.name': 'First name is required',
@@ -233,7 +233,7 @@ test('two versions are compared by meaning, and by the fields of their service',
 });
 
 describe('a link into the form', () => {
-  test('fills in what it names', () => {
+  test('fills in the fields that its parameters name', () => {
     const query = 'carId=egea&pickupTime=2026-07-14T10:00&dropoffTime=2026-07-16';
     expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
       carId: 'egea',
@@ -242,7 +242,7 @@ describe('a link into the form', () => {
     });
   });
 
-  test('leaves out what makes no sense', () => {
+  test('ignores parameters with invalid values', () => {
     const query = 'pickupTime=2026-02-30&dropoffTime=2026-07-14T25:00&serviceType=x';
     expect(readPrefill(new URLSearchParams(query))).toEqual({});
   });

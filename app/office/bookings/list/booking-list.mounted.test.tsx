@@ -313,13 +313,13 @@ test('a status that ends a rental leads to the record of its return and can be s
   await said('The return');
 });
 
-test('the export says to staff how many days it takes', async () => {
+test('the export shows staff the limit of 31 days', async () => {
   await openList(BOOKINGS, { ...OWNER, role: 'staff' });
   await button('Export').click();
   await said(/^At most 31 days: choose a first and a last day/);
 });
 
-test('the export says to owners nothing of a limit', async () => {
+test('the export shows owners no limit', async () => {
   await openList();
   await button('Export').click();
   await said(/^With the filter of the list/);
@@ -340,7 +340,7 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   await said(/^A visitor’s request.*On hold until 13 May 2026 13:30/);
 });
 
-test('nothing is read anew below the question before a deletion', async () => {
+test('nothing is loaded again while the question before a deletion is open', async () => {
   bookings = [aBooking()];
   const reads = vi.fn(() => undefined);
   answers('GET', `${BOOKINGS}/statistics`, reads);
@@ -361,7 +361,7 @@ test('nothing is read anew below the question before a deletion', async () => {
   await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
 });
 
-test('the list is read anew by its button, and a failure has the server’s words @2.79 @8.33', async () => {
+test('the button loads the list again, and a failure shows the server’s message @2.79 @8.33', async () => {
   bookings = [aBooking()];
   await openList(`${BOOKINGS}?days=all`);
   await expectShown('B1');

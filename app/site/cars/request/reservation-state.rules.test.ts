@@ -43,15 +43,15 @@ describe('a day of the past', () => {
     expect(state.form.pickupDate).toBe('2026-07-01');
   });
 
-  test('is told, with the hour that has passed', () => {
+  test('shows a notice at its field and at the hour that has passed', () => {
     expect(state.notices).toEqual({ turn: 1, fields: ['pickupDate', 'pickupTime'] });
   });
 
-  test('is told no more after the next change', () => {
+  test('shows no notice after the next change', () => {
     expect(change(state, { cocukKoltugu: 1 }).notices).toEqual({ turn: 2, fields: [] });
   });
 
-  test('is told no more once its notice is closed', () => {
+  test('shows no notice once the visitor closes it', () => {
     expect(clearNotices(state).notices.fields).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('an hour that has passed today', () => {
     expect(change(chosen, { pickupDate: '2026-07-05' }).form.pickupTime).toBe('18:00');
   });
 
-  test('stays if the visitor chooses it, and is told', () => {
+  test('stays if the visitor chooses it, and its field shows a notice', () => {
     const { form, notices } = change(today, { pickupTime: '00:00' });
     expect([form.pickupTime, notices.fields]).toEqual(['00:00', ['pickupTime']]);
   });
