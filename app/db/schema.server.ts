@@ -693,8 +693,9 @@ export const handovers = pgTable(
 );
 
 /**
- * A part of a booking's papers as it was signed: the contract, the record of the hand-over (`out`), or of the
- * return (`back`). A part has at most one that holds; it ends when what it states is changed.
+ * A signed version of a part of a booking's papers: of the contract, the record of the hand-over
+ * (`out`) or the record of the return (`back`). At most one version of a part is valid. It stops
+ * being valid when somebody changes a fact that it states.
  */
 export const signedPapers = pgTable(
   'signed_papers',

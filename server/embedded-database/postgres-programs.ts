@@ -38,7 +38,7 @@ export function findPostgresPrograms(clusterFolder: string, linksFolder: string)
   const libraries = [join(native, 'lib')];
   if (!makeLinks(native)) libraries.push(makeLinksElsewhere(native, linksFolder));
   const { prefix, owner } = accountFor(clusterFolder);
-  // Elsewhere than on Linux the programs know where their libraries are.
+  // Only Linux needs the path: on other systems the programs find their libraries themselves.
   if (process.platform === 'linux') prefix.push('env', `LD_LIBRARY_PATH=${libraries.join(':')}`);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {

@@ -140,7 +140,7 @@ export function createBackups(options: Options): Backups {
 /** Returns the kept backups, the running backup and the last failure, as in the API. */
 export async function readBackupsState(backups: Backups): Promise<BackupsState> {
   const running = await backups.running();
-  // Reads the list second, so that it contains a backup that ends in between.
+  // Reads the list after the running backup: if that backup ends in between, the list contains it.
   const [kept, lastFailure, lastRestore] = await Promise.all([
     backups.list(),
     backups.lastFailure(),

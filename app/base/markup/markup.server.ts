@@ -115,8 +115,9 @@ const ORDINAL = /^ {0,3}\d{1,9}[.)]/;
 const LINK_DEFINITION = /^ {0,3}\[(?!\^)(?:\\.|[^\]\\])+\]:\s*<?(?:https?:|mailto:|tel:|[/#])/is;
 const STARS_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])\*+(?=\p{N})/gu;
 /**
- * Marked words that end in a punctuation mark, with a suffix behind: `**"Kaleiçi"**nde`. CommonMark does
- * not let such a mark close. The library's mask therefore gets a letter in place of the punctuation mark.
+ * Emphasised words that end in punctuation and have a suffix: `**"Kaleiçi"**nde`. CommonMark does
+ * not accept the second `**` as the end, because it stands between punctuation and a letter. The
+ * library's mask therefore gets a letter in place of the punctuation.
  */
 const MARK_BEFORE_SUFFIX =
   /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
@@ -152,7 +153,7 @@ function mayOpenEmphasis(source: string, masked: string): boolean {
   return !/\p{N}\**$/u.test(masked.slice(Math.max(0, at - 4), at)) || !/^\*+\p{L}/u.test(source);
 }
 
-/** How many cells the table has that begins here, at most; 0 where none does. */
+/** Returns an upper bound of the cells of the table that begins at `source`; 0 if none begins. */
 function countCells(source: string): number {
   const [head, delimiters = ''] = TABLE_HEAD.exec(source) ?? [];
   if (head === undefined || !/[:|]/.test(delimiters)) return 0;

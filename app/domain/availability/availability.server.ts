@@ -199,8 +199,9 @@ interface ToHold {
 }
 
 /**
- * Reference of a late booking that still has the plate of a rental, and holds it into that rental. Null if there is
- * none, or if the rental has begun. No customer should be promised such a plate.
+ * Returns the reference of a late booking whose customer still has the vehicle that a rental is to
+ * get, if the vehicle may not be back before that rental begins. Null if there is no such booking,
+ * or if the rental has begun. Messages to customers should not name the plate of such a vehicle.
  */
 export function plateOutWith(now: Date): SQL<string | null> {
   const late = aliasedTable(bookings, 'late');
@@ -216,7 +217,7 @@ export function plateOutWith(now: Date): SQL<string | null> {
   return sql<string | null>`(${found})`;
 }
 
-/** How many bookings hold a unit at `from` or later, by car id; cars without any are not in it. */
+/** Returns the number of bookings that hold a unit at `from` or later, by car id. Omits zeros. */
 export async function countHoldingBookings(
   db: Db,
   { from, carIds, now }: { from: WallClock; carIds: string[]; now: Date },

@@ -26,7 +26,7 @@ export function contactsOf({ phone, email }: { phone: string; email: string }): 
 export interface HeldFromNow {
   /** Bookings of staff, and blocks of vehicles. */
   confirmed: Interval[];
-  /** Visitors' requests that hold a unit and that staff have not saved. */
+  /** Visitors' requests whose hold has not expired and that no member of staff has saved yet. */
   unconfirmed: Interval[];
 }
 

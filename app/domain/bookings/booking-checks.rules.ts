@@ -1,6 +1,6 @@
 /**
- * Rules of a booking that depend on the moment, the vehicle and the stored booking. Form and API
- * call the same functions (spec, part 5, Admin booking form).
+ * Rules of a booking that depend on the current time, the vehicle and the stored booking. Form and
+ * API call the same functions (spec, part 5, Admin booking form).
  */
 
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';

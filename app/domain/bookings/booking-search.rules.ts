@@ -4,9 +4,9 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** A number as typed; it may be a phone number in any form: `0555 (12) 34-56`. */
 interface TypedNumber {
-  /** Its parts as they are written, folded. */
+  /** Groups of digits as the person typed them, folded. */
   parts: string[];
-  /** Its digits alone, without what is dialled first from elsewhere; empty when none are left. */
+  /** Digits without the country code of Turkey and leading zeros; empty if no others are typed. */
   digits: string;
 }
 

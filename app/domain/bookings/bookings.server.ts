@@ -223,7 +223,7 @@ export function containsTerms(searchText: PgColumn, search: string): SQL | undef
   );
 }
 
-/** How many bookings there are, by status and from `today` on, and what they bring. */
+/** Returns the number of bookings by status and from `today` on, and their revenue. */
 export async function readBookingStatistics(db: Db, today: IsoDate): Promise<BookingStatistics> {
   const byStatus = db
     .select({
@@ -242,7 +242,7 @@ export async function readBookingStatistics(db: Db, today: IsoDate): Promise<Boo
   const counts = Object.fromEntries(
     BOOKING_STATUSES.map((status) => [status, count(status)]),
   ) as Record<BookingStatus, number>;
-  // A cancelled booking brings its charges; a request brings nothing yet.
+  // Charges of a cancelled booking are revenue; a pending booking has no revenue yet.
   const earned = rows.filter(({ status }) => status !== 'pending');
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),

@@ -9,14 +9,14 @@ import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { autoExcerpt, readingMinutes } from './post.rules.ts';
 import type { PostInput } from './post.schema.ts';
 
-/** Characters, which every reader is sent: six times the longest content, as no person writes. */
+/** Most characters of HTML, since every reader downloads them: six times the longest content. */
 const MAX_HTML = 300_000;
 
 /** Values derived from the content of a post. */
 export interface RenderedContent {
   /** Sanitised, with our own pictures in all their widths. */
   html: string;
-  /** Its words. */
+  /** Text without markup. */
   text: string;
   /** The writer's own, else the beginning of the text. */
   excerpt: string;

@@ -16,7 +16,10 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Body, sent as JSON. */
   body?: unknown;
-  /** Language of refusals: the screen's, if it differs from the endpoint's. The person's own choice wins. */
+  /**
+   * Language of error messages: the screen's, if it differs from the endpoint's. If the person has
+   * chosen a language, the server uses that language instead.
+   */
   language?: Language;
   /** A repeated call with the same key does its work once. */
   idempotencyKey?: string;

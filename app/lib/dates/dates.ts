@@ -41,7 +41,7 @@ export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
 /** The instant at which the business's clock shows a moment. */
 export function businessInstant(moment: WallClock): Date {
   const asUtc = Date.parse(`${moment}Z`);
-  // How far the clock is ahead there, asked twice for a moment near a change of that.
+  // Offset of the clock from UTC. It is read twice, because it may change near this moment.
   const aheadAt = (instant: number) => {
     const { date, time } = businessNow(new Date(instant));
     return Date.parse(`${wallClock(date, time)}Z`) - instant;
