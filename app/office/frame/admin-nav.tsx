@@ -196,7 +196,7 @@ const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
 ];
 type FootNames = OfficeText['shell']['footNames'];
 
-/** Bar at the foot of a phone. The save bar of a form replaces it (frame.css). */
+/** Bar at the bottom of a phone. The save bar of a form replaces it (frame.css). */
 export function FootBar({ waiting }: { waiting: number }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const shown = useShownAddress();

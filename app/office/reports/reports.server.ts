@@ -16,9 +16,9 @@ import {
 import type { Report, ReportTotals } from './report.schema.ts';
 
 /**
- * How the business went in a period of months. Bookings and revenue count where they begin, as on the
- * dashboard. Occupancy is the time for which units of the cars that are active today are booked, of all
- * the time that they are there; more than 1 can only come from overbooking.
+ * Returns bookings, revenue and occupancy of a period of months. A booking and its revenue count in
+ * the month in which the booking begins, as on the dashboard. Occupancy is the share of time for
+ * which the units of currently active cars are booked; more than 1 means overbooking.
  */
 export async function readReport(db: Db, period: ReportPeriod): Promise<Report> {
   const before = periodBefore(period);
@@ -101,7 +101,7 @@ function countOf(condition: SQL) {
 function earnedIn(period: ReportPeriod) {
   const { from, until } = boundsOf(period);
   return and(
-    // A cancelled booking brings its charges.
+    // Charges of a cancelled booking are revenue, too.
     or(isEarning, ne(bookings.dueCents, 0)),
     ne(bookings.status, 'pending'),
     gte(bookings.pickupAt, from),

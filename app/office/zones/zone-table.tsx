@@ -19,7 +19,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
-/** Key of a person's choices for this list. */
+/** Key under which the browser stores the columns that a person chose for this list. */
 export const ZONES_LIST = 'zones';
 
 /** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */

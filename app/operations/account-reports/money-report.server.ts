@@ -67,7 +67,7 @@ function readAgreed(db: Db, period: ReportPeriod) {
     .from(bookings)
     .where(
       and(
-        // A cancelled booking brings its charges.
+        // Charges of a cancelled booking are revenue, too.
         or(inArray(bookings.status, [...EARNING_STATUSES]), ne(bookings.dueCents, 0)),
         ne(bookings.status, 'pending'),
         gte(bookings.pickupAt, from),

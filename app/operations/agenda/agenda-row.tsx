@@ -63,7 +63,7 @@ function Row({
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
   const { kind, done, plate, plateOutWith, needsPlate, status, carTitle } = event;
-  // Its step may move it to another part of the axis, or away.
+  // The button of a row may move the row to another part of the list, or remove it.
   const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
     <li ref={row} className={cx(isInCard && 'max-md:hidden')}>

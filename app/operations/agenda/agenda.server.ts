@@ -72,7 +72,7 @@ const MOST_LATE = 40;
 /** Requests that are listed, oldest first; the list of bookings has the others. */
 const MOST_REQUESTS = 20;
 
-/** Card holds that are listed, the first to end first. */
+/** Most card holds that are listed; those that expire first come first. */
 const MOST_HOLDS = 20;
 
 /** All that the agenda says of a booking, and no more. */

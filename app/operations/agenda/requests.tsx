@@ -29,7 +29,7 @@ const SHORT_HOLD = 0.25;
  */
 const MOVED_MS = 700;
 
-/** Requests that wait for an answer, oldest first; on a phone a line that opens. */
+/** Requests that wait for an answer, oldest first. On a phone the list is collapsed to a line. */
 export function Requests({
   requests: { count, bookings },
   now,

@@ -11,16 +11,17 @@ import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'drivers'>;
 
-/** A person in a booking; at position 0 it is their own. */
+/** A person among the drivers of a booking. Position 0 is the customer. */
 interface Role {
   position: number;
   driver: Booking['drivers'][number];
 }
 
 /**
- * Takes a person out of the hand-overs of all bookings that they are or were in: of their own rentals
- * all documents, of those in which they only drove, theirs. `positions` are their places by booking,
- * null where they have none any more.
+ * Removes a person from the hand-overs of all bookings that name or named them. If the person is
+ * the customer, all documents are removed. If they only drove, only their own documents are.
+ * `positions` is the person's place among the drivers, by booking id; null if the booking does not
+ * name them any more.
  */
 export async function forgetHandovers(
   tx: Db,

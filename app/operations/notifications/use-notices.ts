@@ -12,9 +12,10 @@ const HIDDEN_MS = 60_000;
 const LONGEST_MS = 300_000;
 
 /**
- * How many requests wait for an answer, asked again and again: at once when the window gets the focus,
- * the network comes back, another page is opened or something was done on this one. Rings for a new one.
- * `notices` is null before the first answer; `isCutOff` is true if the last question got none.
+ * Reads the number of requests that wait for an answer, again and again. It reads at once when the
+ * window gets the focus, the network comes back, another page is opened or an action has ended, and
+ * rings for a new request. `notices` is null before the first response; `isCutOff` is true if the
+ * last read got no response.
  */
 export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
   const [notices, setNotices] = useState<Notices | null>(null);

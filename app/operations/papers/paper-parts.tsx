@@ -19,7 +19,7 @@ export function usePaperTexts(): PaperTexts {
   return texts;
 }
 
-/** `14.07.2026 10:30`; nothing of nothing. */
+/** Returns a date and time as `14.07.2026 10:30`; an empty text if `at` is empty. */
 export function moment(at: string): string {
   return at && `${formatShortDate(at.slice(0, 10))} ${at.slice(11)}`;
 }

@@ -1,7 +1,8 @@
 /**
- * The price as a paper prints it. What the customer pays was agreed when the booking was saved; its
- * lines are not stored. They are printed only while today's prices still come to what they came to
- * then, so that lines and total never contradict each other; else one line says what was agreed.
+ * The price as a paper prints it. A booking stores its agreed total, but not the lines of its
+ * receipt. The paper prints today's lines if their sum is still the price that was quoted when the
+ * booking was saved. Otherwise it prints one line with the agreed total, so that lines and total
+ * never contradict each other.
  */
 
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';

@@ -92,7 +92,7 @@ export const roadApi: Api = async (app, { services }) => {
       found(await readObjection(db, request.params.id, now()), request.texts.road.input.notFound),
   });
 
-  /** A message for each booking that got charges. */
+  /** Returns a message to the customer of each booking that the import charged. */
   async function readMessages(
     request: FastifyRequest,
     rows: RoadImportResult['rows'],

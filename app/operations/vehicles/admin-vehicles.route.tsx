@@ -39,7 +39,7 @@ import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
 import { dueInWords, shortageInWords, unitsInWords } from './vehicle-words.rules.ts';
 
-/** Key of a person's choices for this list. */
+/** Key under which the browser stores the columns that a person chose for this list. */
 const LIST = 'vehicles';
 
 /** Language of the screen for a person who chose none. */

@@ -78,7 +78,7 @@ interface FareBarProps {
   zones: Zone[] | null;
   places: string[];
   airport: string;
-  /** Other people need another vehicle. */
+  /** Called when the number of passengers changes, because it decides which vehicles fit. */
   onSeats: (bar: ReturnType<typeof readBar>) => void;
   /** Called when the visitor continues to the form below with the chosen values. */
   onRequest: () => void;

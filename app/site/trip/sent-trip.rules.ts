@@ -28,7 +28,7 @@ export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;
 
 /** Letters of the longest message: no code is longer. */
 const LONGEST_CODE = 8_000;
-/** How many the office offers today says nothing of a request that was sent before. */
+/** Accepts any number of extras: the office may have offered more when the request was sent. */
 const ANY_OFFERS = eachExtra(() => ({ dailyCents: 0, maxCount: 99 }));
 
 /** The trip in the fragment of an address; null for one that holds none. */

@@ -2,7 +2,7 @@ import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.sc
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** Names the signatures that a change ends, and asks whether to save it. */
+/** Names the signatures that a change makes invalid, and asks whether to save it. */
 export function SignedChangeDialog({
   signed,
   onSaveAnyway,
@@ -31,7 +31,7 @@ export function SignedChangeDialog({
   );
 }
 
-/** The signatures that a change ends, and the consequences. */
+/** The signatures that a change makes invalid, and the consequences. */
 export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (
@@ -42,7 +42,7 @@ export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
   );
 }
 
-/** A list of the signatures that end. */
+/** List of the signatures that a change makes invalid. */
 export function SignedParts({ signed }: { signed: EndedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (

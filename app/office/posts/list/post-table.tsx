@@ -20,7 +20,7 @@ import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 const SHOWN_TAGS = 2;
 const EXCERPT_LENGTH = 100;
 
-/** Key under which a person's choices for this list are stored. */
+/** Key under which the browser stores the columns that a person chose for this list. */
 export const POSTS_LIST = 'posts';
 
 export function PostTableSkeleton() {

@@ -1,4 +1,4 @@
-/** Texts of lists as files: the sheet and its columns, in the language of the person who exports. */
+/** Names of sheets and columns in exported files, in the language of the person who exports. */
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 

@@ -23,7 +23,7 @@ export function FullCar({
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   form: ReservationForm;
-  /** Puts other days into the form. The link's address has the days without JavaScript. */
+  /** Puts other days into the form. Without JavaScript the link opens a URL with these days. */
   onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
   const { full: text, summary } = useText('cars');

@@ -1,4 +1,4 @@
-/** What is around a legal text in Turkish. */
+/** Texts around a legal text in Turkish. */
 const legalPage = {
   home: 'Ana Sayfa',
   breadcrumbs: 'Sayfa yolu',
@@ -14,11 +14,11 @@ const sentCard = {
   trip: 'Yolculuğum',
 };
 
-/** Every text of the shell in Turkish. What the spec quotes is verbatim, English included. */
+/** Every text of the shell in Turkish. Texts that the spec quotes are verbatim, even in English. */
 export const tr = {
-  /** Of Open Graph. */
+  /** Value of `og:locale`. */
   locale: 'tr_TR',
-  /** What `assets/social-card.png` shows. */
+  /** Alt text of `assets/social-card.png`. */
   socialCard:
     'Antalya Körfezi kıyısındaki yolda kırmızı bir SUV, arkada dağların üstünde batan güneş',
   shell: {
