@@ -37,7 +37,7 @@ test('every text has a path, and its values stand in braces', () => {
   expect(exportTexts({ [NAME]: SOURCE })).toEqual({ [NAME]: TEXTS });
 });
 
-test('what was not changed stays as it is, and what was lands in its place', () => {
+test('an import changes only the given texts', () => {
   expect(put(TEXTS)).toEqual({});
   const changes = {
     'left-door.2': "Tür\u00a0'links'\n\\",
@@ -55,7 +55,7 @@ test('what was not changed stays as it is, and what was lands in its place', () 
   expect(exportTexts({ [NAME]: changed })).toEqual({ [NAME]: { ...TEXTS, ...changes } });
 });
 
-test('what cannot be seen, or would end a line of the source, is written by its number', () => {
+test('an import escapes invisible characters and line ends', () => {
   const text = 'a\r\nb\u2028c\0\u200bd';
   for (const path of ['title', 'price', 'page#3']) {
     const values = { title: '', price: '{total} für {days(2)}', 'page#3': '{n}' }[path];

@@ -61,7 +61,7 @@ describe('when more come than can be answered', () => {
     expect((await ask('/slow/two')).statusCode).toBe(200);
   });
 
-  test('who waits a little is answered', async () => {
+  test('a request that waits a little is answered', async () => {
     const work = await busy('first');
     const second = ask('/slow/second');
     await new Promise(setImmediate);
@@ -69,7 +69,7 @@ describe('when more come than can be answered', () => {
     expect((await second).statusCode).toBe(200);
   });
 
-  test('the API goes on beside the pages, and says it in its envelope when it does not', async () => {
+  test('the API has its own limit, and its refusals have the format of the API', async () => {
     const work = await busy('page');
     expect((await ask('/api/listings')).statusCode).toBe(200);
     await work.end();
@@ -137,7 +137,7 @@ test('a body that comes slowly holds no place', async () => {
   socket.destroy();
 });
 
-test('who goes away while waiting leaves no place taken', async () => {
+test('a client that disconnects while waiting frees its place', async () => {
   const work = await busy('before');
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

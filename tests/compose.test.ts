@@ -73,7 +73,7 @@ test.each(Object.keys(secrets))('holds no %s, and says so where it is missing', 
   expect(read('docs/operations.md')).toMatch(new RegExp(`^${name}=.*\\$\\(openssl rand`, 'm'));
 });
 
-/** As compose does: `${NAME:-default}`, and `${NAME:?message}`, which throws where it is missing. */
+/** Replaces `${NAME:-default}` and `${NAME:?message}` like compose. The latter throws if empty. */
 function interpolate(
   environment: Record<string, string | number>,
   given: Record<string, string>,

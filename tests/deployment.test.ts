@@ -1,4 +1,4 @@
-/** What one needs to put Kervan on a server names only commands, files and settings that there are. */
+/** Checks that the files for a server name only commands, files and settings that exist. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const FILES = [
 ];
 
 const manifest = JSON.parse(read('package.json'));
-/** What `npm start` runs, without the look at the sources. */
+/** Command of `npm start` without the check for changed sources. */
 const START = manifest.scripts.start
   .replace(/^NODE_COMPILE_CACHE=\S+ MALLOC_ARENA_MAX=2 exec /, '')
   .replace(' --env-file-if-exists=.env', '')

@@ -24,11 +24,11 @@ export type Db = Pick<
 export const APPLICATION_NAME = 'kervan';
 /** Here triggers of the migrations, and code where no row changes, say which table's content is new. */
 export const CHANGES_CHANNEL = 'kervan_changed';
-/** How long a request waits for a connection, whether the server does not answer or all are in use. */
+/** Longest wait for a connection if the server does not answer or all connections are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
-/** The server gives up a statement of the site after this; hundreds of times what the longest needs. */
+/** The server ends a statement after this time, hundreds of times what the slowest needs. */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** We give up a little later, should the server be frozen and not say so. */
+/** Further time after which the site gives up a statement, if the server is frozen. */
 const SILENCE_MS = 1_000;
 /** Requests in flight are bounded and ask for a few connections each; more than this never get one in time. */
 const MAX_WAITING = 200;

@@ -61,7 +61,7 @@ describe('the demo posts', () => {
   });
 });
 
-/** How a text is built: all but its words. */
+/** Returns the structure of a text without its words. */
 function shapeOf(content: string) {
   const html = renderMarkup(content);
   const tags = (tag: RegExp) => [...html.matchAll(tag)].map(([, part]) => part);
@@ -75,7 +75,7 @@ function shapeOf(content: string) {
   };
 }
 
-test.each(FOREIGN_LANGUAGES)('what there is in %s is built as in Turkish', (language) => {
+test.each(FOREIGN_LANGUAGES)('texts in %s have the structure of the Turkish text', (language) => {
   for (const { input } of posts) {
     const { content } = input.translations[language];
     if (content) expect(shapeOf(content), input.slug).toEqual(shapeOf(input.content));

@@ -57,7 +57,7 @@ test.each([
   stop();
 });
 
-test('what did not work is tried again every hour', async () => {
+test('failed work is tried again every hour', async () => {
   const options = { last: '2026-07-01T00:00:00Z', fails: 2 };
   const { made, stop } = site('2026-07-01T23:00:00Z', options);
   await vi.advanceTimersByTimeAsync(12 * HOUR_MS);

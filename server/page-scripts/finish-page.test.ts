@@ -15,7 +15,7 @@ const own = ownScripts({
 const inPlace = (page: string) => finished(page, { own: null });
 const late = (page: string) => finished(page, { own });
 
-describe('what bears the nonce', () => {
+describe('elements with the nonce', () => {
   test('loses it, and scripts are named by their hashes', () => {
     const page =
       `<link nonce="${MARK}" href="/a.css"/><script nonce="${MARK}">a()</script>` +
@@ -43,7 +43,7 @@ describe('what bears the nonce', () => {
     expect(inPlace(script + script).sources).toEqual([hash('a()')]);
   });
 
-  test('what does not is left as it is, whatever it looks like', () => {
+  test('elements without the nonce stay unchanged', () => {
     const page =
       '<html><head></head><body><link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028' +
       '<script type="module">evil()</script><p title="</body>">&lt;/head></p></body></html>';

@@ -1,4 +1,4 @@
-/** What processes cost, by Linux's /proc. */
+/** Memory and CPU time of processes, read from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts CPU time in these. */

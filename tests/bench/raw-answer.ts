@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 
-/** What node:http writes by itself. */
+/** Headers that node:http adds by itself. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
 export interface RawAnswer {

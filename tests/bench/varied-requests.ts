@@ -1,10 +1,10 @@
 /** Requests as of many different visitors: pages, lists and searches, each with other dates or words. */
 
-/** As many pages as are made at once: more would be refused now and then. */
+/** Number of pages that the product renders at once: more would be refused now and then. */
 const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2027, 0, 1);
-/** With letters that are in the texts of the demo business. */
+/** Words with letters that are in the texts of the demo business. */
 const WORDS = ['antalya', 'kaş', 'araç', 'havalimanı', 'plaj', 'yol', 'bagaj', 'tarih'];
 
 const day = (n: number) => new Date(FIRST_DAY_MS + n * DAY_MS).toISOString().slice(0, 10);

@@ -24,7 +24,7 @@ import { anAccount } from '#tests/support/booking-account.ts';
 import type { open } from '#tests/support/mounted.tsx';
 import { type Api, entityApi } from '#tests/support/mounted-api.ts';
 
-/** What staff edit, for the contract that holds for every editor. */
+/** An entity that staff edit, described for the tests that hold for every editor. */
 export interface EditedEntity {
   routes: Parameters<typeof open>[1]['routes'];
   /** Address of the editor of the only entity that the server has. */
@@ -46,7 +46,7 @@ export interface EditedEntity {
   field: { label: string; name: string };
   /** Label of a field that must not be empty. */
   required: string;
-  /** What the server has of the field. */
+  /** Returns the value of the field on the server. */
   stored: () => string | undefined;
   /** Another person saves a text in the field. */
   changeField: (text: string) => void;

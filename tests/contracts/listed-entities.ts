@@ -23,7 +23,7 @@ export interface ListedEntity {
   reads: RegExp;
   /** Gives the server this many rows: the nth has `words(n)` in its name. */
   add: (count: number) => void;
-  /** What finds the nth row alone. */
+  /** Returns a search that finds only the nth row. */
   words: (n: number) => string;
   loadFailed: string;
   retry: string;

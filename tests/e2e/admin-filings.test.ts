@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-test('what is not reported is on Today, is marked, says that it changed, and is a file', async ({
+test('an unreported hand-over is on Today, can be marked, shows changes and is exported', async ({
   page,
   business: { database },
 }) => {

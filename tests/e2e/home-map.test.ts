@@ -47,7 +47,7 @@ async function swipeUp(page: Page, element: Locator): Promise<void> {
   await touch('touchEnd', []);
 }
 
-/** How far in the map is: the zoom is the first number in the address of a tile. */
+/** Returns the zoom levels of tiles: the first number in each URL. */
 function zooms(tiles: string[]): number[] {
   const found = tiles.map((url) => Number(/\/(\d+)\/\d+\/\d+\.png$/.exec(url)?.[1]));
   return [...new Set(found)].sort((a, b) => a - b);
@@ -153,7 +153,7 @@ test('a map whose script does not come says so', async ({ page, allowProblems })
   await expect(drawn(page)).toBeVisible();
 });
 
-test('when no tile comes, the drawing stays and the failure is said', async ({ page }) => {
+test('shows the drawing and an error if no tile arrives', async ({ page }) => {
   await page.clock.install();
   const requestedTiles = await tileWeather(page, 'hanging');
   await page.goto('/');

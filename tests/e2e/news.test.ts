@@ -98,7 +98,7 @@ test('filters add up from the first page, live in the address, and each can be t
   await expect(tag).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is found is in view, and has the focus of the keyboard', async ({ page }) => {
+test('the search results are in view and have the focus', async ({ page }) => {
   const found = page.getByRole('heading', { name: 'Bulunan yazılar' });
   const removed = page.getByRole('link', { name: 'Arama: “kas” filtresini kaldır' });
   await page.goto('/news');

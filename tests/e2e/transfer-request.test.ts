@@ -145,7 +145,7 @@ test('a blocked popup leaves a transfer request, its currency and a link to the 
   await expect(send(page)).toBeFocused();
 });
 
-test('what was typed stays over a reload and a look at another page, in its own tab', async ({
+test('typed values stay after a reload and another page, in their own tab', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('what was typed stays over a reload and a look at another page, in its own 
   await expect(form(other).getByLabel('Ad soyad')).toHaveValue('');
 });
 
-test('what is missing is said at each field and gathered in an alert @5.30 @5.32', async ({
+test('each empty required field shows an error, and an alert lists all @5.30 @5.32', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
@@ -234,7 +234,7 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
   });
 });
 
-test('what is wrong is gathered below the header, not behind it', DESKTOP, async ({ page }) => {
+test('the alert with all errors is below the header, not behind it', DESKTOP, async ({ page }) => {
   await page.goto('/transfer');
   await send(page).click();
   await expect(form(page).getByLabel('Ad soyad')).toBeFocused();

@@ -47,7 +47,7 @@ export class ImageStoreError extends ServiceError {
 /** The folder above it may be made with it, and holds the database, too. */
 const PRIVATE = { recursive: true, mode: 0o700 } as const;
 
-/** How every rendition begins that was made from one picture. */
+/** Returns the prefix of the file names of all renditions of a picture. */
 export function filesOf(imageId: string): string {
   return `${imageId}-`;
 }

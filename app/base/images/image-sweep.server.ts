@@ -9,7 +9,7 @@ import { isUsed, removeFiles, removeImage } from './remove-image.server.ts';
 const HOUR_MS = 3_600_000;
 /** A picture is removed after so long without use; an editor may stay open over night. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** How long the files of a removed picture are looked for again. */
+/** Time after its removal in which leftover files of a picture are looked for. */
 const LEFTOVER_MS = 48 * HOUR_MS;
 
 /**

@@ -10,8 +10,8 @@ const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 export const MAX_ALT = 200;
 
 /**
- * How a picture fills a frame that is wider than high: an upright one is shown whole on the frame's
- * ground, since cropped it would lose half of what it shows.
+ * Returns the class that fits a picture into a frame that is wider than high. An upright picture is
+ * shown whole on the background of the frame, because a crop would hide half of the picture.
  */
 export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): string {
   return height > width ? 'object-contain' : 'object-cover';
@@ -32,7 +32,7 @@ export const ACROSS_A_PHONE = '82vw';
 /** The pictures' folder within the site. */
 export const IMAGES_PATH = '/images/';
 
-/** How the id of a picture is written, for regular expressions. */
+/** Pattern of the id of a picture, for regular expressions. */
 export const IMAGE_ID = '[0-9a-f]{24}';
 
 /** The pictures that only staff may see; their ids begin with `p`, so that no public address fits. */

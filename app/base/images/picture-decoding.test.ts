@@ -71,7 +71,7 @@ describe('refuses', () => {
   );
 });
 
-test('what unpacks to hundreds of megabytes is left packed', async () => {
+test('compressed data of hundreds of megabytes is not unpacked', async () => {
   const zeros = packedZeros(200);
   const hidden = Buffer.concat([Buffer.from('Comment\0\0'), zeros]);
   const before = process.memoryUsage().rss;

@@ -1,4 +1,4 @@
-/** How much visitors' unconfirmed requests may take together (product.md, Availability). */
+/** Limits on the units that visitors' unconfirmed requests hold (product.md, Availability). */
 
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';

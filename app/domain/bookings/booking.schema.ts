@@ -497,7 +497,7 @@ export function clashesIn(data: unknown): Clash[] | null {
 
 export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });
 
-/** How a booking looks in the API: names of the spec, decimal euros. */
+/** Returns a booking as in the API: with names of the spec and decimal euros. */
 export function toBooking(booking: BookingRecord): Booking {
   const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...rest } = booking;
   const { chargedCents: _charged, paidCents: _paid, depositCents: _deposit, ...same } = rest;

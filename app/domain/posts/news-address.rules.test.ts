@@ -35,7 +35,7 @@ describe('filters in the address', () => {
     },
   );
 
-  test('what is pasted by mistake is cut', () => {
+  test('a search that is too long is cut', () => {
     expect(parse(`search=${'a'.repeat(5000)}`).search).toHaveLength(SEARCH_MAX_LENGTH);
   });
 

@@ -93,7 +93,7 @@ function refused(
 
 /** A picture as `renderMarkup` writes it. */
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
-/** How wide the text of a post gets (news.css). */
+/** `sizes` of a picture as wide as the text of a post (news.css). */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
 /**

@@ -62,7 +62,7 @@ function mapNames({ en, de, ru }: SeasonNames, change: (name: string) => string)
   return { en: each(en), de: each(de), ru: each(ru) };
 }
 
-/** How far ahead a copy looks for a free year. */
+/** Number of later years among which a copy looks for a free one. */
 const YEARS_AHEAD = 20;
 
 /**

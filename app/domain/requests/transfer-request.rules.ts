@@ -89,7 +89,7 @@ export const MAX_LENGTHS = {
   message: 300,
 } satisfies Partial<Record<TransferField, number>>;
 
-/** How many of each a transfer can have. */
+/** Greatest number of each extra of a transfer. */
 export const MOST_LOADED = { childSeats: 4, suitcases: 20 } as const;
 
 /** Spec, part 5, in its order. */

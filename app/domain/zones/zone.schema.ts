@@ -101,7 +101,7 @@ export const deletedZoneSchema = z.object({
   keptBookings: z.int().describe("Bookings that stay, with the zone's name as it was then"),
 });
 
-/** How a zone looks in the API: names of the spec, decimal euros. */
+/** Returns a zone as in the API: with names of the spec and decimal euros. */
 export function toZoneJson({
   fares,
   active,

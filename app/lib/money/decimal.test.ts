@@ -41,7 +41,7 @@ test.each([
   expect(readDecimal(typed)).toBeNaN();
 });
 
-test('what is written with two decimals is read as it was meant, with either mark', () => {
+test('reads two decimals after a comma or a point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       const written = (cents / 100).toFixed(2);

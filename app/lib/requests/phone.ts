@@ -32,7 +32,7 @@ function digitsOf(typed: string): string {
   return plainPhone(typed).replace(/\D/g, '');
 }
 
-/** How numbers are typed at home. */
+/** Form in which people type numbers of their own country. */
 interface Home {
   country: string;
   /** The code of the country, before the digits of a possible number. */

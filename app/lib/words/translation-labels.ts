@@ -1,4 +1,7 @@
-/** How texts in other languages are called. Apart from their schema: texts of the office need it, and no Zod. */
+/**
+ * Labels of texts in other languages. Separate from their schema, because the office's texts use
+ * the labels and must not load Zod.
+ */
 import { LANGUAGE_NAMES } from './site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
 

@@ -29,7 +29,7 @@ async function lateCar(booking: Partial<Parameters<typeof aBooking>[1]> = {}) {
   return { car, late };
 }
 
-/** Its plate, which the late booking has. */
+/** Creates a car with two plates. A late booking has the first. */
 async function latePlate() {
   const car = await aCar(db, { title: 'Ford Mustang', totalUnits: 2 });
   await db.insert(vehicles).values([

@@ -460,7 +460,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await confirm(beyond, true)).toMatchObject({ status: 200, data: { holdUntil: null } });
   });
 
-  test('what staff confirm and what ran out gives its place free', async () => {
+  test('confirmed requests and expired holds no longer count', async () => {
     const cars = await fleetOf(5);
     const call = await staff();
     const first = idOf(await other({ carId: cars[0]?.id }));
@@ -492,7 +492,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await holding()).toBe(0);
   });
 
-  test('what holds nothing counts for its phone like the others', async () => {
+  test('a request that holds no unit counts for the limit of its phone number', async () => {
     await db.insert(settings).values({ value: { rental: { holdPercent: 0 } } });
     const cars = await fleetOf(4);
     const answers = [];

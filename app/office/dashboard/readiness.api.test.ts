@@ -157,7 +157,7 @@ test('a backup wants to be made when the last is older than a week', async () =>
   expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '1 Tem 2026' }] }]);
 });
 
-test('what visitors of another language would read in Turkish is named, with the languages', async () => {
+test('lists texts without a translation, with the languages', async () => {
   const { id: mainImageId } = await anImage(db);
   const whole = {
     en: { description: 'Quiet' },

@@ -33,7 +33,7 @@ import {
   ratesProblem,
 } from './readiness.rules.ts';
 
-/** The person, the process and the moment, which the endpoint knows. */
+/** Facts about the person, the server process and the current time. */
 interface Circumstances {
   db: Db;
   now: Date;

@@ -122,7 +122,7 @@ function OverviewPart(props: {
   );
 }
 
-/** Its script did not come. */
+/** Shown if the script of the readiness list cannot be loaded. */
 function ReadinessFailure() {
   const text = useOfficeText('today');
   return <PartFailure>{text.readiness.failed}</PartFailure>;

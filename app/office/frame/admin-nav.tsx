@@ -294,7 +294,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   );
 }
 
-/** How many requests wait for an answer. */
+/** Number of requests that wait for an answer. */
 function Waiting({ count, className }: { count: number; className: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (

@@ -35,7 +35,7 @@ export function HydrateFallback() {
   return <ReportSkeleton />;
 }
 
-/** How the business is going: `/admin/reports?from=2026-01&to=2026-06`. */
+/** Report of bookings, revenue and occupancy: `/admin/reports?from=2026-01&to=2026-06`. */
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('reports');
   const { today, period, report } = loaderData;

@@ -1,4 +1,4 @@
-/** How long cars were booked: time of the bookings that bring money, clipped to a period. */
+/** Booked time of cars: time of bookings with an earning status, clipped to a period. */
 import { and, count, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';

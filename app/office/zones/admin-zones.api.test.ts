@@ -236,7 +236,7 @@ describe('PUT /admin/transfers/:id', () => {
       status: 400,
       details: [{ field: 'zoneName' }],
     });
-    // Its own name is not another's.
+    // A zone may keep its own name in other letters.
     expect((await call('PUT', path, { version: 1, zoneName: 'BELEK' })).status).toBe(200);
     expect(await call('PUT', path, { zoneName: 'Kemer' })).toMatchObject({
       status: 200,

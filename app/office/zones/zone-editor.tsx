@@ -202,7 +202,7 @@ function useEscape(leave: () => void) {
   }, []);
 }
 
-/** How a conflict shows a fare and the status; the rest is read as it is. */
+/** Returns a fare or the status as the conflict shows it; undefined for other fields. */
 function showValue(
   field: string,
   form: ZoneForm,

@@ -81,7 +81,7 @@ function Row({
           <span title={text.kinds[kind]} className={BOTH_LINES}>
             <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
           </span>
-          {/* In a narrow column the second line goes on below the sums. */}
+          {/* In a narrow column the second line continues below the sums. */}
           <span className="grid min-w-0 @max-md:contents">
             <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
               <span className="@max-md:w-full min-w-0 truncate font-semibold">

@@ -33,7 +33,7 @@ export type AgendaEvent<B> = B & {
   at: WallClock;
   /** True if it has happened. */
   done: boolean;
-  /** Its time has passed, and it has not happened. */
+  /** True if the time of the event has passed and the event has not happened. */
   late: boolean;
   /** Status after the next step; null if nothing is to be done for this event. */
   next: BookingStatus | null;

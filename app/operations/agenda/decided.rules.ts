@@ -1,7 +1,7 @@
 /** Rows that were decided stay in place for a while, so that the next row does not move under the pointer. */
 import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 
-/** How long a decided row stays with its undo. */
+/** Time for which a decided row stays and offers to undo the decision. */
 export const DECIDED_MS = 10_000;
 
 /** A row as it was when it was decided. */

@@ -79,7 +79,7 @@ export function missingOf({
   forgotten: boolean;
   /** Drivers that the hand-over recorded. */
   drivers: readonly Record<DriverField, string | null>[];
-  /** How many people the booking names. */
+  /** Number of people that the booking names. */
   known: number;
   passengers: number | null;
 }): Missing[] {

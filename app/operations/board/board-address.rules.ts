@@ -50,7 +50,7 @@ export interface BoardDays {
   days: number;
 }
 
-/** How many filters leave something out of the board, or bring something into it. */
+/** Returns the number of filters that hide or add rows or bookings of the board. */
 export function countChosen({ search, booked, cancelled }: BoardAddress): number {
   return [search !== '', booked, cancelled].filter(Boolean).length;
 }

@@ -31,9 +31,9 @@ export function BoardGrid({
   layout: BoardLayout;
   board: Board;
   now: WallClock;
-  /** How many cars and bookings are shown. */
+  /** Text with the numbers of shown cars and bookings. */
   counts: string;
-  /** Other days are on their way. */
+  /** True while other days are loading. */
   busy: boolean;
 }) {
   const { page: text } = useOfficeText('board');

@@ -121,7 +121,7 @@ function Rows({
 }: {
   title: string | null;
   events: AgendaEntry[];
-  /** How many are not listed. */
+  /** Text with the number of events that are not listed. */
   more?: string | false;
   withDay?: boolean;
 }) {

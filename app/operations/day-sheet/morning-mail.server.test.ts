@@ -117,7 +117,7 @@ describe('the e-mail of the morning', () => {
     expect(await readMorningFailure(db)).toBeNull();
   });
 
-  test('what is refused is tried again, and given up in the end', async () => {
+  test('a failed e-mail is sent again four times, then given up', async () => {
     await aPickupToday();
     const times: string[] = [];
     for (let minute = 7 * 60; minute < 12 * 60; minute += 5) {

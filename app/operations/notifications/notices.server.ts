@@ -4,7 +4,10 @@ import { bookings, morningMails } from '#app/db/schema.server.ts';
 import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import type { MailState, Notices } from './notices.schema.ts';
 
-/** How many requests of visitors wait for an answer, as Today and the list count them. Read by each open tab. */
+/**
+ * Returns the number of visitors' requests that wait for an answer, as Today and the list count
+ * them, and when the newest was made. Each open tab reads it.
+ */
 export async function readNotices(db: Db): Promise<Notices> {
   const [requests, [row]] = await Promise.all([
     db.$count(bookings, isWaitingRequest),

@@ -5,7 +5,7 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import { ringFor } from './notice-sound.ts';
 import { type Notices, noticesSchema } from './notices.schema.ts';
 
-/** How often is asked while the page is in sight, and while it is not: it may still ring then. */
+/** Pauses between reads while the page is visible, and while it is hidden and may still ring. */
 const SHOWN_MS = 20_000;
 const HIDDEN_MS = 60_000;
 /** The longest pause while the server does not answer; it doubles with every attempt. */
@@ -29,14 +29,14 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
   const isStale = useRef(false);
 
   const ask = useEffectEvent(async () => {
-    // The answer on its way may be older than this question, so it is asked again afterwards.
+    // The response of the running read may be outdated, so another read follows it.
     if (asking.current) {
       isStale.current = true;
       return;
     }
     clearTimeout(timer.current);
     isStale.current = false;
-    // The browser notes every request that fails; while it knows that it has no line, none is made.
+    // The browser logs every failed request, so none is sent while the browser is offline.
     if (navigator.onLine && !(await read())) return;
     if (isStale.current) return void ask();
     const pause = document.hidden ? HIDDEN_MS : SHOWN_MS;

@@ -243,7 +243,7 @@ export function SignatureBox({
   );
 }
 
-/** Says who ended the signatures of a paper by a change, and when. */
+/** Names the person whose change made the signatures of a paper invalid, and the time. */
 export function EndedSignatures({ at, by }: { at: string; by: string }) {
   const { sheet: text } = usePaperTexts().both;
   const { date, time } = businessNow(new Date(at));

@@ -92,7 +92,7 @@ describe('paperPrice', () => {
     expect(totalCents).toBe(booking.totalCents);
   });
 
-  test('says nothing while no price is agreed', () => {
+  test('has neither lines nor a total while no price is agreed', () => {
     expect(paperPrice(rental(0, null), receipt)).toEqual({ lines: [], totalCents: null });
   });
 

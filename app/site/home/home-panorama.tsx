@@ -162,7 +162,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   );
 }
 
-/** How much of the picture has come, and a way not to wait for the rest. */
+/** Progress of loading the panorama, with a button that cancels it. */
 function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
   const { panorama: text } = useText('home');
   return (

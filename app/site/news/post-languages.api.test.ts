@@ -100,7 +100,7 @@ test('its page is in the language of the address', async () => {
   expect(page.textContent).toContain('"inLanguage":"de"');
 });
 
-test('what a language lacks is in Turkish, and says so', async () => {
+test('a missing translation is shown in Turkish with lang="tr"', async () => {
   const { page } = await open('/ru/news/kas');
   const article = getByRole(getByRole(page, 'main'), 'article');
   expect(getByRole(article, 'heading', { name: 'Дорога в Каш' }).getAttribute('lang')).toBeNull();

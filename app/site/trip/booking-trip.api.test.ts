@@ -145,7 +145,7 @@ describe('the page of a booking', () => {
     });
     const onThere = textOf((await open(pathOf(there))).page);
     expect(onThere).toContain(`Dönüş transferi17 Temmuz 2026 18:00, ${belek} → ${airport}`);
-    // Its link is its own: it may be withdrawn by itself.
+    // Each way has its own link, because staff can withdraw one of them.
     expect((await app.inject(pathOf(there))).body).not.toContain(back.tripToken);
     const onBack = textOf((await open(pathOf(back))).page);
     expect(onBack).toContain(`Gidiş transferi10 Temmuz 2026 09:30, ${airport} → ${belek}`);

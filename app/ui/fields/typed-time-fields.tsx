@@ -24,7 +24,7 @@ const texts = {
 
 interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
   label: string;
-  /** Its label is for screen readers alone. */
+  /** True if only screen readers get the label. */
   hidesLabel?: boolean;
   /** Language in which the specification quotes the screen; see `languageOf`. */
   lang: Language;

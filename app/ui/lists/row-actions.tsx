@@ -41,7 +41,7 @@ export function RowActions({
   name: string;
   /** Language of the texts, if it is not the document's. */
   lang?: string;
-  /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
+  /** Link to the public page in a new tab; `staffOnly` if visitors do not see the page yet. */
   view?: (LinkProps & { staffOnly?: boolean }) | null;
   edit: LinkProps;
   /** Null for a person who may not. */

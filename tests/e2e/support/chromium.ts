@@ -36,7 +36,7 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
-/** How to start a Chromium: `findHeadlessShell`, else an installed browser; null for none. */
+/** Returns how to start Chromium: the headless shell, else an installed browser, else null. */
 export function findChromium(): ChromiumLaunch | null {
   const executablePath = [...installed(BROWSERS), MAC].find(isProgram);
   return findHeadlessShell() ?? (executablePath ? { executablePath, args: QUIET } : null);

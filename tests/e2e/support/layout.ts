@@ -15,7 +15,7 @@ export interface Layout {
    * another width) is left out.
    */
   unseenAmounts: string[];
-  /** How many amounts of money can be seen. */
+  /** Number of visible amounts of money. */
   seenAmounts: number;
 }
 

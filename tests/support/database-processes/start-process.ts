@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A process of a test's own: it is killed when the `await using` that holds it ends. */
+/** A process that a test starts. It is killed when the scope of its `await using` ends. */
 export interface TestProcess extends AsyncDisposable {
   pid: number;
   /** The next line of its output; undefined after the last. */

@@ -71,7 +71,7 @@ export function UploadPreview({
   );
 }
 
-/** How far an upload is: bytes while they leave, then the server's own work. */
+/** Progress of an upload: first the percentage that is sent, then that the server processes it. */
 export function UploadProgress({
   upload: { name, status, sent },
   text: given,

@@ -120,7 +120,7 @@ test.each([
   expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
 });
 
-test('what the places do not ask for any more is not sent', () => {
+test('hotel and flight are not sent if the places no longer ask for them', () => {
   const elsewhere = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' };
   const sent = message({ ...form, ...asked, ...elsewhere });
   expect(sent).not.toContain('Rixos Belek');

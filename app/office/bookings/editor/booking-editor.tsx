@@ -81,7 +81,7 @@ export function BookingEditor({
   messages: Part<BookingMessages> | null;
   /** History of a booking; null for a new one. */
   history: Part<BookingHistory> | null;
-  /** Its charges and payments; null for a new one. */
+  /** Charges and payments of a booking; null for a new one. */
   account: Part<Account> | null;
 }) {
   const allTexts = useOfficeTexts();

@@ -67,7 +67,7 @@ function Steps({
         <Button
           size="sm"
           variant="quiet"
-          // The button leaves the page: what it brings has the focus.
+          // The button disappears, so the list that it completes gets the focus.
           onClick={() => {
             setWhole(true);
             list.current?.focus({ preventScroll: true });

@@ -188,7 +188,7 @@ test('each field says what it will become @5.20 @9.41', async () => {
   ]);
 });
 
-test('what is wrong is gathered on top, beside its field, and struck out when mended @5.17 @8.32', async () => {
+test('errors are listed on top and beside their fields, and struck out when fixed @5.17 @8.32', async () => {
   await openEditor();
   await saveButton().click();
   await expect
@@ -223,7 +223,7 @@ test('what is wrong is gathered on top, beside its field, and struck out when me
   await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
 });
 
-test('a refusal is said in the words of the server, or in our own @8.31 @2.49', async () => {
+test("a refused save shows the server's message, or a default @8.31 @2.49", async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS }));
   // The other reading of the address (spec, part 2).
   await openEditor('/admin/edit-blog/kas-yolu');
@@ -380,7 +380,7 @@ test('previews the newest text and keeps the last preview when the next fails', 
   release();
   await content().fill(`${WORDS} İkinci`);
   await expectArticle('İkinci');
-  // Its links lead nowhere.
+  // Links in the preview do nothing.
   article()?.querySelector('a')?.click();
   await expectAddress(NEW);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);

@@ -15,7 +15,7 @@ test('a picture is written with its alt text, whatever that holds', () => {
   );
 });
 
-test('what stands for a picture on its way gives place to it, and is never kept', () => {
+test('the placeholder of an upload is replaced by the picture, and is never saved', () => {
   const text = `Before ${placeholder('upload-1', 'Uploading a[1].jpg…')} after`;
   expect(text).toBe('Before ![Uploading a\\[1\\].jpg…](uploading:upload-1) after');
   const found = placeholder('upload-1', 'Uploading a[1].jpg…');
