@@ -4,7 +4,7 @@ import { auditHref, isFiltered, readAuditAddress } from './audit-address.rules.t
 const read = (query: string) => readAuditAddress(new URLSearchParams(query));
 const nothing = read('');
 
-test('an address is what it was made of', () => {
+test('a link keeps every filter of the address from which it was read', () => {
   const query =
     'admin=a1&entity=car&entityId=egea-1&action=update&from=2026-07-01&to=2026-07-02&navigation=show&before=17';
   expect(auditHref(read(query))).toBe(`/admin/audit-log?${query}`);
@@ -21,11 +21,11 @@ test.each([
   'before=x',
   'entityId=without-its-entity',
   `admin=${'x'.repeat(201)}`,
-])('leaves out what makes no sense: %s', (query) => {
+])('ignores the invalid parameter %s', (query) => {
   expect(read(query)).toEqual(nothing);
 });
 
-test('a page is no filter', () => {
+test('a page does not count as a filter', () => {
   expect(isFiltered(read('before=17'))).toBe(false);
   expect(isFiltered(read('admin=a1'))).toBe(true);
 });

@@ -19,7 +19,7 @@ async function person() {
 
 const titlesOf = ({ entries }: AuditLogPage) => entries.map(({ title }) => title);
 
-/** Entries in this order of time, a minute apart, unless `at` says otherwise. */
+/** Adds entries in this order, a minute apart unless `at` is given. */
 async function add(...entries: Partial<typeof auditLog.$inferInsert>[]) {
   const start = Date.parse('2026-07-01T06:00:00Z');
   await db.insert(auditLog).values(
@@ -62,7 +62,7 @@ describe('GET /admin/audit-log', () => {
     ]);
   });
 
-  test('names vehicles by their plates, deleted ones by their last', async () => {
+  test('names vehicles by their plates, deleted vehicles by their last plate', async () => {
     const { list } = await person();
     const { id: carId } = await aCar(db);
     await db.insert(vehicles).values({ id: 'kept', carId, plate: '07 KML 42' });
@@ -84,7 +84,7 @@ describe('GET /admin/audit-log', () => {
     ]);
   });
 
-  test('leaves out who opened what, unless it is asked for', async () => {
+  test('omits opened sections unless the request asks for them', async () => {
     const { titles } = await person();
     await add({ title: 'a' }, { title: 'cars', entity: 'section', action: 'open-section' });
     expect(await titles()).toEqual(['a']);
@@ -92,7 +92,7 @@ describe('GET /admin/audit-log', () => {
     expect(await titles('?action=open-section')).toEqual(['cars']);
   });
 
-  test('filters by person, entity, action and day of Istanbul, together', async () => {
+  test('filters by person, entity, action and day in Istanbul', async () => {
     const [me, other] = [await person(), await person()];
     await add(
       { title: 'a', adminId: me.admin.id, at: new Date('2026-06-30T20:59:59Z') },
@@ -146,7 +146,7 @@ async function log(payload: object, headers?: Record<string, string>) {
 const logged = () => db.select().from(auditLog);
 
 describe('POST /api/admin/log-navigation', () => {
-  test('records who opened what, at the time of the server @7.34', async () => {
+  test('records the opened section, with the person and the time of the server @7.34', async () => {
     const { admin, headers } = await signIn(db);
     const { status, json } = await log(body, headers);
     expect(status).toBe(200);
@@ -165,9 +165,9 @@ describe('POST /api/admin/log-navigation', () => {
   test.each([
     ['no section', { timestamp: body.timestamp }, 'section'],
     ['markup for a section', { ...body, section: '<b>cars</b>' }, 'section'],
-    ['a section that there is not', { ...body, section: 'unknown' }, 'section'],
+    ['an unknown section', { ...body, section: 'unknown' }, 'section'],
     ['no time', { section: 'cars' }, 'timestamp'],
-    ['a time of no zone', { ...body, timestamp: '2026-07-01T11:59:58' }, 'timestamp'],
+    ['a time without a zone', { ...body, timestamp: '2026-07-01T11:59:58' }, 'timestamp'],
   ])('refuses %s', async (_, payload, field) => {
     const { headers } = await signIn(db);
     const { status, json } = await log(payload, headers);
@@ -192,11 +192,11 @@ describe('POST /api/admin/log-navigation', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('leaves the ready answers of the public site as they are', async () => {
+  test('does not invalidate the cached responses of the public site', async () => {
     const { headers } = await signIn(db);
     const listings = async () => (await app.inject('/api/listings')).json().data.listings.length;
     expect(await listings()).toBe(0);
-    // Written without the product, so that only a fresh response contains it.
+    // Inserts directly into the database, so that only a fresh response contains the car.
     await aCar(db);
     await log(body, headers);
     expect(await listings()).toBe(0);

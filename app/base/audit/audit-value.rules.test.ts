@@ -46,7 +46,7 @@ test.each([
   ['title', null, 'boş'],
   ['features', ['Klima', 'GPS'], 'Klima, GPS'],
   ['openingHours', { days: ['monday'], opens: '08:00' }, 'Günler: Pazartesi · Açılış: 08:00'],
-])('%s %j is written as %s', (field, value, written) => {
+])('the field %s with the value %j is shown as %s', (field, value, written) => {
   expect(auditValue(field, value, WORDING)).toBe(written);
 });
 
@@ -56,26 +56,26 @@ test.each([
   ['stats.rating.average', 'Puan'],
   ['network', 'Ağ'],
   ['what.is.unknown', 'what.is.unknown'],
-])('%s is called %s', (path, name) => {
+])('the field %s is called %s', (path, name) => {
   expect(fieldName(path, WORDING)).toBe(name);
 });
 
-test('fields come in the order of their labels, unknown ones last', () => {
+test('fields have the order of their labels, unknown fields come last', () => {
   const paths = ['what.is.unknown', 'network', 'rating', 'pricing.daily'];
   const sorted = paths.toSorted((a, b) => fieldRank(a, WORDING) - fieldRank(b, WORDING));
   expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });
 
-test('writes codes in a list in the words of their record, unknown codes as they are', () => {
+test('shows codes of a list in the words of their field, and unknown codes as stored', () => {
   const wording = { ...WORDING, values: { panel: { roof: 'Tavan' } } };
   expect(auditValue('damaged.panel', ['roof', 'boot'], wording)).toBe('Tavan, boot');
 });
 
-test('writes a value without words as empty if it is empty', () => {
+test('shows an empty value of a field with fixed words as empty', () => {
   expect(auditValue('status', null, WORDING)).toBe('boş');
 });
 
-test('a field that is named like what every object has is shown by its name and value', () => {
+test('a field with the name of a built-in property is shown by its name and value', () => {
   expect(auditValue('rental.placeKinds.constructor', 'otel', WORDING)).toBe('otel');
   expect(fieldName('constructor', WORDING)).toBe('constructor');
 });

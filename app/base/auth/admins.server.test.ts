@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import { createDatabase } from '#tests/support/database.ts';
 
-/** The migrations up to the one that brings roles, and that with those after it. */
+/** All migrations, and the index of the one that adds roles. */
 const all = readMigrations();
 const ROLES = all.findIndex(({ sql }) => sql.join().includes('"role"'));
 

@@ -56,7 +56,7 @@ const signOut = (token?: string) =>
 const audit = () => db.query.auditLog.findMany({ orderBy: ({ id }) => id });
 
 describe('signing in', () => {
-  test('answers who it is, and a token that opens the back office @3.25 @7.5', async () => {
+  test('returns the person and a token for the back office @3.25 @7.5', async () => {
     const { id } = await anOwner();
     const answer = await send({ username: 'owner', password: PASSWORD });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -72,13 +72,13 @@ describe('signing in', () => {
     expect((await me(data.token)).json()).toEqual({ success: true, data: { admin: data.admin } });
   });
 
-  test('takes a name in any case and keyboard layout', async () => {
+  test('accepts the username in any case and keyboard layout', async () => {
     await anOwner();
     for (const username of ['OWNER', ' owner ', 'ÖWNER', 'Owner'])
       expect(await enter({ username })).toMatchObject({ admin: { username: 'owner' } });
   });
 
-  test('keeps nothing from which a token or a password could be read', async () => {
+  test('stores neither the token nor the password in readable form', async () => {
     await anOwner();
     const { token } = await enter();
     const kept = JSON.stringify([
@@ -96,23 +96,23 @@ describe('signing in', () => {
     [{ username: ' ', password: 'x' }, 'username'],
     [{ username: 'owner', password: '' }, 'password'],
     [{ username: ['owner'], password: 'x' }, 'username'],
-  ])('needs both fields: %j', async (body, field) => {
+  ])('refuses a missing username or password: %j', async (body, field) => {
     const answer = await send(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details).toMatchObject([{ field }]);
   });
 });
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   test.each([
     ['a wrong password', { password: 'wrong' }],
-    ['another case', { password: PASSWORD.toUpperCase() }],
+    ['the password in another case', { password: PASSWORD.toUpperCase() }],
     ['a name that nobody has', { username: 'nobody' }],
     ['a name that nobody can have', { username: 'a\0b' }],
     ['a name like an injection', { username: "owner' or '1'='1" }],
     ['a name that is too long', { username: 'x'.repeat(61) }],
     ['a password that is too long', { password: 'x'.repeat(201) }],
-  ])('says the same whatever was wrong: %s', async (_what, given) => {
+  ])('has the same response whatever was wrong: %s', async (_what, given) => {
     await anOwner();
     const answer = await send({ username: 'owner', password: PASSWORD, ...given });
     expect(answer.statusCode).toBe(401);
@@ -121,7 +121,7 @@ describe('a sign-in that fails', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('says the same to an admin who was disabled, in body and headers', async () => {
+  test('of a disabled admin has the response of an unknown name, in body and headers', async () => {
     await anOwner({ active: false });
     const [disabled, unknown] = [
       await send({ username: 'owner', password: PASSWORD }),
@@ -134,7 +134,7 @@ describe('a sign-in that fails', () => {
     expect(shown(disabled)).toEqual(shown(unknown));
   });
 
-  test('has a password checked for every name, so that all take the same time', async () => {
+  test('checks a password even for an unknown name, so that all take the same time', async () => {
     await anOwner();
     const checked: (string | null)[] = [];
     passwords = {
@@ -148,7 +148,7 @@ describe('a sign-in that fails', () => {
     expect(checked).toEqual([passwordHash, null]);
   });
 
-  test('is in the log with its address, without the password, or a name that may be one', async () => {
+  test('is logged with its IP address, but without the password or an unknown name', async () => {
     await anOwner();
     lines.length = 0;
     await send({ username: 'owner', password: 'typed-wrong' }, '203.0.113.7');
@@ -162,8 +162,8 @@ describe('a sign-in that fails', () => {
   });
 });
 
-describe('a sign-in that is under way', () => {
-  /** Signs in with the former password; when it has just been found right, `meanwhile` happens. */
+describe('a running sign-in', () => {
+  /** Signs in with the former password. Calls `meanwhile` after the password was found right. */
   async function enterWhile(meanwhile: (id: string) => Promise<unknown>) {
     const { id } = await anOwner({ passwordHash: String(await argon2.hash(PASSWORD)) });
     passwords = {
@@ -188,14 +188,14 @@ describe('a sign-in that is under way', () => {
       (id: string) => db.update(admins).set({ active: false }).where(eq(admins.id, id)),
     ],
     ['the admin is removed', (id: string) => db.delete(admins).where(eq(admins.id, id))],
-  ])('gives no token when %s meanwhile', async (_what, meanwhile) => {
+  ])('gets no token if %s meanwhile', async (_what, meanwhile) => {
     const answer = await enterWhile(meanwhile);
     expect([answer.statusCode, answer.json().error]).toEqual([401, FAILED]);
     expect(await db.query.adminTokens.findMany()).toEqual([]);
     expect((await audit()).map(({ action }) => action)).not.toContain('sign-in');
   });
 
-  test('succeeds when only the hash is another one: another browser had it renewed', async () => {
+  test('succeeds if only the hash was renewed meanwhile', async () => {
     const answer = await enterWhile((id) =>
       db.update(admins).set({ passwordHash }).where(eq(admins.id, id)),
     );
@@ -204,8 +204,8 @@ describe('a sign-in that is under way', () => {
   });
 });
 
-describe('hashes', () => {
-  test('of former costs are renewed when their owner signs in', async () => {
+describe('password hashes', () => {
+  test('a hash with outdated costs is renewed when its owner signs in', async () => {
     passwords = createPasswords();
     const former = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     const { id } = await anOwner({ passwordHash: former });
@@ -217,7 +217,7 @@ describe('hashes', () => {
     expect(await enter()).toMatchObject({ admin: { id } });
   });
 
-  test('wait in no endless queue: 503, and when to come again', async () => {
+  test('a full queue of hashes responds with 503 and Retry-After', async () => {
     passwords = createPasswords({ run: async () => null });
     for (let n = 0; n < 30; n += 1) {
       const answer = await send({ username: 'owner', password: 'x' });
@@ -227,7 +227,7 @@ describe('hashes', () => {
   });
 });
 
-describe('while strangers fill the queue of passwords', () => {
+describe('while strangers fill the queue of password checks', () => {
   const HOME = '203.0.113.7';
   let release: () => void;
   let asked: number;
@@ -247,14 +247,14 @@ describe('while strangers fill the queue of passwords', () => {
     release = () => held.resolve(true);
   });
 
-  test('the owner gets in from a network that has signed in before', async () => {
+  test('the owner signs in from a network that has signed in before', async () => {
     const answer = send({ username: 'owner', password: PASSWORD }, HOME);
     await waitFor(() => expect(asked).toBe(1));
     release();
     expect((await answer).statusCode).toBe(200);
   });
 
-  test('a stranger is told to come again', async () => {
+  test('a stranger gets status 503', async () => {
     const answer = await send({ username: 'owner', password: PASSWORD }, '198.51.100.1');
     release();
     expect(answer.statusCode).toBe(503);
@@ -262,7 +262,7 @@ describe('while strangers fill the queue of passwords', () => {
 });
 
 describe('tokens', () => {
-  test('end after thirty days, and are deleted at the next sign-in', async () => {
+  test('a token expires after thirty days, and is deleted at the next sign-in', async () => {
     await anOwner();
     const { token } = await enter();
     clock.set('2026-07-31T08:59:59Z');
@@ -275,7 +275,7 @@ describe('tokens', () => {
     expect((await me(next)).statusCode).toBe(200);
   });
 
-  test('are taken as they are: not cut, not longer, not from the address', async () => {
+  test('a token is valid only unchanged and in the Authorization header', async () => {
     await anOwner();
     const { token } = await enter();
     for (const other of [token.slice(1), `${token}x`, token.toLowerCase(), '', 'null', "' or 1=1"])
@@ -288,7 +288,7 @@ describe('tokens', () => {
 });
 
 describe('signing out', () => {
-  test('makes the token worthless to whoever copied it', async () => {
+  test('signing out makes the token invalid', async () => {
     await anOwner();
     const { token } = await enter();
     const answer = await signOut(token);
@@ -296,7 +296,7 @@ describe('signing out', () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test('may be asked for twice, with a dead token, or with none', async () => {
+  test('signing out succeeds with an expired token, a wrong token and without a token', async () => {
     const { token } = await signIn(db, new Date('2026-01-01T09:00:00Z'));
     for (const each of [token, token, 'none', undefined]) {
       expect((await signOut(each)).statusCode).toBe(200);
@@ -304,7 +304,7 @@ describe('signing out', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('is in the audit log, as signing in is', async () => {
+  test('the audit log has the sign-in and the sign-out', async () => {
     await anOwner();
     const { token } = await enter({}, '2001:db8:1:2::7');
     await signOut(token);

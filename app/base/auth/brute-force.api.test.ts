@@ -6,7 +6,7 @@ import type { Passwords } from './passwords.server.ts';
 const PASSWORD = 'correct-horse-battery';
 const HOME = '203.0.113.7';
 
-/** Hundreds of guesses at the true price would take minutes. */
+/** Replaces argon2, because hundreds of real checks would take minutes. */
 const passwords: Passwords = {
   hash: async (password) => password,
   check: async (password, hashed) => (password === hashed ? 'right' : 'wrong'),
@@ -43,8 +43,8 @@ async function guesses(
   return counts;
 }
 
-describe('a person who guesses', () => {
-  test('from one address is stopped, whatever names are tried', async () => {
+describe('a person who guesses passwords', () => {
+  test('from one address is blocked after 20 failures, whatever the names', async () => {
     const names = (n: number) => `name-${n}`;
     const answers = await guesses(25, () => '198.51.100.1', names);
     expect(answers).toEqual({ 401: 20, 429: 5 });
@@ -52,19 +52,19 @@ describe('a person who guesses', () => {
     expect(await status('198.51.100.2')).toBe(200);
   });
 
-  test('from many addresses is stopped at the name', async () => {
+  test('from many addresses is blocked after 10 failures of one name', async () => {
     expect(await guesses(15, (n) => `198.51.100.${n}`)).toEqual({ 401: 10, 429: 5 });
     expect(await status('198.51.100.99')).toBe(429);
   });
 
-  test('from a rented /48 of IPv6 is stopped there, whatever its /64 and the names', async () => {
+  test('from a /48 of IPv6 is blocked there, whatever the /64 and the names', async () => {
     const names = (n: number) => `name-${n}`;
     const answers = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
     expect(answers).toEqual({ 401: 60, 429: 5 });
     expect(await status('2001:db8:8::1')).toBe(200);
   });
 
-  test('gains nothing from forty guesses at once', async () => {
+  test('gets no more than ten guesses by forty requests at once', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
     expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
   });
@@ -85,10 +85,10 @@ describe('a person who guesses', () => {
   });
 });
 
-describe('a name that is signed in from a network', () => {
+describe('a name that has signed in from a network', () => {
   const HERE = () => HOME;
 
-  test("gets the response of an unknown name there, once others have used up the network's failures", async () => {
+  test("gets the response of an unknown name after others have used up the network's failures", async () => {
     await status(HOME);
     await guesses(20, HERE, (n) => `name-${n}`);
     const answers = [await send(HOME, 'owner', 'a-guess'), await send(HOME, 'unknown', 'a-guess')];
@@ -99,7 +99,7 @@ describe('a name that is signed in from a network', () => {
     expect(known?.[0]).toBe(429);
   });
 
-  test.each(['owner', 'unknown'])('uses them up as any other does: %s', async (name) => {
+  test.each(['owner', 'unknown'])('counts failures like any other name: %s', async (name) => {
     await status(HOME);
     expect(await guesses(12, HERE, () => name)).toEqual({ 401: 10, 429: 2 });
     expect(await guess('198.51.100.1', name)).toBe(429);
@@ -111,14 +111,14 @@ describe('a name that is signed in from a network', () => {
 describe('the owner', () => {
   const hammer = () => guesses(15, (n) => `198.51.100.${n}`);
 
-  test('gets in where they signed in before, while a stranger hammers their name', async () => {
+  test('signs in from a known network while a stranger guesses their password', async () => {
     await status(HOME);
     expect(await hammer()).toEqual({ 401: 10, 429: 5 });
     expect(await status(HOME)).toBe(200);
     expect(await status('203.0.113.8')).toBe(429);
   });
 
-  test('does so while somebody else in the same network guesses other names', async () => {
+  test('signs in from a known network while somebody there guesses other names', async () => {
     await status(HOME);
     const names = (n: number) => `name-${n}`;
     await guesses(25, () => HOME, names);
@@ -126,7 +126,7 @@ describe('the owner', () => {
     expect(await status(HOME, 'other')).toBe(429);
   });
 
-  test('may mistype again after a success', async () => {
+  test('may fail again after each successful sign-in', async () => {
     await status(HOME);
     for (let round = 0; round < 3; round += 1) {
       await guesses(9, () => HOME);
@@ -134,7 +134,7 @@ describe('the owner', () => {
     }
   });
 
-  test('is slowed down there as well: the network may have been a café', async () => {
+  test('is blocked after ten failures in a known network, which may have been a café', async () => {
     await status(HOME);
     expect(await guesses(20, () => HOME)).toEqual({ 401: 10, 429: 10 });
     expect(await status(HOME)).toBe(429);

@@ -13,11 +13,11 @@ describe('clientNetwork', () => {
     ['2001:db8::2:3:4:5:6', '2001:db8:0:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s counts as %s', (address, network) => {
+  ])('the network of %s is %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 
-  test('wandering through a /64 gains nothing, the neighbour is somebody else', () => {
+  test('addresses of a /64 are one network, the next /64 is another', () => {
     const networks = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:0:a:b:c:d'].map(clientNetwork);
     expect(new Set(networks).size).toBe(1);
     expect(networks).not.toContain(clientNetwork('2001:db8:0:1::1'));
@@ -32,7 +32,7 @@ describe('wideNetwork', () => {
     ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
-  ])('%s is in %s, as is its network', (address, wide) => {
+  ])('%s and its network are in the wide network %s', (address, wide) => {
     expect(wideNetwork(address)).toBe(wide);
     expect(wideNetwork(clientNetwork(address))).toBe(wide);
   });

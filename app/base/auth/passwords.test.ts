@@ -4,13 +4,13 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { createPasswords, createQueue, randomPassword } from './passwords.server.ts';
 
 const passwords = createPasswords();
-/** Low costs for tests that do not depend on them: a real hash takes at least 60 ms of a core and 64 MiB. */
+/** Low costs for most tests, because a real hash takes at least 60 ms of a core and 64 MiB. */
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 const quick = createPasswords(undefined, QUICK);
 const kept = (password: string) => passwords.hash(password).then(String);
 
 describe('passwords', () => {
-  test('are kept as argon2id, each with a salt of its own', async () => {
+  test('passwords are stored as argon2id hashes, each with its own salt', async () => {
     const [first, second] = [await kept('açık sözlü'), await kept('açık sözlü')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(first).not.toBe(second);
@@ -18,7 +18,7 @@ describe('passwords', () => {
     expect(await passwords.check('açık sözlu', first, 'stranger')).toBe('wrong');
   });
 
-  test('are the same however a keyboard composes them, and to their last letter', async () => {
+  test('passwords are equal in any Unicode composition, but only in full length', async () => {
     const quicklyKept = (password: string) => quick.hash(password).then(String);
     const hashed = await quicklyKept('şifre'.normalize('NFC'));
     expect(await quick.check('şifre'.normalize('NFD'), hashed, 'stranger')).toBe('right');
@@ -27,7 +27,7 @@ describe('passwords', () => {
     expect(await quick.check('x', await quicklyKept('x\0y'), 'stranger')).toBe('wrong');
   });
 
-  test('of nobody are checked all the same, and wrong', async () => {
+  test('a password of an unknown name is compared with another hash, and wrong', async () => {
     const results: unknown[] = [];
     const watched = createPasswords({
       async run(job) {
@@ -37,24 +37,24 @@ describe('passwords', () => {
       },
     });
     expect(await watched.check('whatever', null, 'stranger')).toBe('wrong');
-    // The library took it for a hash and compared: it throws on anything else.
+    // The library compared it with a valid hash: it throws on anything else.
     expect(results).toEqual([false]);
   });
 
-  test('are turned away when too many wait', async () => {
+  test('a full queue neither hashes nor checks a password', async () => {
     const busy = createPasswords({ run: async () => null });
     expect(await busy.hash('x')).toBeNull();
     expect(await busy.check('x', await kept('x'), 'stranger')).toBe('busy');
   });
 
-  test('hashed at other costs than today’s are known', async () => {
+  test('a hash with other costs than the current ones is outdated', async () => {
     const former = await hash('x', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     expect(passwords.isOutdated(former)).toBe(true);
     expect(passwords.isOutdated(await kept('x'))).toBe(false);
   });
 });
 
-test('a random password can be read aloud, and does not come twice', () => {
+test('a random password has no confusable letters and does not repeat', () => {
   const some = Array.from({ length: 100 }, randomPassword);
   for (const password of some)
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
@@ -63,7 +63,7 @@ test('a random password can be read aloud, and does not come twice', () => {
 
 const STRANGER = { isStaff: false };
 
-test('a full queue still has places for staff', async () => {
+test('a full queue keeps places for staff', async () => {
   const queue = createQueue({ atOnce: 1, waiting: 1, keptForStaff: 1 });
   const held = Promise.withResolvers<string>();
   const strangers = [
@@ -77,7 +77,7 @@ test('a full queue still has places for staff', async () => {
   expect(await Promise.all([...strangers, staff])).toEqual(['done', 'done', 'done']);
 });
 
-test('a queue runs so many jobs at once, keeps so many, refuses more, and survives a failure', async () => {
+test('a queue limits running and waiting jobs, and continues after a failed job', async () => {
   const queue = createQueue({ atOnce: 2, waiting: 1, keptForStaff: 0 });
   const jobs: PromiseWithResolvers<string>[] = [];
   const start = () => {

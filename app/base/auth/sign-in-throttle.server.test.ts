@@ -6,7 +6,7 @@ import { createSignInThrottle, signInsFrom } from './sign-in-throttle.server.ts'
 
 const { db, pool } = await testDatabase();
 
-// The library measures with the machine's clock.
+// The library uses the clock of the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ const owner = { username: 'owner', network: HOME, trusted: false };
 
 function aThrottle() {
   const throttle = createSignInThrottle(pool);
-  /** The number of attempts that were let through. */
+  /** Fails so many times, and returns the number of allowed attempts. */
   async function fail(times: number, who: Partial<typeof owner> = {}): Promise<number> {
     let passed = 0;
     for (let n = 0; n < times; n += 1) {
@@ -28,14 +28,14 @@ function aThrottle() {
 }
 
 describe('failures', () => {
-  test('are counted together by all processes', async () => {
+  test('failures are counted across all processes', async () => {
     const [first, second] = [aThrottle(), aThrottle()];
     expect(await first.fail(6)).toBe(6);
     expect(await second.fail(6)).toBe(4);
     expect(await first.fail(1)).toBe(0);
   });
 
-  test('are forgotten a quarter of an hour after the first, however many were refused since', async () => {
+  test('failures are forgotten 15 minutes after the first, whatever was refused since', async () => {
     const { begin, fail } = aThrottle();
     expect(await fail(10)).toBe(10);
     advance(14 * 60_000);
@@ -45,7 +45,7 @@ describe('failures', () => {
     expect(await fail(20)).toBe(10);
   });
 
-  test('that run at the same time cannot slip through together', async () => {
+  test('failures at the same time do not exceed the limit', async () => {
     const { begin } = aThrottle();
     const attempts = await Promise.all(Array.from({ length: 50 }, () => begin(owner)));
     // Refused attempts count for the network until they are undone, so fewer than ten may be
@@ -56,7 +56,7 @@ describe('failures', () => {
   });
 });
 
-describe('what was no failure', () => {
+describe('an attempt that did not fail', () => {
   test.each(['succeed', 'forget'] as const)('does not count: %s', async (outcome) => {
     const { begin, fail } = aThrottle();
     for (let n = 0; n < 30; n += 1) {
@@ -67,7 +67,7 @@ describe('what was no failure', () => {
     expect(await fail(20)).toBe(10);
   });
 
-  test('leaves nothing behind, and no name or address is kept', async () => {
+  test('leaves no row, and rows of failures contain no name or address', async () => {
     const { begin, fail } = aThrottle();
     for (let n = 0; n < 30; n += 1) {
       const attempt = await begin({ ...owner, username: `guess-${n}`, network: `${n}` });
@@ -82,8 +82,8 @@ describe('what was no failure', () => {
 });
 
 describe('a network from which the name was signed in before', () => {
-  test('is told nothing else than others are, unless the password is right', async () => {
-    /** The waits of a run of attempts, from a network where the owner is known or not. */
+  test('gets the same waiting times as other networks', async () => {
+    /** Returns the waiting times of attempts. The owner has signed in from `ownersNetwork` before. */
     async function reportedWaits(ownersNetwork: string | null) {
       await db.delete(rateLimits);
       vi.setSystemTime('2026-07-01T09:00:00Z');
@@ -105,7 +105,7 @@ describe('a network from which the name was signed in before', () => {
   });
 });
 
-test('who signed in from a network is read from an index: every sign-in asks, the log only grows', async () => {
+test('the query for earlier sign-ins from a network uses an index', async () => {
   let plan = '';
   const undone = db.transaction(async (tx) => {
     // A few rows are read as fast without the index, so the planner may use nothing but the index

@@ -10,9 +10,9 @@ import {
 describe('the name of a backup', () => {
   it.each([
     ['at three at night in Istanbul', '2026-11-22T00:00:00Z', [], 'kervan-2026-11-22-0300.tar'],
-    ['after midnight there', '2026-11-21T21:05:59Z', [], 'kervan-2026-11-22-0005.tar'],
+    ['after midnight in Istanbul', '2026-11-21T21:05:59Z', [], 'kervan-2026-11-22-0005.tar'],
     [
-      'a third one within a minute',
+      'the third backup within a minute',
       '2026-11-22T00:00:30Z',
       ['kervan-2026-11-22-0300.tar', 'kervan-2026-11-22-0300-2.tar'],
       'kervan-2026-11-22-0300-3.tar',
@@ -30,7 +30,7 @@ describe('the name of a backup', () => {
     'kervan-2026-02-30-0300.tar',
     '../kervan-2026-11-22-0300.tar',
     'holiday.tar',
-  ])('%s is none', (name) => {
+  ])('%s is not the name of a backup', (name) => {
     expect(backupMadeAt(name)).toBeNull();
   });
 
@@ -46,12 +46,12 @@ describe('the name of a backup', () => {
   });
 });
 
-describe('the night', () => {
+describe('nightly backups', () => {
   it.each([
     ['2026-11-22T00:00:00Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'],
     ['2026-11-21T23:59:59Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
     ['2026-11-22T12:00:00Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'],
-  ])('around %s', (now, last, next) => {
+  ])('the last night and the next night around %s', (now, last, next) => {
     expect(lastNight(new Date(now))).toEqual(new Date(last));
     expect(nextNight(new Date(now))).toEqual(new Date(next));
   });

@@ -54,7 +54,7 @@ describe.each(stores)('backups in %s', (_name, store) => {
   test.each([
     ['at once', []],
     ['after some megabytes', [LARGE]],
-  ])('that fail %s while they are made leave nothing', async (_when, chunks) => {
+  ])('leave nothing if writing fails %s', async (_when, chunks) => {
     async function* failing() {
       yield* chunks;
       throw new Error('no more');
@@ -74,9 +74,9 @@ test("only the user of the process can read a folder's backups", async () => {
 });
 
 test.each([
-  ['by unknown keys', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
-  ['for want of a bucket', { bucket: 'none' }, 'NoSuchBucket'],
-])('a large one that a bucket refuses %s fails with that reason', async (_why, wrong, reason) => {
+  ['because of unknown keys', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
+  ['because it does not exist', { bucket: 'none' }, 'NoSuchBucket'],
+])('a large backup that a bucket refuses %s fails with the reason', async (_why, wrong, reason) => {
   const store = backupStoreInBucket({ ...bucket.settings, ...wrong });
   const writing = store.write('e.tar', Readable.from([LARGE, LARGE, LARGE, LARGE]));
   await expect(writing).rejects.toMatchObject({ name: reason });

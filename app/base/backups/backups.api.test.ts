@@ -190,7 +190,7 @@ describe('a backup by hand', () => {
   });
 
   test.each(['kervan-2026-07-01-1159.tar', '..%2F..%2Fetc%2Fpasswd', 'x.tar'])(
-    '%s is none of them',
+    '%s is not a backup',
     async (name) => {
       expect((await ask('GET', `/${name}`)).statusCode).toBe(404);
       expect((await ask('POST', `/${name}/link`)).statusCode).toBe(404);

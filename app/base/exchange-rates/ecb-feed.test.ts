@@ -39,7 +39,7 @@ describe('parseEcbRates', () => {
     ['USD', 5],
     ['TRY', 1],
     ['TRY', 10_000],
-  ])('takes a rate at the limit: %s %d', (code, rate) => {
+  ])('accepts a rate at the limit: %s %d', (code, rate) => {
     expect(parseEcbRates(withRate(code, String(rate)), TODAY)).toMatchObject({
       ok: true,
       rates: { [code]: rate },

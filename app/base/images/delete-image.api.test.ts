@@ -33,7 +33,7 @@ async function aStoredImage() {
   return result.image;
 }
 
-test('a picture goes with its files, and the audit log says who removed it @7.10', async () => {
+test('deletes a picture with its files, and records who deleted it @7.10', async () => {
   const { id, ...image } = await aStoredImage();
   const urls = image.widths.map((width) => `/images/${imageFileName(id, width)}`);
   const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';
@@ -58,14 +58,14 @@ test('a picture goes with its files, and the audit log says who removed it @7.10
 
 test.each([
   ['its path in another width', `/images/${ID}-320.webp`],
-  ['its address on the public site', `http://kervan.test/images/${ID}-320.webp`],
-  ['its address on the host that was asked', `http://localhost:80/images/${ID}-320.webp`],
-])('a picture is known by %s', async (_what, imagePath) => {
+  ['its URL on the public site', `http://kervan.test/images/${ID}-320.webp`],
+  ['its URL on the host of the request', `http://localhost:80/images/${ID}-320.webp`],
+])('finds the picture by %s', async (_what, imagePath) => {
   await anImage(db, { id: ID });
   expect((await remove(imagePath)).statusCode).toBe(200);
 });
 
-describe('what is no address of a picture of ours is refused', () => {
+describe('a path that is not a URL of our pictures is refused', () => {
   test.each([
     '',
     ID,
@@ -96,7 +96,7 @@ describe('what is no address of a picture of ours is refused', () => {
   });
 });
 
-test('a picture that is used stays, and all that use it are named', async () => {
+test('refuses to delete a used picture, and names everything that uses it', async () => {
   await anImage(db, { id: ID });
   for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
   await aPost(db, { title: 'Yol', coverImageId: ID, content: `![](/images/${ID}-640.webp)` });
@@ -108,7 +108,7 @@ test('a picture that is used stays, and all that use it are named', async () => 
   ]);
 });
 
-test('a picture is deleted although the store fails; its files are left to the sweep', async () => {
+test('deletes a picture from the database although the store fails', async () => {
   const image = await aStoredImage();
   const failing = vi
     .spyOn(services.images, 'remove')

@@ -15,7 +15,7 @@ import { createUploads } from './uploads.server.ts';
 const UPLOAD = '/api/images/upload';
 const FULL =
   'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.';
-/** Far less than the picture has that is sent. */
+/** Far smaller than the uploaded picture. */
 const DISK_BYTES = 1024 * 1024;
 const BIG = 3 * DISK_BYTES;
 
@@ -49,7 +49,7 @@ function mount(): boolean {
 const upload = (bytes: Uint8Array) =>
   app.inject({ method: 'POST', url: UPLOAD, ...pictureForm([{ field: 'image', bytes }], headers) });
 
-/** Sends an upload and then another request on the same connection; gives both answers. */
+/** Sends an upload and then another request on the same connection. Returns both responses. */
 async function uploadAndGoOn(bytes: Uint8Array): Promise<string[]> {
   const form = pictureForm([{ field: 'image', bytes }], headers);
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,7 +66,7 @@ async function uploadAndGoOn(bytes: Uint8Array): Promise<string[]> {
     .split(/(?=HTTP\/1\.1)/);
 }
 
-test('with too little left on the disk no picture is taken, and the connection goes on', async () => {
+test('too little free space refuses uploads and keeps the connection open', async () => {
   uploads.minFreeBytes = Number.MAX_SAFE_INTEGER;
   const refused = await upload(Buffer.alloc(10));
   expect([refused.statusCode, refused.json().error]).toEqual([503, FULL]);
@@ -85,7 +85,7 @@ describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small on
     expect(readdirSync(uploads.folder)).toEqual([]);
   });
 
-  test('a picture that cannot be stored is refused in the same way, and accepted once there is room', async () => {
+  test('a picture that cannot be stored is refused, and accepted once there is room', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const create = { width: 300, height: 200, channels: 3, background: 'teal', noise } as const;
     const photo = await sharp({ create }).jpeg().toBuffer();

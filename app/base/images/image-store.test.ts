@@ -31,7 +31,7 @@ async function content(store: ImageStore, name: string): Promise<string | null> 
 }
 
 describe.each(stores)('pictures in %s', (_name, store) => {
-  test('are there once they were put, and can be put again', async () => {
+  test('a picture exists after it was stored, and can be replaced', async () => {
     await store.check();
     const name = `${ID}-320.webp`;
     expect([await content(store, name), await store.has(name)]).toEqual([null, false]);
@@ -41,7 +41,7 @@ describe.each(stores)('pictures in %s', (_name, store) => {
     }
   });
 
-  test('are removed with all that was made from them, and nothing else', async () => {
+  test('a picture is removed with its renditions, but no other picture', async () => {
     const names = [`${ID}-320.webp`, `${ID}-640.webp`, `${ID}-card2.jpg`];
     for (const name of [...names, `${OTHER}-320.webp`]) await store.put(name, Buffer.from(name));
     await store.remove(ID);
@@ -54,7 +54,7 @@ describe.each(stores)('pictures in %s', (_name, store) => {
   });
 });
 
-test('a folder never shows half a picture', async () => {
+test('a folder never contains a half-written picture', async () => {
   const place = join(folder, 'half');
   const store = imageStoreInFolder(place);
   const puts = Array.from({ length: 20 }, () => store.put('a-1.webp', Buffer.alloc(500_000, 'x')));
@@ -64,7 +64,7 @@ test('a folder never shows half a picture', async () => {
   expect(await readdir(place)).toEqual(['a-1.webp']);
 });
 
-describe('a store that fails says so', () => {
+describe('a failing store throws an ImageStoreError', () => {
   const failing = async (store: ImageStore) => {
     const calls = [
       store.put('a-1.webp', Buffer.from('x')),
@@ -85,12 +85,12 @@ describe('a store that fails says so', () => {
     await failing(imageStoreInFolder(join(folder, 'file')));
   });
 
-  test('a service that does not listen', () =>
+  test('a service that is not running', () =>
     failing(imageStoreInBucket({ ...settings, endpoint: 'http://127.0.0.1:9' })));
 
   test('wrong keys', () => failing(imageStoreInBucket({ ...settings, accessKeyId: 'wrong' })));
 
-  test('a bucket that is not there', async () => {
+  test('a bucket that does not exist', async () => {
     const store = imageStoreInBucket({ ...settings, bucket: 'elsewhere' });
     await expect(store.open('a-1.webp')).rejects.toThrow(ImageStoreError);
     await expect(store.put('a-1.webp', Buffer.from('x'))).rejects.toThrow(ImageStoreError);
@@ -98,9 +98,9 @@ describe('a store that fails says so', () => {
   });
 
   test.each([
-    ['never answers', ''],
+    ['never responds', ''],
     ['stops in the middle of a picture', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf'],
-    ['speaks something else', 'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n'],
+    ['responds with an error', 'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n'],
   ])('a service that %s', async (_what, answer) => {
     const service = await serverThatAnswers(answer);
     const { port } = service.address() as AddressInfo;
@@ -112,7 +112,7 @@ describe('a store that fails says so', () => {
   });
 });
 
-/** Gives every request the same answer; the connection stays open. */
+/** Starts a server that sends the same bytes for every request and keeps the connection open. */
 function serverThatAnswers(answer: string): Promise<Server> {
   const server = createServer(({ socket }) => socket.write(answer));
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));

@@ -37,7 +37,7 @@ const isKnown = async (id: string) => (await db.$count(images, eq(images.id, id)
 describe.each(stores)('a sweep of %s', (_name, store) => {
   const sweepAt = (hours: number) => sweepImages(db, store, { now: hoursLater(hours) });
 
-  test('removes what has not been used for a day, and says so in the audit log', async () => {
+  test('removes pictures that were unused for a day, and records it in the audit log', async () => {
     const { id, hasFile } = await anUpload(store);
     await store.put(`${id}-card2.jpg`, Buffer.from('card'));
     expect(await sweepAt(0)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await sweepAt(48)).toEqual([]);
   });
 
-  test('keeps a picture that was used since, and waits another day after its use', async () => {
+  test('keeps a picture for another day after its last use', async () => {
     const { id, hasFile } = await anUpload(store);
     await sweepAt(0);
     const car = await aCar(db, { mainImageId: id });
@@ -83,14 +83,14 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await hasFile()).toBe(false);
   });
 
-  test('never touches files of which this database knows nothing', async () => {
+  test('never touches files that the database does not know', async () => {
     const name = imageFileName('abcdefabcdefabcdefabcdef', 320);
     await store.put(name, Buffer.from('of another site'));
     for (const hours of [0, 25, 100]) await sweepAt(hours);
     expect(await store.has(name)).toBe(true);
   });
 
-  test('takes away what a killed upload has left', async () => {
+  test('removes the picture of a failed upload', async () => {
     const put = vi.spyOn(store, 'put').mockRejectedValue(new ImageStoreError('write', ''));
     await expect(anUpload(store)).rejects.toThrow(ImageStoreError);
     put.mockRestore();
@@ -98,7 +98,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await sweepAt(24)).toEqual([row?.id]);
   });
 
-  test('and a picture that comes at the same moment: it has its files in the end', async () => {
+  test('a picture that is uploaded during the sweep has its files in the end', async () => {
     const { id, bytes, hasFile } = await anUpload(store);
     await sweepAt(0);
     for (let round = 1; round <= 5; round += 1) {
@@ -111,7 +111,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
 
 const store = stores[0]?.[1] as ImageStore;
 
-describe('a use counts', () => {
+describe('a picture counts as used', () => {
   const ID = '0123456789abcdef01234567';
   beforeEach(() => anImage(db, { id: ID, unusedSince: BEGIN }));
 
@@ -124,17 +124,20 @@ describe('a use counts', () => {
         await db.insert(carImages).values({ carId, position: 0, imageId: ID });
       },
     ],
-    ['above a post', () => aPost(db, { coverImageId: ID, status: 'archived' })],
-    ['beside its author', () => aPost(db, { authorImageId: ID })],
-    ['in what was written', () => aPost(db, { content: `![](/images/${ID}-320.webp)`, html: '' })],
-    ['in what is shown', () => aPost(db, { html: `<img src="/images/${ID}-1280.webp">` })],
+    ['as the cover of a post', () => aPost(db, { coverImageId: ID, status: 'archived' })],
+    ['as the author picture of a post', () => aPost(db, { authorImageId: ID })],
+    [
+      'in the Markdown of a post',
+      () => aPost(db, { content: `![](/images/${ID}-320.webp)`, html: '' }),
+    ],
+    ['in the HTML of a post', () => aPost(db, { html: `<img src="/images/${ID}-1280.webp">` })],
     [
       'in a text of another language',
       () =>
         aPost(db, { translations: { de: { content: `![](/images/${ID}-320.webp)`, html: '' } } }),
     ],
     [
-      'in a link to its card',
+      'in a link to its social card',
       () => aPost(db, { html: `<a href="/social-cards/${ID}-card2.jpg">` }),
     ],
     [
@@ -157,19 +160,19 @@ describe('a use counts', () => {
     expect(await db.$count(auditLog, eq(auditLog.entity, 'image'))).toBe(0);
   });
 
-  test('and nothing else does', async () => {
+  test('a picture without any of these uses is removed', async () => {
     await aCar(db);
     await aPost(db, { html: '<img src="/images/fedcba9876543210fedcba98-320.webp">' });
     expect(await sweepImages(db, store, { now: hoursLater(100) })).toEqual([ID]);
   });
 });
 
-describe('a picture that is taken into use while it is removed', () => {
+describe('a picture that gets used during its removal', () => {
   const ID = '0123456789abcdef01234567';
   const removal = { actor: 'system' as const, now: hoursLater(25), unusedSince: BEGIN };
   beforeEach(() => anImage(db, { id: ID, unusedSince: BEGIN }));
 
-  /** Saves, begins to remove, and only then commits what was saved. */
+  /** Saves, begins the removal, and only then commits the save. */
   async function saveAndRemove(save: (tx: typeof db) => Promise<unknown>) {
     let removed: ReturnType<typeof removeImage> | undefined;
     await db.transaction(async (tx) => {
@@ -180,12 +183,12 @@ describe('a picture that is taken into use while it is removed', () => {
     return removed;
   }
 
-  test('by a car stays', async () => {
+  test('stays if a car uses it', async () => {
     const removed = await saveAndRemove((tx) => aCar(tx, { title: 'Egea', mainImageId: ID }));
     expect(removed).toMatchObject({ ok: false, reason: 'used', uses: [{ title: 'Egea' }] });
   });
 
-  test('by the text of a post stays', async () => {
+  test('stays if the text of a post uses it', async () => {
     const post = postInputSchema.parse({
       title: 'Kaş yolunda bir gün',
       content: `Sahil yolunda bir gün ve durulacak yerler, hepsi.\n\n![Kaş](/images/${ID}-320.webp)`,
@@ -196,7 +199,7 @@ describe('a picture that is taken into use while it is removed', () => {
     expect(removed).toMatchObject({ ok: false, reason: 'used' });
   });
 
-  test('after it was removed is refused, not shown without its files', async () => {
+  test('cannot be used any more after its removal', async () => {
     expect(await removeImage(db, ID, removal)).toEqual({ ok: true });
     await expect(aCar(db, { mainImageId: ID })).rejects.toThrow();
   });
@@ -206,7 +209,7 @@ describe('the sweeper', () => {
   const log = { info: vi.fn(), error: vi.fn() };
   beforeEach(() => vi.clearAllMocks());
 
-  test('sweeps at once and again, until it is stopped', async () => {
+  test('sweeps repeatedly until it is stopped', async () => {
     const { id } = await anUpload(store);
     let hours = 0;
     const now = () => hoursLater(hours++ * 25);
@@ -220,7 +223,7 @@ describe('the sweeper', () => {
     expect(hours).toBe(swept);
   });
 
-  test('logs what goes wrong and goes on', async () => {
+  test('logs an error and continues', async () => {
     let calls = 0;
     const now = () => {
       calls += 1;

@@ -25,7 +25,7 @@ for (const [name, images] of await imageStores()) {
       image = await aStoredPicture(db, images);
     });
 
-    test('is at each of its addresses, for ever', async () => {
+    test('is at each of its URLs, and cached for ever', async () => {
       const urls = image.srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
       expect(urls).toHaveLength(3);
       expect(urls).toContain(image.url);
@@ -39,14 +39,14 @@ for (const [name, images] of await imageStores()) {
           'content-length': String(rawPayload.length),
           'x-content-type-options': 'nosniff',
         });
-        // Headers for documents are left out.
+        // Leaves out headers for documents.
         expect(headers['content-security-policy']).toBeUndefined();
         expect((await sharp(rawPayload).metadata()).format).toBe('webp');
       }
     });
 
     test.each(['picture', 'card'])(
-      'is not sent for HEAD, nor again to a browser that has it: %s',
+      'has no body for HEAD, nor for a browser that has it cached: %s',
       async (what) => {
         const url = what === 'picture' ? image.url : (socialCardUrl(image) ?? '');
         const { headers } = await app.inject(url);
@@ -62,7 +62,7 @@ for (const [name, images] of await imageStores()) {
     );
 
     test.each(['/images/', '/social-cards/'])(
-      'asks to come again while the store fails (%s)',
+      'has the uncached status 503 while the store fails (%s)',
       async (path) => {
         const open = vi
           .spyOn(images, 'open')
@@ -77,7 +77,7 @@ for (const [name, images] of await imageStores()) {
       },
     );
 
-    test('is no whole answer when the store fails in the middle', async () => {
+    test('breaks off if the store fails in the middle', async () => {
       const stream = new Readable({ read() {} });
       stream.push('half');
       const open = vi.spyOn(images, 'open').mockResolvedValue({ stream, bytes: 1000 });
@@ -91,7 +91,7 @@ for (const [name, images] of await imageStores()) {
       '/images/0123456789abcdef01234567-320.webp',
       '/images/..%2f..%2fpackage.json',
       '/images/',
-    ])('%s is not found, and no cache keeps that', async (url) => {
+    ])('%s is not found, and the 404 is not cached', async (url) => {
       const { statusCode, headers } = await app.inject(url);
       expect(statusCode).toBe(404);
       expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age/);

@@ -5,6 +5,6 @@ test.each([
   [1800, 1200, 'object-cover'],
   [1000, 1000, 'object-cover'],
   [1200, 1800, 'object-contain'],
-])('a picture of %i × %i fills its frame as %s', (width, height, fit) => {
+])('a picture of %i × %i has the class %s', (width, height, fit) => {
   expect(fitOf({ width, height })).toBe(fit);
 });

@@ -35,7 +35,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     return picture(1000, height).png().toBuffer();
   };
 
-  test('makes WebP of every width that the original reaches, and a row', async () => {
+  test('makes a row, and WebP files in every width up to that of the original', async () => {
     const image = stored(await store(await picture(1000, 500).png().toBuffer()));
     expect(image).toMatchObject({ width: 1000, height: 500, widths: [320, 640, 960, 1000] });
     const files = await filesOf(imageStore, image);
@@ -50,13 +50,13 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(image.bytes).toBe(files.reduce((sum, file) => sum + (file?.length ?? 0), 0));
   });
 
-  test('never enlarges, and cuts what is wider than the widest rendition', async () => {
+  test('never enlarges a picture, and shrinks one that is wider than the widest rendition', async () => {
     expect(stored(await store(await picture(10, 10).png().toBuffer())).widths).toEqual([10]);
     const wide = stored(await store(await picture(4000, 1000).png().toBuffer()));
     expect(wide).toMatchObject({ width: 1920, height: 480 });
   });
 
-  test('keeps nothing of a file but its picture', async () => {
+  test('keeps neither metadata nor appended content of a file', async () => {
     const jpeg = await picture(400, height)
       .withExif({ IFD0: { Make: 'SECRET' }, IFD3: { GPSLatitude: '36/1 53/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>')
@@ -77,7 +77,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     }
   });
 
-  test('stores the same picture once, also when it comes twice at the same time', async () => {
+  test('stores the same picture once, even if it is uploaded twice at the same time', async () => {
     const bytes = await another();
     const [first, second] = await Promise.all([store(bytes), store(bytes)]);
     expect(first).toEqual(second);
@@ -88,7 +88,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(await db.$count(images)).toBe(1);
   });
 
-  test('makes again what has been lost of a picture that comes again', async () => {
+  test('restores missing files of a picture that is uploaded again', async () => {
     const bytes = await another();
     const image = stored(await store(bytes));
     await imageStore.remove(image.id);
@@ -96,7 +96,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(await filesOf(imageStore, image)).not.toContain(null);
   });
 
-  test('notes who sent a picture, the first time', async () => {
+  test('records who uploaded a picture, only the first time', async () => {
     const admin = await anAdmin(db);
     const sentBy = { actor: admin, fileName: 'egea.jpg', now: NOW };
     const bytes = await another();
@@ -116,7 +116,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('the audit log names neither photos of staff nor pictures that were stored before', async () => {
+  test('the audit log has no file names of photos for staff', async () => {
     const sentBy = { actor: await anAdmin(db), fileName: 'ehliyet-ayse-yilmaz.jpg', now: NOW };
     await storeImage(db, imageStore, { bytes: await another(), sentBy, forStaff: true });
     const titles = async () =>
@@ -134,7 +134,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(await titles()).toEqual(['', sentBy.fileName]);
   });
 
-  test('takes a finished picture as it is, with the row and files of an upload', async () => {
+  test('stores finished files unchanged, with the row of an upload', async () => {
     const upload = stored(await store(await another()));
     const sent = await filesOf(imageStore, upload);
     const files = new Map(upload.widths.map((width, i) => [width, sent[i] ?? Buffer.alloc(0)]));
@@ -150,7 +150,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('leaves nothing of what it refuses', async () => {
+  test('stores nothing of a refused file', async () => {
     const put = vi.spyOn(imageStore, 'put');
     expect(await store(Buffer.from('hello'))).toEqual({ ok: false, reason: 'unknown' });
     expect(put).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ function plain(width = 16, height = 16): Sharp {
   return sharp({ create: { width, height, channels: 3, background: RUST } });
 }
 
-/** A picture that does not compress to nothing, so that its halves are halves. */
+/** Returns a picture that hardly compresses, so that half of its bytes are half of the picture. */
 function grain(): Sharp {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   return sharp({ create: { width: 200, height: 150, channels: 3, background: RUST, noise } });
@@ -43,9 +43,13 @@ const refusal = async (bytes: Buffer) => {
 
 describe('refuses', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer]>([
-    ['nothing', 'empty', () => Buffer.alloc(0)],
+    ['an empty file', 'empty', () => Buffer.alloc(0)],
     ['a TIFF', 'unknown', () => plain().tiff().toBuffer()],
-    ['the name of a PNG', 'damaged', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
+    [
+      'a PNG signature before rubbish',
+      'damaged',
+      () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'),
+    ],
     ['a PNG without its pixels', 'damaged', () => aPng({ width: 5000, height: 5000 })],
     ['a PNG of 65,535 × 65,535', 'too-many-pixels', () => aPng({ width: 65_535, height: 65_535 })],
     ['a GIF of 65,535 × 65,535', 'too-many-pixels', () => aGifHeader(65_535, 65_535)],
@@ -60,7 +64,7 @@ describe('refuses', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'a %s that was cut off',
+    'a %s whose end is missing',
     async (type) => {
       const whole = await grain().toFormat(type).toBuffer();
       expect(await refusal(whole)).toBe('taken');
@@ -85,23 +89,23 @@ test('compressed data of hundreds of megabytes is not unpacked', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 });
 
-test('nothing of a picture stays in the memory of the decoder', async () => {
+test('no decoded picture stays in the cache of the decoder', async () => {
   await decoded(await plain().jpeg().toBuffer());
   expect(sharp.cache().items).toEqual({ current: 0, max: 0 });
 });
 
-describe('takes', () => {
+describe('accepts', () => {
   test('a photo of 48 megapixels', async () => {
     const photo = await plain(8064, 6048).jpeg().toBuffer();
     expect(await decoded(photo)).toMatchObject({ width: 1920, height: 1440 });
   });
 
-  test('a screenshot of a very long page, made narrower until it can be stored', async () => {
+  test('a screenshot of a very long page, scaled down to the greatest height', async () => {
     const long = await plain(400, 20_000).png().toBuffer();
     expect(await decoded(long)).toMatchObject({ width: 82, height: 4096 });
   });
 
-  test('of an animation the first picture', async () => {
+  test('the first picture of an animation', async () => {
     const frames = [RUST, GREY].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
         .png()
@@ -117,7 +121,7 @@ describe('takes', () => {
 });
 
 describe('a photo is upright', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('that was held in way %i', async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('with the EXIF orientation %i', async (orientation) => {
     const { width, height, at } = await decoded(await heldPhoto(orientation));
     expect([width, height]).toEqual([48, 32]);
     const main = (x: number, y: number) => {
@@ -131,20 +135,20 @@ describe('a photo is upright', () => {
   });
 });
 
-describe('colours are those of sRGB', () => {
+describe('colours are converted to sRGB', () => {
   const grey = () => plain().greyscale();
   const with16Bits = () => plain().toColourspace('rgb16');
 
   test.each<[string, typeof RUST, () => Sharp]>([
-    ['as they are', RUST, () => plain().png()],
-    ['in few colours', RUST, () => plain().png({ palette: true })],
+    ['without a profile', RUST, () => plain().png()],
+    ['with a palette', RUST, () => plain().png({ palette: true })],
     ['with the profile of Apple', RUST, () => plain().withIccProfile('p3').jpeg({ quality: 98 })],
     ['with 16 bits', RUST, () => with16Bits().png()],
     ['with 16 bits and a profile', RUST, () => with16Bits().withIccProfile('srgb').png()],
-    ['with 16 bits and that of Apple', RUST, () => with16Bits().withIccProfile('p3').png()],
+    ['with 16 bits and the profile of Apple', RUST, () => with16Bits().withIccProfile('p3').png()],
     ['with 10 bits', RUST, () => plain().avif({ bitdepth: 10 })],
     [
-      'for print, with a profile',
+      'in CMYK, with a profile',
       RUST,
       () => plain().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 98 }),
     ],
@@ -152,13 +156,13 @@ describe('colours are those of sRGB', () => {
     ['grey with 16 bits', GREY, () => grey().toColourspace('grey16').png()],
   ])('%s', async (_what, { r, g, b }, make) => {
     const colour = (await decoded(await make().toBuffer())).at(8, 8);
-    // Printers have no orange of this kind, so the nearest one comes back.
+    // CMYK has no such orange, so the nearest colour is returned.
     expect(Math.abs(colour.r - r)).toBeLessThan(8);
     expect(Math.abs(colour.g - g)).toBeLessThan(8);
     expect(Math.abs(colour.b - b)).toBeLessThan(16);
   });
 
-  test('and what shines through still does', async () => {
+  test('and transparency is kept', async () => {
     for (const bands of [plain(), grey()]) {
       const half = await bands.ensureAlpha(0.5).png().toBuffer();
       expect(Math.abs((await decoded(half)).at(8, 8).alpha - 127)).toBeLessThan(2);
@@ -175,16 +179,16 @@ describe('the first bytes show the kind of a file', () => {
     ['a sound in the same container as WebP', 'RIFF\x1a\0\0\0WAVEfmt ', 'unknown'],
     ['AVIF', '\0\0\0\x20ftypavif\0\0\0\0avifmif1', 'picture'],
     ['AVIF under its general name', '\0\0\0\x1cftypmif1\0\0\0\0mif1avif', 'picture'],
-    ['a picture of an iPhone', '\0\0\0\x24ftypheic\0\0\0\0mif1MiHEheic', 'heic'],
-    ['the same under its general name', '\0\0\0\x1cftypmif1\0\0\0\0mif1heic', 'heic'],
-    ['a film', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'unknown'],
+    ['HEIC', '\0\0\0\x24ftypheic\0\0\0\0mif1MiHEheic', 'heic'],
+    ['HEIC under its general name', '\0\0\0\x1cftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['an MP4 video', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'unknown'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
     ['SVG after a prolog', '\xef\xbb\xbf<?xml version="1.0"?><svg>', 'svg'],
     ['SVG in UTF-16', '\xff\xfe<\0s\0v\0g\0', 'svg'],
-    ['a page', '<!doctype html><script>', 'unknown'],
+    ['HTML', '<!doctype html><script>', 'unknown'],
     ['PDF', '%PDF-1.7', 'unknown'],
     ['TIFF', 'II*\0', 'unknown'],
-    ['nothing', '', 'empty'],
+    ['an empty file', '', 'empty'],
   ])('%s', (_name, text, kind) => {
     expect(pictureKind(Buffer.from(text, 'latin1'))).toBe(kind);
   });

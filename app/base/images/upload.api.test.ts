@@ -14,7 +14,7 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 const stores = await imageStores();
 const current = { store: stores[0]?.[1] };
-/** The app keeps pictures in whichever store the running test is about. */
+/** Uses the store of the running test. */
 const delegate = new Proxy({} as NonNullable<typeof current.store>, {
   get: (_target, name) => Reflect.get(current.store ?? {}, name),
 });
@@ -48,7 +48,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     current.store = store;
   });
 
-  test('store a picture, which can be seen at the address that is answered @7.8', async () => {
+  test('a picture is stored, and its URL returned @7.8', async () => {
     const answer = await upload(await jpeg(700, 350));
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
@@ -64,7 +64,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('of several pictures take each by itself @7.9', async () => {
+  test('of several pictures the valid ones are stored, and the others reported @7.9', async () => {
     const answer = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.jpg', bytes: await jpeg(40, 20) },
       { field: 'images', name: 'b.jpg', bytes: Buffer.from('hello') },
@@ -85,7 +85,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     expect(await db.$count(images)).toBe(2);
   });
 
-  test('ask to try again when the store fails', async () => {
+  test('an upload has status 503 if the store fails', async () => {
     const put = vi.spyOn(store, 'put').mockRejectedValue(new ImageStoreError('write', 'secret'));
     const one = await upload(await jpeg(50, 21));
     expect([one.statusCode, one.json().error]).toEqual([
@@ -100,17 +100,22 @@ describe.each(stores)('uploads to %s', (_name, store) => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   test.each<[string, number, RegExp, () => Buffer | Promise<Buffer>]>([
     ['is empty', 400, /^The file is empty$/, () => Buffer.alloc(0)],
     ['is no picture, whatever its name', 415, /choose a JPEG/, () => Buffer.from('<html>')],
-    ['is a drawing', 415, /^SVG drawings are not taken/, () => Buffer.from('<svg/>')],
+    ['is an SVG', 415, /^SVG drawings are not taken/, () => Buffer.from('<svg/>')],
     ['is HEIC', 415, /^HEIC .* choose a JPEG/, () => heic],
     ['is cut off', 400, /damaged/, async () => (await jpeg(300, 300)).subarray(0, 400)],
-    ['is a thread', 413, /30,000 pixels/, () => aPng({ width: 1, height: 59_000_000 })],
-    ['is a bomb', 413, /60 megapixels/, () => aPng({ width: 40_000, height: 40_000 })],
+    [
+      'is one pixel wide and too long',
+      413,
+      /30,000 pixels/,
+      () => aPng({ width: 1, height: 59_000_000 }),
+    ],
+    ['has too many pixels', 413, /60 megapixels/, () => aPng({ width: 40_000, height: 40_000 })],
     ['is too large', 413, /larger than 32 MB/, () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 0xff)],
   ])('%s: %i', async (_what, status, text, make) => {
     const answer = await upload(await make());
@@ -119,7 +124,7 @@ describe('a file that is refused', () => {
     expect(await db.$count(images)).toBe(0);
   });
 
-  test('with all the others of a form is answered with what is wrong with each', async () => {
+  test('has its own error if all files of a form are refused', async () => {
     const answer = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.svg', bytes: Buffer.from('<svg/>') },
       { field: 'images', name: 'b.jpg', bytes: Buffer.alloc(0) },
@@ -135,13 +140,13 @@ describe('a file that is refused', () => {
   });
 });
 
-test('a file as large as may be is taken', async () => {
+test('accepts a file of the greatest size', async () => {
   const photo = await jpeg(20, 20);
   const padded = Buffer.concat([photo, Buffer.alloc(MAX_UPLOAD_BYTES - photo.length)]);
   expect((await upload(padded)).statusCode).toBe(201);
 });
 
-describe('a form that is refused', () => {
+describe('a refused form', () => {
   const picture = (field: string) => ({ field, bytes: Buffer.from('x') });
   const raw = (type: string | undefined, payload: string) =>
     app.inject({
@@ -160,7 +165,7 @@ describe('a form that is refused', () => {
     ],
     ['is empty', 400, 'There is no picture in the field "images"', () => send(UPLOAD_MULTIPLE, [])],
     [
-      'has two pictures where one goes',
+      'has two pictures for the single upload',
       400,
       'Send one picture at a time; several go to /api/images/upload-multiple',
       () => send(UPLOAD, [picture('image'), picture('image')]),
@@ -172,7 +177,7 @@ describe('a form that is refused', () => {
       () => send(UPLOAD_MULTIPLE, Array(MAX_UPLOADS + 1).fill(picture('images'))),
     ],
     [
-      'ends in the middle',
+      'is cut off',
       400,
       'The upload did not arrive as a whole. Please try again.',
       () =>
@@ -193,7 +198,12 @@ describe('a form that is refused', () => {
       'Send pictures as a form (multipart/form-data)',
       () => raw('application/json', '{"image":"abc"}'),
     ],
-    ['is nothing', 415, 'Send pictures as a form (multipart/form-data)', () => raw(undefined, '')],
+    [
+      'has no content type',
+      415,
+      'Send pictures as a form (multipart/form-data)',
+      () => raw(undefined, ''),
+    ],
     [
       'has a hundred fields',
       400,
@@ -214,7 +224,7 @@ test('only staff can send pictures @6.11', async () => {
   expect((await upload(await jpeg(10, 10))).statusCode).toBe(401);
 });
 
-test('nothing is left of an upload whose sender goes away in the middle', async () => {
+test('an upload that the client aborts leaves no file', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const form = pictureForm([{ field: 'image', bytes: Buffer.alloc(500_000) }], headers);

@@ -30,7 +30,7 @@ describe('fillTemplate', () => {
     ['{alış}, {alışYeri}', '10 Temmuz 2026, Cuma, 10:00, Antalya Havalimanı'],
     // Placeholders typed without Turkish letters and in any case.
     ['{arac} {ALISYERI} { Plaka }', 'Fiat Egea 2024 Antalya Havalimanı 07 AAA 11'],
-    // A line with nothing to say.
+    // A line whose only placeholder is empty.
     ['Araç: {araç}\nVarış: {varış}\nToplam: {toplam}', 'Araç: Fiat Egea 2024\nToplam: €120.00'],
     ['Bir\n\nUçuş: {uçuş}\n\nİki', 'Bir\n\nİki'],
     // Unknown names in braces stay as typed.
@@ -40,7 +40,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate(template, FACTS)).toBe(message);
   });
 
-  test('a value is never read as a template itself', () => {
+  test('a value that looks like a template is inserted unchanged', () => {
     expect(fillTemplate('{ad}', { ...FACTS, ad: '{plaka} $& {yok}' })).toBe('{plaka} $& {yok}');
   });
 });

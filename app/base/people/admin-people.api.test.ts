@@ -31,7 +31,7 @@ const isLetIn = async (headers: Headers) =>
 const login = (username: string, password: string) =>
   ask('POST', '/api/auth/admin/login', {}, { username, password });
 
-/** A person with a known password, signed in by it. */
+/** Creates a person with a known password and signs in. */
 async function person(username: string) {
   const passwordHash = (await services.passwords.hash(PASSWORD)) ?? '';
   const admin = await anAdmin(db, { username, name: username, passwordHash });
@@ -40,7 +40,7 @@ async function person(username: string) {
 }
 
 describe('GET /admin/admins', () => {
-  test('active people first, in Turkish order, and when they signed in last', async () => {
+  test('lists active people first, in Turkish order, with their last sign-in', async () => {
     const { headers } = await signIn(db);
     await anAdmin(db, { id: 'z', name: 'Zeki' });
     await anAdmin(db, { id: 'c', name: 'Çiğdem' });
@@ -65,7 +65,7 @@ describe('GET /admin/admins', () => {
 });
 
 describe('PATCH /admin/admins/:id/status', () => {
-  test('ends all sessions at once and for good', async () => {
+  test('ends all sessions permanently', async () => {
     const [me, other] = [await signIn(db), await person('mehmet')];
     const { status, body } = await setStatus(me.headers, other.admin.id, 'inactive');
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('PATCH /admin/admins/:id/status', () => {
     ]);
   });
 
-  test('no person is disabled by themselves', async () => {
+  test('nobody can disable themselves', async () => {
     const { admin, headers } = await signIn(db);
     expect(await setStatus(headers, admin.id, false)).toMatchObject({
       status: 409,
@@ -94,7 +94,7 @@ describe('PATCH /admin/admins/:id/status', () => {
     expect(await isLetIn(headers)).toBe(true);
   });
 
-  test('of two who disable each other at the same time, one remains', async () => {
+  test('two people who disable each other at the same time leave one active', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await signIn(db), await signIn(db)];
       const answers = await Promise.all([
@@ -112,7 +112,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     ask('PATCH', `/api/admin/admins/${id}/role`, headers, { role });
   const sees = async (headers: Headers) => (await ask('GET', '/api/admin/admins', headers)).status;
 
-  test('holds from the next request of a running session, and is in the log', async () => {
+  test('changes the role from the next request of a running session', async () => {
     const [me, other] = [await signIn(db), await signIn(db, undefined, { role: 'staff' })];
     expect(await sees(other.headers)).toBe(403);
     const { status, body } = await setRole(me.headers, other.admin.id, 'owner');
@@ -129,7 +129,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     ]);
   });
 
-  test('the last owner who can sign in stays one', async () => {
+  test('refuses to demote the last active owner', async () => {
     const me = await signIn(db);
     await anAdmin(db, { active: false });
     expect(await setRole(me.headers, me.admin.id, 'staff')).toMatchObject({
@@ -142,7 +142,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     expect((await setRole(me.headers, me.admin.id, 'staff')).status).toBe(200);
   });
 
-  test('of two owners who demote each other, or one the other and one itself, one is left', async () => {
+  test('two demotions of the only owners at the same time leave one owner', async () => {
     for (let round = 0; round < 5; round += 1) {
       await db.delete(admins);
       const [a, b] = [await signIn(db), await signIn(db)];
@@ -157,7 +157,7 @@ describe('PATCH /admin/admins/:id/role', () => {
 });
 
 describe('PATCH /admin/admins/:id', () => {
-  test('gives another name, which the log has as it was', async () => {
+  test('renames a person, and records the old and the new name', async () => {
     const [me, other] = [await signIn(db), await anAdmin(db, { name: 'Mehmet' })];
     const url = `/api/admin/admins/${other.id}`;
     const { body } = await ask('PATCH', url, me.headers, { name: ' Mehmet Kaya ' });
@@ -198,7 +198,7 @@ describe('PUT /auth/admin/password', () => {
     [PASSWORD, 'qwerty123456', 'new', allTexts.office.en.auth.refusals.easyPassword],
     [PASSWORD, 'kaya.mehmet.85', 'new', allTexts.office.en.auth.refusals.easyPassword],
     [PASSWORD, 'KervanTransfer1', 'new', allTexts.office.en.auth.refusals.easyPassword],
-  ])('refuses %s to %s', async (current, next, field, message) => {
+  ])('refuses to change %s to %s', async (current, next, field, message) => {
     const { headers } = await person('mehmet.kaya');
     const { status, body } = await change(headers, current, next);
     expect(status).toBe(400);
@@ -207,10 +207,10 @@ describe('PUT /auth/admin/password', () => {
     expect((await login('mehmet.kaya', PASSWORD)).status).toBe(200);
   });
 
-  test('a wrong one counts as a failed sign-in, and none is looked at after too many', async () => {
+  test('counts a wrong password as a failed sign-in', async () => {
     const { headers } = await person('mehmet');
     expect((await change(headers, 'yanlış-bir-parola', NEXT)).status).toBe(400);
-    // A name has ten failures, and ten more where it was signed in before.
+    // A name may fail ten times, and ten more in a network where it has signed in.
     const who = { username: 'mehmet', network: clientNetwork('127.0.0.1'), trusted: true };
     for (let n = 1; n < 20; n += 1) expect((await services.throttle.begin(who)).ok).toBe(true);
     const { status, headers: answered } = await change(headers, PASSWORD, NEXT);
@@ -220,7 +220,7 @@ describe('PUT /auth/admin/password', () => {
 });
 
 describe('POST /auth/admin/logout-others', () => {
-  test('ends every session of the person but this one', async () => {
+  test('ends every other session of the person', async () => {
     const [me, other] = [await person('mehmet'), await person('deniz')];
     const phone = { authorization: `Bearer ${(await login('mehmet', PASSWORD)).body.data.token}` };
     expect((await ask('POST', '/api/auth/admin/logout-others', me.headers)).status).toBe(200);

@@ -19,7 +19,7 @@ test.each([
   [{ password: '' }, { password: required }],
   [{ password: 'kısa' }, { password: text.short }],
   [{ username: 'mehmet.kaya', password: 'Mehmet.Kaya' }, { password: text.isUsername }],
-])('a new person with %j', (given, errors) => {
+])('checks a new person with %j', (given, errors) => {
   const person = {
     username: 'mehmet',
     name: '',
@@ -36,7 +36,7 @@ test.each([
   [{ new: 'kısa', repeat: 'kısa' }, { new: text.short }],
   [{ new: 'eski-parola-1', repeat: 'eski-parola-1' }, { new: text.same }],
   [{ repeat: 'başka-bir-şey' }, { repeat: text.repeat }],
-])('a change of password with %j', (given, errors) => {
+])('checks a change of password with %j', (given, errors) => {
   const typed = {
     current: 'eski-parola-1',
     new: 'yeni-parola-1',
@@ -46,13 +46,13 @@ test.each([
   expect(checkPasswordChange(typed, 'mehmet', people)).toEqual(errors);
 });
 
-test('a name is needed', () => {
+test('a name is required and has at most 80 characters', () => {
   expect(checkName({ name: ' ' }, people)).toEqual({ name: required });
   expect(checkName({ name: 'x'.repeat(81) }, people)).toEqual({ name: text.name });
   expect(checkName({ name: 'Ayşe' }, people)).toEqual({});
 });
 
-test('the server’s refusal is told in the words of the screen', () => {
+test('shows errors of the server in the words of the screen', () => {
   const detail = (field: string) => [{ field, message: 'in English' }];
   expect(refusalErrors(409, detail('username'), people)).toEqual({ username: text.taken });
   expect(refusalErrors(400, detail('current'), people)).toEqual({ current: text.wrong });

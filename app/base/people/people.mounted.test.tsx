@@ -51,7 +51,7 @@ const shows = (name: string, text: string) =>
   expect.element(row(name)).toMatchTextContent(new RegExp(text));
 const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-/** Chooses what to do with a person in the menu of the row. */
+/** Selects an action in the menu of a person's row. */
 async function act(person: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `${person}: işlemler` }).click();
   await page.getByRole('menuitem', { name: `${person}: ${action}` }).click();
@@ -65,7 +65,7 @@ beforeEach(() => {
   password = '';
 });
 
-test('a person is added: what is wrong is said in the dialog, by us and by the server', async () => {
+test('adds a person, after errors of the form and of the server in the dialog', async () => {
   people.pop();
   await openAt(PEOPLE);
   await said('1 kişi yönetim alanına girebilir');
@@ -90,7 +90,7 @@ test('a person is added: what is wrong is said in the dialog, by us and by the s
   await shows('mehmet', 'Çalışan');
 });
 
-test('a person is renamed, gets another role, is shut out and let in again', async () => {
+test('renames a person, changes the role, disables and enables the sign-in', async () => {
   await openAt(PEOPLE);
   await act('mehmet', 'yeniden adlandır');
   await page.getByRole('dialog').getByLabelText('Ad', { exact: true }).fill('Mehmet Kaya');
@@ -114,13 +114,13 @@ test('a person is renamed, gets another role, is shut out and let in again', asy
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
 });
 
-test('a list that did not come is said', async () => {
+test('shows an error if the list cannot be loaded', async () => {
   answers('GET', '/admin/admins', () => refusal(500));
   await openAt(PEOPLE);
   await said('Kullanıcılar yüklenemedi.');
 });
 
-test('the own password is changed, and this browser stays signed in by another token', async () => {
+test('changes the own password, and stays signed in with a new token', async () => {
   await openAt('/admin/account');
   const form = page.getByRole('region', { name: 'Parolanız' });
   const current = form.getByLabelText('Şimdiki parola');

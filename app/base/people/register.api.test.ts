@@ -17,7 +17,7 @@ const login = (username: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/auth/admin/login', body: { username, password } });
 
 describe('POST /admin/register', () => {
-  test('lets another person in, who signs in from then on @6.5 @7.6', async () => {
+  test('creates a person who can sign in @6.5 @7.6', async () => {
     const person = { username: ' Mehmet.Kaya ', name: ' Mehmet Kaya ', password: PASSWORD };
     const { actor, status, body } = await register(person);
     expect(status).toBe(201);
@@ -36,13 +36,13 @@ describe('POST /admin/register', () => {
     expect(JSON.stringify(entry)).not.toContain('argon2');
   });
 
-  test('makes an owner where that is said', async () => {
+  test('creates an owner if the request has that role', async () => {
     const { body } = await register({ username: 'deniz', password: PASSWORD, role: 'owner' });
     expect(body.data.admin.role).toBe('owner');
     expect((await register({ username: 'x1', password: PASSWORD, role: 'boss' })).status).toBe(400);
   });
 
-  test('refuses who is no owner any more by the time the password is hashed', async () => {
+  test('refuses a person who is no longer an owner after the hashing', async () => {
     const { admin: actor } = await signIn(db);
     const by = { actor, passwords: services.passwords, business: 'Kervan', now: clock.now() };
     const person = { username: 'deniz', name: 'Deniz', password: PASSWORD, role: 'owner' } as const;
@@ -53,7 +53,7 @@ describe('POST /admin/register', () => {
     expect(await db.$count(admins)).toBe(1);
   });
 
-  test('refuses a name that somebody has, however it is written', async () => {
+  test('refuses a used name in any case', async () => {
     await register({ username: 'mehmet', password: PASSWORD });
     const { status, body } = await register({ username: 'MEHMET', password: 'sardalya-kepenk-93' });
     const message = 'There is an admin with this username already';
@@ -62,7 +62,7 @@ describe('POST /admin/register', () => {
     expect((await login('mehmet', PASSWORD)).statusCode).toBe(200);
   });
 
-  test('of two at the same time one gets the name', async () => {
+  test('accepts one of two requests for the same name at the same time', async () => {
     const { headers } = await signIn(db);
     const ask = () =>
       app.inject({
@@ -78,7 +78,7 @@ describe('POST /admin/register', () => {
   const form =
     'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit';
   test.each(['password123', '1234567890', 'Mehmet.Kaya.1985', 'mkaya-2026!', 'kervan rent a car'])(
-    'refuses %s, which is soon guessed, in either language',
+    'refuses %s as easy to guess, in both languages',
     async (password) => {
       const { headers } = await signIn(db);
       const body = { username: 'mkaya', name: 'Mehmet Kaya', password };

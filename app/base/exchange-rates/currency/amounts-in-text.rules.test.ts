@@ -23,7 +23,7 @@ test.each([
   ['01.07.2026 - 300 €', '01.07.2026 - €300.00'],
   ['3 gün - 300 €', '3 gün - €300.00'],
   ['€300 - 3 gün', '€300.00 - 3 gün'],
-])('%j reads %j', (typed, shown) => expect(withPrices(typed, inEuros)).toBe(shown));
+])('%j is shown as %j', (typed, shown) => expect(withPrices(typed, inEuros)).toBe(shown));
 
 test('writes lira if a visitor chose lira', () => {
   expect(withPrices('Depozito 200–400 €, muafiyet €1,000', inLira)).toBe(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCurrencyStore, currencyCookie, currencyFromCookie } from './currency-preference.ts';
 
-/** Replaces the parts of a browser that the store uses: storage, cookies, and events of other tabs. */
+/** Replaces what the store uses of a browser: storage, cookies and events of other tabs. */
 function aBrowser({ stored = {}, cookies = {} }: { stored?: object; cookies?: object } = {}) {
   const storage = new Map<string, string>(Object.entries(stored));
   const jar = new Map<string, string>(Object.entries(cookies));
@@ -62,7 +62,7 @@ describe('subscribing', () => {
   test.each([
     ['TRY', 'TRY'],
     ['GBP', 'EUR'],
-  ])('brings the stored %s into the cookie as %s @5.36', (stored, expected) => {
+  ])('sets the cookie from the stored %s to %s @5.36', (stored, expected) => {
     const { storage, jar } = aBrowser({
       stored: { currency: stored },
       cookies: { currency: 'USD' },
@@ -104,7 +104,7 @@ describe('another tab', () => {
     ['currency', 1],
     [null, 1],
     ['somethingElse', 0],
-  ])('that changes %j is noticed %i times', (key, times) => {
+  ])('that changes %j notifies the page %i times', (key, times) => {
     const { inAnotherTab } = aBrowser();
     createCurrencyStore('EUR').subscribe(onChange);
     inAnotherTab(key);
@@ -145,7 +145,7 @@ describe('currencyFromCookie', () => {
     ['mycurrency=USD', 'EUR'],
     ['currency-posted=1', 'EUR'],
     [null, 'EUR'],
-  ])('%j means %s @9.1', (header, currency) => {
+  ])('the cookie %j means %s @9.1', (header, currency) => {
     expect(currencyFromCookie(header)).toBe(currency);
   });
 });

@@ -38,7 +38,7 @@ test.each([
   ['https://kervan.test/cars', '/cars'], // behind a proxy that ends TLS
   ['https://kervan.example/cars', '/cars'], // and names itself as the host
   ['http://kervan.test//elsewhere.example/', '/elsewhere.example/'],
-])('from %j it goes to %s', async (referer, location) => {
+])('redirects from the referrer %j to %s', async (referer, location) => {
   expect((await choose('USD', referer)).headers.get('location')).toBe(location);
 });
 

@@ -106,7 +106,7 @@ describe('a failure', () => {
   test.each<[what: string, answer: () => Promise<Response>]>([
     ['of the network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of the server', async () => new Response('<h1>Oops</h1>', { status: 502 })],
-  ])('%s is recorded, and forgotten at the next good answer', async (_what, answer) => {
+  ])('%s is recorded, and cleared after the next good response', async (_what, answer) => {
     const store = createRatesStore(INITIAL);
     store.subscribe(onChange);
     fetch.mockImplementationOnce(answer);
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(store.get()).toEqual({ ...INITIAL, error: null });
   });
 
-  test('does not include the end of the page', async () => {
+  test('is not recorded when the page is left during a request', async () => {
     const store = createRatesStore(INITIAL);
     fetch.mockImplementation(
       (_url, init) =>

@@ -64,7 +64,7 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
-])('moved from %i to %i', (from, to, expected) => {
+])('a picture is moved from %i to %i', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
 });
 
@@ -76,7 +76,7 @@ describe('withMain', () => {
     });
   });
 
-  test('without a main picture so far, the gallery has one less', () => {
+  test('a new main picture leaves the gallery if there was none before', () => {
     expect(withMain({ mainImage: null, gallery: [b, c] }, b).gallery).toEqual([c]);
   });
 });

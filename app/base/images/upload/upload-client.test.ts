@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadImage } from './upload-client.ts';
 
-/** Replaces the browser's XMLHttpRequest, as far as we use it; the test acts as the server. */
+/** Replaces the parts of XMLHttpRequest that we use. The test acts as the server. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress: (event: { loaded: number; total: number }) => void } = {
@@ -74,7 +74,7 @@ function start(signal = new AbortController().signal) {
 
 const SIZES = { width: 640, height: 480, srcset: '/images/x-640.webp 640w' };
 
-test('sends the file with the token and gives the stored picture @7.3', async () => {
+test('sends the file with the token and returns the stored picture @7.3', async () => {
   const { result, request, onProgress } = start();
   expect(request.address).toEqual(['POST', '/api/images/upload']);
   expect(request.headers).toEqual({ authorization: 'Bearer secret', 'accept-language': '*' });
@@ -91,7 +91,7 @@ test.each([
   [415, { success: false, error: 'No picture.', message: 'No picture.' }, 'No picture.'],
   [200, '<html>a proxy</html>', 'Invalid response structure'],
   [502, '<html>a proxy</html>', ''],
-])('an answer %i that has no picture', async (status, body, message) => {
+])('rejects a response %i without a picture', async (status, body, message) => {
   const { result, request } = start();
   request.answer(status, body);
   await expect(result).rejects.toMatchObject({ status, message });
@@ -105,7 +105,7 @@ test('a 401 signs the browser out', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a slow line is waited for, a stalled one is not', async () => {
+test('waits for a slow connection, but aborts a stalled one', async () => {
   const { result, request } = start();
   for (let loaded = 1; loaded < 20; loaded += 1) {
     vi.advanceTimersByTime(30_000);
@@ -117,7 +117,7 @@ test('a slow line is waited for, a stalled one is not', async () => {
   await expect(result).rejects.toMatchObject({ status: 0 });
 });
 
-test('can be cut, also before it has begun', async () => {
+test('an upload can be aborted, also before it begins', async () => {
   const cut = new AbortController();
   const { result, request } = start(cut.signal);
   cut.abort();

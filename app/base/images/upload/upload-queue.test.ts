@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything that follows from what has just happened. */
+/** Waits for everything that follows from the last event. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 function newQueue() {
@@ -85,7 +85,7 @@ test('three uploads run at once and the others wait', async () => {
   expect(statuses(queue)).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
 });
 
-test('reports the progress of each in whole percents', async () => {
+test('reports the progress of each upload in whole percents', async () => {
   const queue = newQueue();
   add(queue, 'a');
   add(queue, 'b');
@@ -97,7 +97,7 @@ test('reports the progress of each in whole percents', async () => {
   expect(queue.snapshot().map(({ sent }) => sent)).toEqual([0, 0.41]);
 });
 
-test('hands the stored picture over with the alt text typed during the upload', async () => {
+test('passes the stored picture on with the alt text typed during the upload', async () => {
   const queue = newQueue();
   const onUploaded = vi.fn();
   const id = add(queue, 'a', { onUploaded });
@@ -112,7 +112,7 @@ test('hands the stored picture over with the alt text typed during the upload', 
   expect(queue.snapshot()).toMatchObject([{ status: 'done', image }]);
 });
 
-test('one that fails says why, leaves the others alone, and can be tried again', async () => {
+test('a failed upload shows its error and can be retried', async () => {
   const queue = newQueue();
   const id = add(queue, 'a');
   add(queue, 'b');
@@ -131,12 +131,12 @@ test('one that fails says why, leaves the others alone, and can be tried again',
 });
 
 test.each([
-  ['no answer', 0, true],
-  ['a fault of the server', 500, true],
+  ['no response', 0, true],
+  ['a server error', 500, true],
   ['too many at once', 429, true],
   ['not a picture', 415, false],
   ['too large', 413, false],
-])('after %s, another try may help: %s', async (text, status, canRetry) => {
+])('after the failure "%s", status %i, a retry is possible: %s', async (text, status, canRetry) => {
   const queue = newQueue();
   add(queue, 'a');
   await settle();
@@ -162,7 +162,7 @@ test('a cancelled upload is aborted and removed; a waiting one is never sent', a
   expect(openPreviews.size).toBe(3);
 });
 
-test('when the form is closed, everything is cut off, freed and counted as failed', async () => {
+test('closing the form aborts all uploads and counts them as failed', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
   await settle();
@@ -176,7 +176,7 @@ test('when the form is closed, everything is cut off, freed and counted as faile
   expect(openPreviews.size).toBe(0);
 });
 
-test('after a 401 everything is given up, once', async () => {
+test('a 401 ends all uploads, and signs out once', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
   await settle();
@@ -187,7 +187,7 @@ test('after a 401 everything is given up, once', async () => {
   expect(line).toHaveLength(3);
 });
 
-test('whenSettled waits for all and counts what failed', async () => {
+test('whenSettled waits for all uploads and counts the failed ones', async () => {
   const queue = newQueue();
   await expect(queue.whenSettled()).resolves.toEqual({ failed: 0 });
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);

@@ -19,7 +19,7 @@ test.each([
   'https://www.openstreetmap.org/?mlat=36.8841&mlon=30.7056#map=15/36.9/30.6',
   'https://www.openstreetmap.org/#map=15/36.8841/30.7056',
   'geo:36.8841,30.7056',
-])('%s', (typed) => {
+])('reads the position %s', (typed) => {
   expect(readPosition(typed)).toEqual(office);
 });
 
@@ -36,6 +36,6 @@ test.each([
   '36,8841',
   'https://maps.app.goo.gl/abc123',
   'Telefon: 0242 000 00 00',
-])('says nothing of a place: %s', (typed) => {
+])('finds no position in: %s', (typed) => {
   expect(readPosition(typed)).toBeNull();
 });
