@@ -55,7 +55,7 @@ describe('the sums of an account', () => {
     });
   });
 
-  test('reversing every row gives the start', () => {
+  test('reversing every row makes all sums zero', () => {
     const rows = fc.array(
       fc.record({
         direction: fc.constantFrom('in' as const, 'out' as const),
@@ -95,11 +95,11 @@ describe('a payment in another currency', () => {
     [100_00, 37.5, 267],
     [114_00, 1.14, 100_00],
     [1, 37.5, 0],
-  ])('%i hundredths at %f are %i cents', (amountMinor, rate, cents) => {
+  ])('a payment of %i hundredths at the rate %f credits %i cents', (amountMinor, rate, cents) => {
     expect(creditedCents(amountMinor, rate)).toBe(cents);
   });
 
-  test('asks for whole lira and settles the rest as a charge', () => {
+  test('the amount to ask is in whole lira, and a rounding charge settles the rest', () => {
     const asked = amountToAsk(12_345, 'TRY', 41.237_9);
     expect(asked % 100).toBe(0);
     const rest = 12_345 - creditedCents(asked, 41.237_9);
@@ -111,7 +111,7 @@ describe('a payment in another currency', () => {
     expect(roundingCharge(2, 'EUR', 1)).toBe(0);
   });
 
-  test('two halves in two currencies leave no cent', () => {
+  test('a payment of two halves in two currencies leaves no rest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 1_000_000 }),
@@ -133,20 +133,20 @@ describe('a refund', () => {
     expect(refundableMinor(paid, [paid, refund])).toBe(6000);
   });
 
-  test('that was reversed can be made again', () => {
+  test('can be made again after it was reversed', () => {
     const paid = payment();
     const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
     expect(refundableMinor(paid, [paid, refund, reversalOf(refund)])).toBe(10_000);
   });
 
-  test('has nothing to return of a reversed payment', () => {
+  test('is not possible for a reversed payment', () => {
     const paid = payment();
     expect(refundableMinor(paid, [paid, reversalOf(paid)])).toBe(0);
   });
 });
 
 describe('a reversal', () => {
-  test('is refused twice, of a reversal, and of a refunded payment', () => {
+  test('is refused for a reversed payment, a reversal and a refunded payment', () => {
     const paid = payment();
     const reversal = reversalOf(paid);
     const refund = payment({ direction: 'out', amountMinor: 1, cents: 1, refundOf: paid.id });
@@ -156,7 +156,7 @@ describe('a reversal', () => {
     expect(reversalRefusal(paid, [paid, refund])).toBe('refunded');
   });
 
-  test('is refused of a deposit that was kept or given back since', () => {
+  test('is refused for a deposit of which a part was kept', () => {
     const deposit = payment({ purpose: 'deposit' });
     const kept = payment({ purpose: 'deposit', direction: 'out', method: 'kept', cents: 1 });
     expect(reversalRefusal(deposit, [deposit, kept])).toBe('kept-later');

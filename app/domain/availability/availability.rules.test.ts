@@ -29,40 +29,40 @@ describe('a request whose hold ends at noon', () => {
     expect(isHolding({ status: 'pending', holdUntil }, new Date(now))).toBe(holds);
   });
 
-  test('has held none when its hold ended as it began', () => {
+  test('held no unit if its hold ended as it began', () => {
     expect(neverHeld({ holdUntil, createdAt: holdUntil })).toBe(true);
     expect(neverHeld({ holdUntil, createdAt: '2026-07-01T08:59:59.999Z' })).toBe(false);
   });
 });
 
-describe('a car that should be back', () => {
+describe('a late car', () => {
   test.each([
     ['2026-07-01T20:59:59Z', '2026-07-03T00:00'],
     // Midnight in Istanbul.
     ['2026-07-01T21:00:00Z', '2026-07-04T00:00'],
     ['2026-12-30T21:00:00Z', '2027-01-02T00:00'],
-  ])('counts at %s as out until %s', (now, until) => {
+  ])('counts as out at %s until %s', (now, until) => {
     expect(lateHoldEnd(new Date(now))).toBe(until);
   });
 });
 
 describe('peak use', () => {
   test.each<[string, Interval[], Interval, number]>([
-    ['nothing booked', [], span(0, 10), 0],
-    ['a booking inside', [span(2, 4)], span(0, 10), 1],
-    ['a booking around', [span(0, 100)], span(10, 20), 1],
-    ['return at the hour of the pickup does not meet', [span(0, 10)], span(10, 20), 0],
-    ['pickup at the hour of the return does not meet', [span(20, 30)], span(10, 20), 0],
-    ['one hour of overlap does', [span(0, 11)], span(10, 20), 1],
-    ['two that follow each other need one unit', [span(0, 15), span(15, 30)], span(10, 20), 1],
-    ['two at once need two', [span(0, 16), span(15, 30)], span(10, 20), 2],
+    ['no booking', [], span(0, 10), 0],
+    ['a booking inside the period', [span(2, 4)], span(0, 10), 1],
+    ['a booking around the period', [span(0, 100)], span(10, 20), 1],
+    ['a return at the hour of the pickup does not overlap', [span(0, 10)], span(10, 20), 0],
+    ['a pickup at the hour of the return does not overlap', [span(20, 30)], span(10, 20), 0],
+    ['one hour of overlap counts', [span(0, 11)], span(10, 20), 1],
+    ['two consecutive bookings need one unit', [span(0, 15), span(15, 30)], span(10, 20), 1],
+    ['two overlapping bookings need two units', [span(0, 16), span(15, 30)], span(10, 20), 2],
     ['the peak may lie in the middle', [span(11, 15), span(12, 14), span(13, 18)], span(10, 20), 3],
-    ['what overlaps only outside does not count', [span(0, 12), span(5, 9)], span(10, 20), 1],
+    ['an overlap outside the period does not count', [span(0, 12), span(5, 9)], span(10, 20), 1],
   ])('%s', (_name, held, period, use) => {
     expect(peakUse(held, period)).toBe(use);
   });
 
-  test('is what counting hour by hour gives', () => {
+  test('equals a count hour by hour', () => {
     const interval = fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
       .map(([from, length]) => ({ start: from, end: from + length }));
@@ -80,13 +80,13 @@ describe('peak use', () => {
 });
 
 describe('free units', () => {
-  test('at a moment, a car that comes back just then is free', () => {
+  test('a car that comes back at this time is free', () => {
     expect(freeUnits(1, [span(0, 10)], at(10))).toBe(1);
     expect(freeUnits(1, [span(0, 10)], at(9))).toBe(0);
     expect(freeUnits(1, [span(10, 20)], at(10))).toBe(0);
   });
 
-  test('never fall below zero when staff overruled', () => {
+  test('are never below zero if staff overbooked', () => {
     expect(freeUnits(1, [span(0, 10), span(0, 10)], span(2, 4))).toBe(0);
   });
 });
@@ -95,17 +95,17 @@ describe('full days', () => {
   const days = { first: '2026-07-01', last: '2026-07-04' };
 
   test.each<[string, number, Interval[], string[]]>([
-    ['nothing booked', 1, [], []],
+    ['no booking', 1, [], []],
     ['from noon to noon, the days between', 1, [span(12, 84)], ['2026-07-02', '2026-07-03']],
     ['midnight to midnight', 1, [span(24, 48)], ['2026-07-02']],
-    ['one hour short of it', 1, [span(24, 47)], []],
-    ['one follows the other', 1, [span(12, 30), span(30, 60)], ['2026-07-02']],
-    ['an hour between two', 1, [span(12, 30), span(31, 60)], []],
+    ['an hour less than a day', 1, [span(24, 47)], []],
+    ['one booking after another', 1, [span(12, 30), span(30, 60)], ['2026-07-02']],
+    ['an hour between two bookings', 1, [span(12, 30), span(31, 60)], []],
     ['one of two units', 2, [span(0, 96)], []],
     ['both units', 2, [span(0, 96), span(24, 72)], ['2026-07-02', '2026-07-03']],
-    ['overruled by staff', 1, [span(24, 48), span(24, 48)], ['2026-07-02']],
+    ['overbooked by staff', 1, [span(24, 48), span(24, 48)], ['2026-07-02']],
     [
-      'begun long before and not over',
+      'a booking that began long before and is not over',
       1,
       [span(0, 400)],
       ['01', '02', '03', '04'].map((day) => `2026-07-${day}`),
@@ -114,7 +114,7 @@ describe('full days', () => {
     expect(fullDays(units, held, days)).toEqual(expected);
   });
 
-  test('leave no hour free, and others do', () => {
+  test('are exactly the days without a free hour', () => {
     const interval = fc
       .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 60 }))
       .map(([from, length]) => span(from, from + length));
@@ -152,41 +152,41 @@ describe('the nearest free days of a full car', () => {
     ['later is nearer', [held('2026-07-08', '2026-07-12')], {}, ['2026-07-12', '2026-07-05']],
     ['earlier is nearer', [held('2026-07-12', '2026-07-20')], {}, ['2026-07-09', '2026-07-20']],
     [
-      'a gap that is too short is none',
+      'a gap that is too short does not count',
       [held('2026-07-09', '2026-07-12'), held('2026-07-14', '2026-07-16')],
       {},
       ['2026-07-06', '2026-07-16'],
     ],
     [
-      'two units, both taken for one day of it',
+      'two units, both booked on one day of the period',
       [held('2026-07-01', '2026-07-12'), held('2026-07-11', '2026-07-20')],
       { totalUnits: 2 },
       ['2026-07-08', '2026-07-12'],
     ],
     [
-      'nothing before now',
+      'no pickup before now',
       [held('2026-07-08', '2026-07-12')],
       { now: '2026-07-05T10:30' },
       ['2026-07-12'],
     ],
     [
-      'nothing that is too far ahead to be asked for',
+      'no pickup too far ahead',
       [held('2026-07-08', '2026-07-12')],
       { now: '2024-07-11T12:00' },
       ['2026-07-05'],
     ],
     [
-      'the last day that can be asked for',
+      'the last day on which a pickup is possible',
       [held('2026-07-08', '2026-07-12')],
       { now: '2024-07-12T12:00' },
       ['2026-07-12', '2026-07-05'],
     ],
-    ['nothing within sixty days', [held('2026-05-01', '2026-10-01')], {}, []],
+    ['no free days within sixty days', [held('2026-05-01', '2026-10-01')], {}, []],
   ])('%s', (_name, booked, given, days) => {
     expect(nearest(booked, given)).toEqual(days);
   });
 
-  test('are free, of the same length, to come, and none between is free', () => {
+  test('are the nearest free periods of the same length in both directions', () => {
     const interval = fc
       .tuple(fc.integer({ min: -80, max: 80 }), fc.integer({ min: 1, max: 12 }))
       .map(([from, days]) => held(addDays('2026-07-10', from), addDays('2026-07-10', from + days)));

@@ -26,33 +26,33 @@ describe('the contacts of a visitor', () => {
     ['532 111 22 33', 'a@example.COM'],
     ['+90-532-111-2233;ext=1', 'a+1@example.com'],
     ['+90 (0)532 111 22 33', 'a+antalya+2@example.com'],
-  ])('%s and %s are the same', (phone, email) => {
+  ])('the contacts of %s and %s are equal', (phone, email) => {
     expect(contactsOf({ phone, email })).toEqual(['phone 905321112233', 'e-mail a@example.com']);
   });
 
-  test('are the phone alone without an e-mail', () => {
+  test('are only the phone if there is no e-mail', () => {
     expect(contactsOf({ phone: '+49 170 1234567', email: '' })).toEqual(['phone 491701234567']);
   });
 });
 
 describe('days on which unconfirmed requests take the last unit', () => {
   test.each<[string, Interval[], Interval[], number, number]>([
-    ['nothing is booked', [], [], 1, 0],
+    ['no booking', [], [], 1, 0],
     ['a request for the only unit', [], [days(0, 5)], 1, 5],
     ['a request beside a free unit', [], [days(0, 5)], 2, 0],
-    ['two requests for two units, where they meet', [], [days(0, 5), days(3, 9)], 2, 2],
-    ['one after the other', [], [days(0, 5), days(5, 9)], 1, 9],
-    ['a request for what a booking left', [days(2, 4)], [days(0, 5)], 2, 2],
-    ['a booking alone', [days(0, 50)], [], 1, 0],
+    ['two requests for two units, while both run', [], [days(0, 5), days(3, 9)], 2, 2],
+    ['one request after the other', [], [days(0, 5), days(5, 9)], 1, 9],
+    ['a request for the unit that a booking leaves', [days(2, 4)], [days(0, 5)], 2, 2],
+    ['only a booking', [days(0, 50)], [], 1, 0],
     ['a request that staff overbooked', [days(0, 50)], [days(0, 5)], 1, 0],
-    ['with a pause', [], [days(0, 2), days(10, 13)], 1, 5],
-    ['an hour is an hour', [], [{ from: day(0), to: '2026-07-10T11:00' }], 1, 1 / 24],
+    ['two requests with a pause between them', [], [days(0, 2), days(10, 13)], 1, 5],
+    ['a request of one hour', [], [{ from: day(0), to: '2026-07-10T11:00' }], 1, 1 / 24],
   ])('%s', (_, confirmed, unconfirmed, units, expected) => {
     const minutes = lastUnitMinutes({ confirmed, unconfirmed }, units);
     expect(minutes / MINUTES_A_DAY).toBe(expected);
   });
 
-  test('are what counting day by day gives', () => {
+  test('equal a count day by day', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 }))
       .map(([from, length]) => ({ from, to: from + length }));
@@ -74,20 +74,27 @@ describe('days on which unconfirmed requests take the last unit', () => {
   });
 });
 
-describe('a request', () => {
+describe('a request for the last unit', () => {
   test.each<[string, Interval, Interval[], Interval[], number, boolean]>([
     ['of thirty days', days(0, 30), [], [], 1, false],
-    ['of a minute more', { from: day(0), to: '2026-08-09T10:01' }, [], [], 1, true],
-    ['that makes it thirty', days(20, 40), [], [days(0, 10)], 1, false],
-    ['that makes it more', days(20, 41), [], [days(0, 10)], 1, true],
+    ['of thirty days and a minute', { from: day(0), to: '2026-08-09T10:01' }, [], [], 1, true],
+    ['that makes thirty days with another request', days(20, 40), [], [days(0, 10)], 1, false],
+    [
+      'that makes more than thirty days with another request',
+      days(20, 41),
+      [],
+      [days(0, 10)],
+      1,
+      true,
+    ],
     ['beside a free unit', days(0, 90), [], [], 2, false],
     ['for the second of two units', days(0, 31), [days(0, 31)], [], 2, true],
-    ['that takes no last unit', days(50, 51), [days(10, 41)], [days(10, 41)], 2, false],
+    ['that does not take the last unit', days(50, 51), [days(10, 41)], [days(10, 41)], 2, false],
   ])('%s', (_, request, confirmed, unconfirmed, units, tooLong) => {
     expect(takesLastUnitTooLong(request, { confirmed, unconfirmed }, units)).toBe(tooLong);
   });
 
-  test('after others never makes it more than thirty days, however many there are', () => {
+  test('never makes more than thirty days after any other requests', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
       .map(([from, length]) => days(from, from + length));
@@ -119,27 +126,27 @@ describe('the last day before the office confirms first', () => {
     );
 
   test.each<[string, Interval[], Interval[], number, string | null]>([
-    ['of a free car with one unit', [], [], 1, '2026-08-09'],
-    ['of one with two', [], [], 2, null],
-    ['of one whose second is let for a time', [days(0, 20)], [], 2, null],
-    ['of one whose second is let for long', [days(5, 90)], [], 2, '2026-08-14'],
-    ['where others wait', [], [days(60, 85)], 1, '2026-07-15'],
-    ['where others wait for all that may be', [], [days(60, 90)], 1, '2026-07-10'],
+    ['for a free car with one unit', [], [], 1, '2026-08-09'],
+    ['for a car with two units', [], [], 2, null],
+    ['for a car whose second unit is booked for a time', [days(0, 20)], [], 2, null],
+    ['for a car whose second unit is booked for long', [days(5, 90)], [], 2, '2026-08-14'],
+    ['if other requests take 25 days', [], [days(60, 85)], 1, '2026-07-15'],
+    ['if other requests take all thirty days', [], [days(60, 90)], 1, '2026-07-10'],
   ])('%s', (_, confirmed, unconfirmed, units, expected) => {
     expect(lastDay(confirmed, unconfirmed, units)).toBe(expected);
   });
 
-  test('counts hours', () => {
+  test('depends on the hours', () => {
     expect(lastDay([], [], 1, { returnTime: '10:30' })).toBe('2026-08-08');
   });
 
-  test('is before the pickup where even some hours are too much', () => {
+  test('is before the pickup if even some hours are too much', () => {
     const all = [days(60, 90)];
     expect(lastDay([], all, 1, { returnTime: '18:00' })).toBe('2026-07-09');
     expect(lastDay([], [days(60, 89)], 1, { returnTime: '18:00' })).toBe('2026-07-10');
   });
 
-  test('is what the rule says of each length', () => {
+  test('agrees with the rule for requests of any length', () => {
     const stretch = fc
       .tuple(fc.integer({ min: -5, max: 60 }), fc.integer({ min: 1, max: 40 }))
       .map(([from, length]) => days(from, from + length));
@@ -180,14 +187,14 @@ describe('the part of the fleet that unconfirmed requests hold', () => {
     [33, 100, 33],
     [33, 0, 0],
     [0, 20, 0],
-  ])('of %i units at %i percent are %i', (fleetUnits, percent, most) => {
+  ])('of %i units at %i percent is %i', (fleetUnits, percent, most) => {
     const among = (held: number) =>
       takesTooMuchOfFleet(days(0, 5), many(held, days(0, 5)), share(fleetUnits, percent));
     expect(among(most)).toBe(true);
     if (most > 0) expect(among(most - 1)).toBe(false);
   });
 
-  test('is counted day by day, whatever of a day is held', () => {
+  test('is counted day by day, with each begun day', () => {
     const interval = fc
       .tuple(fc.integer({ min: 0, max: 8 * 24 }), fc.integer({ min: 1, max: 60 }))
       .map(([from, hours]) => ({ from: hour(from), to: hour(from + hours) }));

@@ -3,17 +3,17 @@ import { unitsAfter } from './units.rules.ts';
 
 test.each([
   ['the first plate of two units', [2, 0], { plates: 1, vehicles: 1 }, 2],
-  ['the second', [2, 1], { plates: 2, vehicles: 2 }, 2],
-  ['a third', [2, 2], { plates: 3, vehicles: 3 }, 3],
-  ['a first vehicle that is sold already', [2, 0], { plates: 0, vehicles: 1 }, 2],
+  ['the second plate of two units', [2, 1], { plates: 2, vehicles: 2 }, 2],
+  ['a third plate of two units', [2, 2], { plates: 3, vehicles: 3 }, 3],
+  ['a first vehicle that is already sold', [2, 0], { plates: 0, vehicles: 1 }, 2],
   ['a sale of one of two plates', [2, 2], { plates: 1, vehicles: 2, isSale: true }, 1],
   ['a sale while a unit has no plate', [3, 2], { plates: 1, vehicles: 2, isSale: true }, 2],
   ['a sale of the only unit', [1, 1], { plates: 0, vehicles: 1, isSale: true }, 0],
-  ['a sale that is taken back', [2, 1], { plates: 2, vehicles: 2, isSale: true }, 3],
+  ['a sale that is undone', [2, 1], { plates: 2, vehicles: 2, isSale: true }, 3],
   ['a new plate after all were sold', [0, 0], { plates: 1, vehicles: 2 }, 1],
-  ['one of two plates deleted', [2, 2], { plates: 1, vehicles: 1 }, 1],
-  ['a plate deleted while a unit has none', [3, 2], { plates: 1, vehicles: 1 }, 3],
-  ['the last plate deleted', [1, 1], { plates: 0, vehicles: 0 }, 1],
-])('%s', (_, [units = 0, plates = 0], after, expected) => {
+  ['a deletion of one of two plates', [2, 2], { plates: 1, vehicles: 1 }, 1],
+  ['a deletion while a unit has no plate', [3, 2], { plates: 1, vehicles: 1 }, 3],
+  ['a deletion of the last plate', [1, 1], { plates: 0, vehicles: 0 }, 1],
+])('units after %s', (_, [units = 0, plates = 0], after, expected) => {
   expect(unitsAfter({ units, plates }, { isSale: false, ...after })).toBe(expected);
 });

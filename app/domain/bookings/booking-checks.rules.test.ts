@@ -60,13 +60,13 @@ describe('times', () => {
     expect(wrong(aRental({ dropoffTime }))).toEqual(message ? [['dropoffTime', message]] : []);
   });
 
-  test('a transfer may end as it begins, since its end is only assumed', () => {
+  test('a transfer may end at its pickup time, because its end is only assumed', () => {
     const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T10:00' };
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
     expect(wrong({ ...transfer, ...times })).toEqual([]);
   });
 
-  test('a pickup that is past already may stay, another past one not', () => {
+  test('a stored pickup in the past may stay, but not change to another past time', () => {
     const kept = aRental({ pickupTime: before.pickupTime });
     expect(wrong(kept, before)).toEqual([]);
     expect(wrong({ ...kept, pickupTime: '2026-06-20T10:30' }, before)).toEqual([
@@ -75,8 +75,8 @@ describe('times', () => {
   });
 });
 
-describe('what the service needs', () => {
-  test('a rental has a car, unless its own was deleted', () => {
+describe('required fields', () => {
+  test('a rental needs a car, unless its car was deleted', () => {
     const carless = aRental({ carId: null });
     const required = [['carId', 'Car is required']];
     expect(wrong(carless)).toEqual(required);
@@ -85,7 +85,7 @@ describe('what the service needs', () => {
     expect(wrong(carless, { ...before, serviceType: 'transfer', carId: null })).toEqual(required);
   });
 
-  test('refuses two phone numbers for the driver of a transfer, unless they are stored already', () => {
+  test('refuses two phone numbers for the driver of a transfer, unless they are stored', () => {
     const driverPhone = '05321234567/05332223344';
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 2, driverPhone });
     const refused = [
@@ -96,7 +96,7 @@ describe('what the service needs', () => {
     expect(wrong(transfer, { ...before, serviceType: 'transfer', transferData })).toEqual([]);
   });
 
-  test('a transfer has a vehicle, and no more passengers than that takes', () => {
+  test('a transfer needs a vehicle with enough seats', () => {
     expect(wrong(aTransfer(null))).toEqual([
       ['transferData.vehicleCapacity', 'Vehicle capacity is required'],
     ]);

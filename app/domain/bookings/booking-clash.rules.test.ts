@@ -7,7 +7,7 @@ const at = (hour: number) => `2026-07-10T${String(hour).padStart(2, '0')}:00`;
 const from = (start: number, end: number) => ({ from: at(start), to: at(end) });
 
 describe('clashes', () => {
-  test('are those that hold the units at a moment without a free one', () => {
+  test('are the bookings that hold units while none is free', () => {
     const [early, late, beside, far] = [from(1, 5), from(5, 9), from(4, 6), from(9, 12)];
     const held = [early, late, beside, far];
     const request = { period: from(2, 9), totalUnits: 2 };
@@ -16,23 +16,23 @@ describe('clashes', () => {
     expect(clashesWith([early, late], request)).toBeNull();
   });
 
-  test('are none where one ends as the other begins', () => {
+  test('do not exist if one booking ends as the other begins', () => {
     const request = { period: from(5, 9), totalUnits: 1 };
     expect(clashesWith([from(1, 5), from(9, 12)], request)).toBeNull();
   });
 
-  test('are also those that should be back and are not', () => {
+  test('include late bookings', () => {
     const late = { ...from(1, 5), lateUntil: at(20) };
     const request = { period: from(8, 9), totalUnits: 1 };
     expect(clashesWith([late], request)).toEqual([late]);
     expect(clashesWith([late], { ...request, period: from(20, 22) })).toBeNull();
   });
 
-  test('name no holder where the car has no units at all', () => {
+  test('are an empty list if the car has no units', () => {
     expect(clashesWith([], { period: from(5, 9), totalUnits: 0 })).toEqual([]);
   });
 
-  test('there are some exactly when an hour of the period has no unit left', () => {
+  test('exist exactly if an hour of the period has no free unit', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 23 }))
       .map(([start, length]) => from(start, Math.min(23, start + length)));
@@ -55,14 +55,14 @@ describe('clashes', () => {
   });
 });
 
-describe('a refusal for want of a unit', () => {
-  test('is told from others, also where nothing holds a unit', () => {
+describe('an error response for a missing unit', () => {
+  test('is recognised, even if no booking holds a unit', () => {
     expect(clashesIn({ clashes: [] })).toEqual([]);
     expect(clashesIn(undefined)).toBeNull();
   });
 });
 
-describe('a booking takes more than before', () => {
+describe('a booking needs another free unit', () => {
   const before = {
     carId: 'egea',
     status: 'confirmed',
@@ -76,20 +76,20 @@ describe('a booking takes more than before', () => {
     ['it begins earlier', { pickupAt: at(4) }, true],
     ['it ends later', { dropoffAt: at(10) }, true],
     ['it moves to another car', { carId: 'clio' }, true],
-    ['it has no car', { carId: null }, false],
-    ['it goes on to another status that holds a unit', { status: 'active' }, false],
-    ['it is over', { status: 'completed', dropoffAt: at(10) }, false],
+    ['it loses its car', { carId: null }, false],
+    ['it gets another status that holds a unit', { status: 'active' }, false],
+    ['it is completed', { status: 'completed', dropoffAt: at(10) }, false],
   ] as const)('when %s: %s', (_, changes, more) => {
     expect(needsFreeUnit({ ...before, ...changes }, before)).toBe(more);
   });
 
-  test('when it is new, or comes back from where it held none', () => {
+  test('if it is new or was cancelled', () => {
     expect(needsFreeUnit(before, null)).toBe(true);
     expect(needsFreeUnit(before, { ...before, status: 'cancelled' })).toBe(true);
     expect(needsFreeUnit({ ...before, status: 'cancelled' }, null)).toBe(false);
   });
 
-  test('when staff save a request of a visitor, whose hold may have run out', () => {
+  test("if staff save a visitor's request, whose hold may have expired", () => {
     const request = { ...before, status: 'pending', holdUntil: '2026-07-02T09:00:00Z' } as const;
     expect(needsFreeUnit(before, request)).toBe(true);
     expect(needsFreeUnit({ ...before, status: 'cancelled' }, request)).toBe(false);

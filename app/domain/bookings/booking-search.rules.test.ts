@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingSearchText } from './booking.rules.ts';
 import { searchTerms } from './booking-search.rules.ts';
 
-test('words are folded, with any space between them', () => {
+test('words are folded and split at any white space', () => {
   expect(searchTerms('  ŞAHİN\tırmak  \0 ')).toEqual({
     words: ['sahin', 'irmak', '\uFFFD'],
     numbers: [],
@@ -10,7 +10,7 @@ test('words are folded, with any space between them', () => {
   expect(searchTerms(' ')).toEqual({ words: [], numbers: [] });
 });
 
-test('figures that follow each other are one number, and its parts', () => {
+test('consecutive groups of digits are one number, and its parts', () => {
   expect(searchTerms('Egea 2024 (555) - 12 KRV-7F3K9')).toEqual({
     words: ['egea', 'krv-7f3k9'],
     numbers: [{ parts: ['2024', '(555)', '-', '12'], digits: '202455512' }],
@@ -22,11 +22,11 @@ test.each([
   ['555 000 00 30', '5550000030'],
   [' 0555  000 0030 ', '5550000030'],
   ['12 34', '1234'],
-])('groups of digits alone are one number: %s', (search, digits) => {
+])('groups of digits without words are one number: %s', (search, digits) => {
   expect(searchTerms(search)).toEqual({ words: [], numbers: [{ parts: [digits], digits }] });
 });
 
-test('a zero alone is looked for as it is typed', () => {
+test('a single zero is searched as typed', () => {
   expect(searchTerms('0')).toEqual({ words: [], numbers: [{ parts: ['0'], digits: '' }] });
 });
 
@@ -49,7 +49,7 @@ describe('a phone number is found in any form', () => {
     expect(missed).toEqual([]);
   });
 
-  test('but not one of another country', () => {
+  test('but not if it is of another country', () => {
     expect(searchTerms('+49 176 1234').numbers).toEqual([
       { parts: ['+49', '176', '1234'], digits: '491761234' },
     ]);

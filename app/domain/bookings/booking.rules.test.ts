@@ -14,14 +14,14 @@ test.each([
   ['Ayşe Yılmaz', 'Ayşe', 'Yılmaz'],
   ['  Ayşe Nur   Öz Demir ', 'Ayşe Nur Öz', 'Demir'],
   ['Madonna', 'Madonna', ''],
-])('%j is called %j %j', (fullName, name, surname) => {
+])('%j has the name %j and the surname %j', (fullName, name, surname) => {
   expect(splitName(fullName)).toEqual({ name, surname });
 });
 
 test.each([
   ['2026-07-10', '09:30', '2026-07-10T10:30'],
   ['2026-12-31', '23:15', '2027-01-01T00:15'],
-])('an hour after %s %s it is %s', (date, time, end) => {
+])('an hour after %s %s is %s', (date, time, end) => {
   expect(anHourAfter(date, time)).toBe(end);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [7101, 3551, 3550],
   [8000, 4000, 4000],
   [1, 1, 0],
-])('%d cents for both ways are %d and %d', (total, there, back) => {
+])('%d cents for both ways are split into %d and %d', (total, there, back) => {
   expect(halves(total)).toEqual([there, back]);
 });
 
-test('what happens to a booking next', () => {
+test('returns the next status of each status', () => {
   const steps = (service: ServiceType) => BOOKING_STATUSES.map((each) => nextStatus(service, each));
   expect(steps('car_rental')).toEqual(['confirmed', 'active', 'completed', null, null]);
   expect(steps('transfer')).toEqual(['confirmed', 'completed', 'completed', null, null]);
@@ -57,6 +57,6 @@ test.each([
   ['Antalya Lara', 'Lara'],
   ['Antalya', 'Antalya'],
   ['Rixos Downtown Antalya', 'Rixos Downtown Antalya'],
-])('%s is %s in a line', (name, short) => {
+])('the short form of %s is %s', (name, short) => {
   expect(shortPlace(name)).toBe(short);
 });

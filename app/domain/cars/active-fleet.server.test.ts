@@ -162,7 +162,7 @@ describe('the cached fleet', () => {
   });
 });
 
-describe('what is free', () => {
+describe('free units', () => {
   const STATUSES = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];
   /** Half days around today, as pickups and returns. Some pairs are a valid booking. */
   const moment = (half: number) =>
@@ -180,7 +180,7 @@ describe('what is free', () => {
     ),
   });
 
-  test('equals the rule over all bookings, whatever the query skips', async () => {
+  test('equal the rule over all bookings, whatever the query leaves out', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aRandomBooking, { maxLength: 25 }),
@@ -232,7 +232,7 @@ describe('what is free', () => {
   });
 });
 
-test('the most rented cars are visible and counted by the rentals of the last year', async () => {
+test('the most rented cars are visible cars with the most rentals of the last year', async () => {
   const day = (shift: number) => wallClock(addDays(businessNow(new Date()).date, shift), '10:00');
   const rented = async (title: string, rentals: number[], changes = {}, status = 'completed') => {
     const { id } = await aCar(db, { id: title, title, totalUnits: 9, ...changes });

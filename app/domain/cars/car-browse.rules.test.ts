@@ -54,11 +54,11 @@ const browse = (filters: Partial<CarFilters>, page = 1) =>
 const counts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 
-test('loads as many cars as the spec says @9.53', () => {
+test('loads as many cars as in the spec @9.53', () => {
   expect(MAX_LOADED_CARS).toBe(100);
 });
 
-describe('what the filters find', () => {
+describe('filters', () => {
   test.each<[Partial<CarFilters>, string[]]>([
     [{}, ['a', 'b', 'c', 'd']],
     [{ brand: ['Ford'] }, ['c', 'd']],
@@ -70,7 +70,7 @@ describe('what the filters find', () => {
     [{ luggage: 3, seats: 5 }, ['d']],
     [{ seats: 6 }, []],
     [{ brand: ['Lada'] }, []],
-  ])('%j', (filters, ids) => {
+  ])('%j find the right cars', (filters, ids) => {
     const { cars: found, pagination } = browse(filters);
     expect(found.map(({ id }) => id)).toEqual(ids);
     expect(pagination.total).toBe(ids.length);
@@ -79,11 +79,11 @@ describe('what the filters find', () => {
   test.each<[Partial<CarFilters>, string[]]>([
     [{ sort: 'price-asc' }, ['long', 'short', 'season']],
     [{ sort: 'price-desc' }, ['season', 'short', 'long']],
-    // Averages of 28.57 and 100 euros a day.
+    // The average prices are 28.57 and 100 euros a day.
     [{ maxPrice: 29 }, ['long', 'short']],
     [{ minPrice: 29, maxPrice: 99 }, []],
     [{ minPrice: 100 }, ['season']],
-  ])('with days goes by what the cards show of them: %j', (filters, ids) => {
+  ])('with days use the prices on the cards: %j', (filters, ids) => {
     const quoted = (id: string, daily: number, cents: number) => ({
       ...car(id, { dailyCents: daily }),
       quote: { days: 7, lines: [{ kind: 'extra', cents } as RentalLine] },
@@ -103,7 +103,7 @@ describe('what the filters find', () => {
 });
 
 describe('a facet', () => {
-  test('counts the cars of the other filters, whatever is chosen in its own', () => {
+  test('counts the cars of the other filters, not of its own', () => {
     const { facets } = browse({ brand: ['Ford'], fuelType: ['Dizel'] });
     expect(counts(facets.brand)).toEqual({ Fiat: 1, Ford: 1, MG: 0 });
     expect(counts(facets.fuelType)).toEqual({ Benzin: 1, Dizel: 1 });
@@ -132,7 +132,7 @@ describe('a facet', () => {
     );
   });
 
-  test('of the whole fleet lists the brands of the spec too', () => {
+  test('of the whole fleet has all brands of the spec', () => {
     expect(counts(carFacets(cars).brand)).toMatchObject({ Fiat: 2, Ford: 2, MG: 0, Renault: 0 });
     expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
   });
@@ -181,7 +181,7 @@ describe('the highlights above the list', () => {
 
 test('bars of prices count the cars of the other filters', () => {
   const { prices } = browse({ fuelType: ['Dizel'], maxPrice: 25 });
-  // Prices of 20 and 30 euros, and at most 90: bars as wide as a step of the slider.
+  // The prices are 20, 30 and at most 90 euros. A bar is as wide as a step of the slider.
   expect(prices).toEqual({ from: 20, to: 90, counts: [1, 1, 0, 0, 0, 0, 0] });
   expect(browseCars([], { filters: NO_FILTERS, page: 1, offered }).prices).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
 const parse = (search: string) => parseCarFilters(new URLSearchParams(search));
 
 describe('filters in the address', () => {
-  test('are read, with repeated values', () => {
+  test('are read, including repeated values', () => {
     expect(
       parse(
         'brand=Fiat&brand=MG&fuelType=Dizel&minPrice=30&maxPrice=90&pickupDate=2026-07-01&returnDate=2026-07-05&sort=price-asc',
@@ -49,7 +49,7 @@ describe('filters in the address', () => {
     ['luggage=99999', 'luggage', 50],
     ['sort=random', 'sort', 'recommended'],
     ['brand=&brand=', 'brand', []],
-  ] as const)('%s is left out @9.22', (search, field, value) => {
+  ] as const)('an invalid value is replaced: %s @9.22', (search, field, value) => {
     expect(parse(search)[field]).toEqual(value);
   });
 
@@ -100,7 +100,7 @@ describe('filters in the address', () => {
 });
 
 describe('changing filters', () => {
-  test('the same value a second time clears it', () => {
+  test('choosing a value again clears it', () => {
     const once = toggleChoice(NO_FILTERS, 'brand', 'Fiat');
     expect(once.brand).toEqual(['Fiat']);
     expect(toggleChoice(once, 'brand', 'Fiat')).toEqual(NO_FILTERS);

@@ -44,7 +44,7 @@ test.each<Record<string, unknown>>([
   rated(4.3, 12),
   { gallery: Array(20).fill(picture) },
   { seasonalPricing: [season, { ...season, startDate: '2026-09-16', endDate: '2026-10-01' }] },
-])('right: %j @5.13', (changes) => {
+])('is valid: %j @5.13', (changes) => {
   expect(faults(changes)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test.each<[Record<string, unknown>, string]>([
     { seasonalPricing: [season, { ...season, name: 'Bayram', endDate: '2026-06-20' }] },
     'seasonalPricing.1.startDate: “Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
   ],
-])('wrong: %j', (changes, message) => {
+])('is invalid: %j', (changes, message) => {
   expect(faults(changes)).toEqual([expect.stringContaining(message)]);
 });
 

@@ -29,7 +29,7 @@ test.each([
   ['a\0b', false],
   ['../etc', false],
   ['x'.repeat(201), false],
-])('%j as the id of a car: %j', (text, possible) => {
+])('%j is possible as the id of a car: %j', (text, possible) => {
   expect(isCarId(text)).toBe(possible);
 });
 
@@ -54,7 +54,7 @@ test('sorts alternatives by likeness, then by price difference', () => {
   expect(sorted).toEqual([same, dearer, smaller, body, other]);
 });
 
-test('a stored word is read in the language of the text', () => {
+test('a word is read in the language of the text', () => {
   const words = { ...allTexts.site.tr.cars.card.words, Dizel: 'Diesel' };
   expect(inWords('Dizel', { words })).toBe('Diesel');
   expect(inWords('Seyyar tente', { words })).toBe('Seyyar tente');

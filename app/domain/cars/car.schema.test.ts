@@ -14,11 +14,11 @@ test.each([
     FILTER_BRANDS,
     'Citroën, Fiat, Ford, Hyundai, Mercedes-Benz, MG, Peugeot, Renault',
   ],
-] as const)('%s are those of the spec @9.31', (_what, options, spec) => {
+] as const)('%s are the same as in the spec @9.31', (_what, options, spec) => {
   expect(options).toEqual(list(spec));
 });
 
-test("body types are the spec's and others @9.34", () => {
+test('body types are those of the spec and others @9.34', () => {
   const named = list(
     'Sedan, Hatchback, SUV, Station Wagon, Kombi, Panelvan, Minivan, Pickup, Otobüs, Kamyonet, Kamyon, Convertible, Coupe',
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPerson, isSameName, isSamePerson } from './person.rules.ts';
 
-/** 'Anna Weber' as a name and a surname. */
+/** Splits 'Anna Weber' into name and surname. */
 function named(full: string) {
   const [name = '', ...rest] = full.split(' ');
   return { name, surname: rest.join(' ') };
@@ -13,7 +13,7 @@ describe('two names', () => {
     ['Weber Anna', 'Anna Weber'],
     ['Ayşe Yılmaz', 'AYSE YILMAZ'],
     ['Mary O’Connor', "Mary O'Connor"],
-  ])('%s and %s are the same', (a, b) => {
+  ])('%s and %s are equal', (a, b) => {
     expect(isSameName(named(a), named(b))).toBe(true);
     expect(isSamePerson(named(a), named(b))).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('two names', () => {
     ['Weber', 'Anna Weber'],
     ['Anna', 'Anna Weber'],
     ['Weber, A.', 'Anna Weber'],
-  ])('%s may be %s', (a, b) => {
+  ])('%s and %s may be the same person', (a, b) => {
     expect(isSameName(named(a), named(b))).toBe(false);
     expect(isSamePerson(named(a), named(b))).toBe(true);
     expect(isSamePerson(named(b), named(a))).toBe(true);
@@ -40,23 +40,23 @@ describe('two names', () => {
     ['Anna Maria Weber', 'Anna Ruth Weber'],
     ['', 'Anna Weber'],
     ['', ''],
-  ])('%s is not %s', (a, b) => {
+  ])('%s and %s are different people', (a, b) => {
     expect(isSamePerson(named(a), named(b))).toBe(false);
     expect(isSamePerson(named(b), named(a))).toBe(false);
   });
 });
 
-describe('the person of a name', () => {
+describe('the person with a name', () => {
   const people = ['Anna Maria Weber', 'Bernd Weber', 'Anna Weber'].map(named);
 
   test.each([
     ['Weber Anna', 'Anna'],
     ['B. Weber', 'Bernd'],
-    // Two may be meant.
+    // Two people match.
     ['A. Weber', undefined],
     ['Weber', undefined],
     ['Ivan Petrov', undefined],
-  ])('%s is %s', (full, name) => {
+  ])('for %s is %s', (full, name) => {
     expect(findPerson(people, named(full))?.name).toBe(name);
   });
 });

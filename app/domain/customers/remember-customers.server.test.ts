@@ -16,7 +16,7 @@ interface Given {
   pickupTime?: string;
 }
 
-/** Staff who save bookings of a car with many units. */
+/** Signs in staff who can save bookings of a car with many units. */
 async function office() {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db, { totalUnits: 50 });
@@ -62,8 +62,8 @@ const placesOf = async (bookingId: string) => {
   return Object.fromEntries(rows.map(({ name, position }) => [name, position]));
 };
 
-describe('a booking of staff', () => {
-  test('makes a customer of each driver, once a phone in whatever form and a name', async () => {
+describe('a booking by staff', () => {
+  test('makes one customer for each phone number and name', async () => {
     const { add } = await office();
     const { id } = await add({ drivers: [AYSE, CAN], email: 'ayse@example.com' });
     for (const phoneNumber of ['0532 123 45 67', '905321234567']) {
@@ -81,7 +81,7 @@ describe('a booking of staff', () => {
     expect(await placesOf(id)).toEqual({ Ayşe: 0, Can: 1 });
   });
 
-  test('six at once of one new person make one customer', async () => {
+  test('six bookings of a new person at the same time make one customer', async () => {
     const { add } = await office();
     const names = ['Ayşe', 'AYSE', 'A.', 'Ayşe', 'ayşe', 'Ayse'];
     await Promise.all(names.map((name) => add({ drivers: [{ ...AYSE, name }, CAN] })));
@@ -89,7 +89,7 @@ describe('a booking of staff', () => {
     expect(await db.$count(bookingCustomers)).toBe(12);
   });
 
-  test('of two at once with the same people in another order none waits for ever', async () => {
+  test('bookings with the same people in another order do not block each other', async () => {
     const { add } = await office();
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, i) => add({ drivers: i % 2 ? [AYSE, CAN] : [CAN, AYSE] })),
@@ -98,7 +98,7 @@ describe('a booking of staff', () => {
     expect(await db.$count(customers)).toBe(2);
   });
 
-  test('saved again without another name leaves what staff wrote on their page since', async () => {
+  test('does not change the edited customer if it is saved without a new name', async () => {
     const { add, change, confirm } = await office();
     const { id } = await add();
     await db.update(customers).set({ name: 'Ayşe Nur', phone: '+90 532 1', version: 2 });
@@ -111,7 +111,7 @@ describe('a booking of staff', () => {
     expect(await all()).toMatchObject([{ name: 'Ayla', surname: 'Yılmaz', version: 3 }]);
   });
 
-  test('goes to another person with another phone, and the first stays noted for the log', async () => {
+  test('belongs to another customer after a change of phone and name', async () => {
     const { add, change, remove } = await office();
     const { id } = await add();
     await change(id, { drivers: [CAN] });
@@ -122,7 +122,7 @@ describe('a booking of staff', () => {
     expect(await all()).toMatchObject([{ lastPickupAt: null }, { lastPickupAt: null }]);
   });
 
-  test('stays with whom staff gave another number since', async () => {
+  test('stays with a customer whose number staff have changed since', async () => {
     const { add, change } = await office();
     const { id } = await add();
     await db.update(customers).set({ phone: '+44 1', phoneDigits: '44123456' });
@@ -144,13 +144,13 @@ describe('two people with one phone number', () => {
     expect(await placesOf(ivans.id)).toEqual({ Ivan: 0 });
   });
 
-  test('are two customers in one booking, too', async () => {
+  test('are two customers in one booking', async () => {
     const { add } = await office();
     const { id } = await add({ drivers: [ANNA, IVAN] });
     expect(await placesOf(id)).toEqual({ Anna: 0, Ivan: 1 });
   });
 
-  test('are one with a shorter form of the name, which keeps the longer form', async () => {
+  test('are one customer if one name is a shorter form, and the longer form is kept', async () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'A.' }] });
@@ -159,14 +159,14 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Maria Weber']);
   });
 
-  test('are one with the words in another order or case, which leaves the name as it was', async () => {
+  test('are one customer if the names differ only in order or case', async () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'Weber', surname: 'ANNA' }] });
     expect(await names()).toEqual(['Anna Weber']);
   });
 
-  test('are not one where a name may be of both', async () => {
+  test('are separate customers if a name fits two of them', async () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'Bernd' }] });
@@ -180,21 +180,24 @@ describe('two people with one phone number', () => {
     ['Ali Kaya', 'Alim Kaya'],
     ['Emre Kaya', 'Emine Kaya'],
     ['Maria Schneider', 'Marta Schneider'],
-  ])('are two after one of several bookings of %s gets the name %s', async (his, hers) => {
-    const { add, change } = await office();
-    const as = (full: string) => {
-      const [name, surname] = full.split(' ');
-      return { drivers: [{ ...ANNA, name, surname }] };
-    };
-    await add(as(his));
-    const { id } = await add(as(his));
-    await change(id, as(hers));
-    expect((await names()).toSorted()).toEqual([his, hers].toSorted());
-    await add(as(his));
-    expect(await db.$count(customers)).toBe(2);
-  });
+  ])(
+    'are two customers after one of several bookings of %s gets the name %s',
+    async (his, hers) => {
+      const { add, change } = await office();
+      const as = (full: string) => {
+        const [name, surname] = full.split(' ');
+        return { drivers: [{ ...ANNA, name, surname }] };
+      };
+      await add(as(his));
+      const { id } = await add(as(his));
+      await change(id, as(hers));
+      expect((await names()).toSorted()).toEqual([his, hers].toSorted());
+      await add(as(his));
+      expect(await db.$count(customers)).toBe(2);
+    },
+  );
 
-  test('are two after a booking with their surname alone gets the full name of the other', async () => {
+  test('are two customers after a surname alone becomes another full name', async () => {
     const { add, change } = await office();
     await add({ drivers: [ANNA] });
     const { id } = await add({ drivers: [{ ...ANNA, name: 'Weber', surname: '-' }] });
@@ -202,7 +205,7 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber', 'Hanna Weber']);
   });
 
-  test('keep the longer name after one of several bookings gets an initial', async () => {
+  test('are one customer with the longer name after a booking gets an initial', async () => {
     const { add, change } = await office();
     await add({ drivers: [ANNA] });
     const { id } = await add({ drivers: [ANNA] });
@@ -210,7 +213,7 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber']);
   });
 
-  test('are two after another name in the only booking of a customer with documents', async () => {
+  test('are two customers after a new name in the only booking, if it has documents', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await db.insert(handovers).values({
@@ -227,14 +230,14 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber', 'Hanna Weber']);
   });
 
-  test('stay one after another name in their only booking', async () => {
+  test('are one customer after a new name in the only booking', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await change(id, { drivers: [IVAN] });
     expect(await names()).toEqual(['Ivan Petrov']);
   });
 
-  test('are two after another name in the only booking of whom something is noted', async () => {
+  test('are two customers after a new name in the only booking, if the customer has notes', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await db.update(customers).set({ warning: 'Raucht' });
@@ -245,7 +248,7 @@ describe('two people with one phone number', () => {
     expect(ivan?.warning).toBe('');
   });
 
-  test('are two after a booking goes from the one to the other', async () => {
+  test('are two customers after a booking changes from one to the other', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await add({ drivers: [ANNA] });
@@ -256,7 +259,7 @@ describe('two people with one phone number', () => {
   });
 });
 
-describe('a request of a visitor', () => {
+describe("a visitor's request", () => {
   const request = (carId: string, given: object) =>
     app.inject({
       method: 'POST',
@@ -279,7 +282,7 @@ describe('a request of a visitor', () => {
       },
     });
 
-  test('makes a customer, but renames none until staff have saved it', async () => {
+  test('makes a customer, but renames a customer only after staff have saved it', async () => {
     const { add, confirm, carId } = await office();
     await add();
     const answer = await request(carId, { email: 'm@example.com' });

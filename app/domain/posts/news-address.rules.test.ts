@@ -28,7 +28,7 @@ describe('filters in the address', () => {
   });
 
   test.each(['', 'category=Gossip', 'category=travel+tips', 'tag=++', 'search=%20', 'colour=red'])(
-    'mean nothing in "%s"',
+    'are empty for "%s"',
     (search) => {
       expect(parse(search)).toEqual(NO_FILTERS);
       expect(isFiltered(parse(search))).toBe(false);
@@ -39,7 +39,7 @@ describe('filters in the address', () => {
     expect(parse(`search=${'a'.repeat(5000)}`).search).toHaveLength(SEARCH_MAX_LENGTH);
   });
 
-  test('an address read and written again is the same address', () => {
+  test('are the same after writing and reading an address', () => {
     const text = fc.string({ maxLength: 40 }).map((typed) => typed.trim());
     const filters: fc.Arbitrary<PostFilters> = fc.record({
       category: fc.constantFrom(null, ...POST_CATEGORIES),
@@ -55,7 +55,7 @@ describe('filters in the address', () => {
     );
   });
 
-  test('say only what is chosen', () => {
+  test('are written only if they are set', () => {
     expect(newsHref(NO_FILTERS)).toBe('/news');
     expect(newsHref({ category: 'Car Tech', tag: 'şarj', search: 'hızlı' }, 3)).toBe(
       '/news?category=Car+Tech&tag=%C5%9Farj&search=h%C4%B1zl%C4%B1&page=3',
@@ -74,8 +74,8 @@ test.each([
   expect(page(search)).toBe(expected);
 });
 
-describe('choosing the same again clears it', () => {
-  test('a category, the others kept', () => {
+describe('choosing the same filter again clears it', () => {
+  test('a category, without changing the others', () => {
     const filters = { ...NO_FILTERS, tag: 'rota', search: 'kaş' };
     const chosen = toggleCategory(filters, 'Insurance');
     expect(chosen).toEqual({ ...filters, category: 'Insurance' });
@@ -94,7 +94,7 @@ describe('choosing the same again clears it', () => {
   });
 });
 
-test('the editor is for one post, or for a new one', () => {
+test('the editor has an address for each post and for a new post', () => {
   expect(editPostPath('a/b')).toBe('/admin/blog/edit/a%2Fb');
   expect(editPostPath()).toBe('/admin/blog/new');
 });

@@ -23,7 +23,7 @@ describe('searchForm', () => {
     expect(searchForm(text)).toBe(form);
   });
 
-  test('words of another language begin with its mark', () => {
+  test('words of another language have a prefix', () => {
     expect(searchForm('The İncekum side', 'en')).toBe(
       'qenthe qenincekum qenside qenthe qenincekum qenside',
     );
@@ -52,7 +52,7 @@ describe('searchWords', () => {
     expect(searchWords(query)).toEqual(words);
   });
 
-  test('in another language a word may be of either', () => {
+  test('a word in another language may match its form or the Turkish form', () => {
     expect(searchWords('Inhaltsübersicht', 'de')).toEqual([
       ['ınhaltsübersicht', 'qdeinhaltsübersicht'],
     ]);
@@ -62,11 +62,11 @@ describe('searchWords', () => {
     expect(searchWords('Белек', 'ru')).toEqual([['belek', 'qrubelek']]);
   });
 
-  test('takes only the first eight', () => {
+  test('contains only the first eight words', () => {
     expect(searchWords('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
   });
 
-  test('never has anything but letters and digits in a word, and never an empty one', () => {
+  test('contains only letters and digits, and no empty words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (query) => {
         const words = SITE_LANGUAGES.flatMap((each) => searchWords(query, each).flat());
@@ -92,19 +92,19 @@ describe('autoExcerpt', () => {
     expect(autoExcerpt('Kısa bir yazı')).toBe('Kısa bir yazı...');
   });
 
-  test('cuts no character in two and leaves no space before the dots', () => {
+  test('cuts between characters, and leaves no space before the dots', () => {
     expect(autoExcerpt('🚗'.repeat(300))).toBe(`${'🚗'.repeat(200)}...`);
     expect(autoExcerpt(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}...`);
   });
 });
 
-test('a description above the limit is cut, and only then ends in dots', () => {
+test('a description ends in dots only if it is cut', () => {
   expect(cutShort('Kısa', 4)).toBe('Kısa');
   expect(cutShort('🚗🚗🚗', 2)).toBe('🚗🚗...');
   expect(cutShort('bir iki', 4)).toBe('bir...');
 });
 
-test('tags are trimmed, and empty and repeated ones are dropped', () => {
+test('tags are trimmed, without empty and repeated tags', () => {
   expect(
     uniqueTags([' Kaş ', 'KAŞ', 'kas', '', '  ', 'yol  notu', 'Yol notu', 'IŞIK', 'ışık']),
   ).toEqual(['Kaş', 'yol notu', 'IŞIK']);

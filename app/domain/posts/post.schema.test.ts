@@ -16,7 +16,7 @@ function messages(given: object) {
 }
 
 describe('postInputSchema', () => {
-  test('fills in what was left out @3.12 @5.18', () => {
+  test('fills in missing fields @3.12 @5.18', () => {
     expect(postInputSchema.parse(good)).toEqual({
       ...good,
       slug: '',
@@ -33,7 +33,7 @@ describe('postInputSchema', () => {
     expect(postInputSchema.parse({ ...good, author: { name: ' ' } }).author.name).toBe('Admin');
   });
 
-  test('trims, has a sign for NUL in what is published, and leaves it out of names', () => {
+  test('trims texts, and removes or replaces control characters', () => {
     const parsed = postInputSchema.parse({
       title: ' Kaş\0 \u202Eyolu ',
       content: ` ${TEXT}\0`,
@@ -75,7 +75,7 @@ describe('postInputSchema', () => {
     { title: 'x'.repeat(200), slug: 'a-1' },
     { excerpt: 'x'.repeat(10) },
     { excerpt: 'x'.repeat(300) },
-  ])('takes what just fits: %j', (fits) => {
+  ])('accepts values at the limit: %j', (fits) => {
     expect(messages({ ...good, ...fits })).toEqual([]);
   });
 
@@ -88,11 +88,11 @@ describe('postInputSchema', () => {
     ],
     [{ url: `/images/${'a'.repeat(24)}-320.webp` }, { publicId: 'a'.repeat(24), alt: '' }],
     [{ url: 'https://elsewhere.test/x.jpg' }, { publicId: '', alt: '' }],
-  ])('knows the picture %j', (featuredImage, picture) => {
+  ])('reads the picture %j', (featuredImage, picture) => {
     expect(postInputSchema.parse({ ...good, featuredImage }).featuredImage).toEqual(picture);
   });
 
-  test('tells all faults at once', () => {
+  test('reports all errors at once', () => {
     expect(messages({ excerpt: 'kısa', slug: 'É' })).toHaveLength(4);
   });
 });

@@ -24,7 +24,7 @@ async function hiddenPosts() {
   });
 }
 
-test('posts of the same moment have a fixed order, and a page past the end has the total', async () => {
+test('posts of the same time have a fixed order', async () => {
   for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
   expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
   expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);
@@ -32,7 +32,7 @@ test('posts of the same moment have a fixed order, and a page past the end has t
   expect(beyond).toMatchObject({ posts: [], pagination: { total: 7, totalPages: 3 } });
 });
 
-test('a post has its writer’s picture, and its title for a cover without alt text', async () => {
+test("a post has the author's picture, and its title as alt text of the cover", async () => {
   const avatar = await anImage(db);
   const cover = await anImage(db);
   await aPost(db, {
@@ -52,7 +52,7 @@ test.each([
   ['KAŞ', 'Kaş'],
   ['side', null],
   [undefined, null],
-])('listPosts tells how most posts spell the tag %j', async (tag, spelling) => {
+])('listPosts returns the most frequent spelling of the tag %j', async (tag, spelling) => {
   await aPost(db, { tags: ['KAŞ'] });
   await aPost(db, { tags: ['Kaş'] });
   await aPost(db, { tags: ['Kaş'] });
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('readPost', () => {
-  test('knows where a post went', async () => {
+  test('returns the new address of a moved post', async () => {
     const post = await aPost(db, { slug: 'yeni' });
     await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
     expect(await readPost(db, 'eski', { now })).toEqual({ movedTo: 'yeni' });
@@ -68,7 +68,7 @@ describe('readPost', () => {
   });
 
   test.each(['draft', 'archived', 'to-come', 'nowhere', 'a\0b', 'a b', ''])(
-    'gives nothing for %j',
+    'returns null for %j',
     async (slug) => {
       await hiddenPosts();
       expect(await readPost(db, slug, { now })).toBeNull();
@@ -76,7 +76,7 @@ describe('readPost', () => {
   );
 });
 
-test('categories of what visitors see: the fullest first, then by their Turkish names', async () => {
+test('categories of visible posts are sorted by count, then by Turkish name', async () => {
   await hiddenPosts();
   await aPost(db, { category: 'Car Tech' });
   for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
@@ -94,7 +94,7 @@ test('categories of what visitors see: the fullest first, then by their Turkish 
   ]);
 });
 
-test('tags are counted over what visitors see, spellings of one word together', async () => {
+test('tags of visible posts are counted, with all spellings of a word together', async () => {
   await hiddenPosts();
   await aPost(db, { tags: ['Kaş', 'rota'] });
   await aPost(db, { tags: ['kaş', 'çocuk'] });

@@ -52,7 +52,7 @@ const GERMAN = {
 };
 
 describe('createPost', () => {
-  test('renders each language, whose links lead to its pages', async () => {
+  test('renders each language with links to the pages of that language', async () => {
     const { id } = await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
     const saved = await row(id);
     expect(saved?.translations).toEqual({
@@ -69,7 +69,7 @@ describe('createPost', () => {
     });
   });
 
-  test('can be found by its words in each language, of a page of that language alone', async () => {
+  test('makes each language searchable on its own pages only', async () => {
     await create({ translations: { de: GERMAN, ru: { title: 'Дорога в Каш' } } });
     const found = async (search: string, language?: SiteLanguage) =>
       (await listPosts(db, { page: 1, limit: 1, now, search, language })).pagination.total;
@@ -81,7 +81,7 @@ describe('createPost', () => {
     expect(await found('Каш')).toBe(1);
   });
 
-  test('reads none of the long texts for a list', async () => {
+  test('reads no long texts for a list', async () => {
     await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
     const listed = async (language: SiteLanguage | null) => {
       const args = { page: 1, limit: 1, language, newestBy: posts.createdAt };
@@ -94,8 +94,8 @@ describe('createPost', () => {
     expect(await listed('tr')).toEqual({});
   });
 
-  test('takes the longest texts in all languages, whatever they say', async () => {
-    // Each word is another one, in both of its forms: more than an index of PostgreSQL can hold.
+  test('accepts the longest texts in all languages', async () => {
+    // All words are different, in both of their forms: more than an index of PostgreSQL can hold.
     const words = Array.from({ length: 8300 }, (_, i) =>
       [...i.toString(9).padStart(5, '0')].map((digit) => 'abçşüöğde'[Number(digit)]).join(''),
     );
@@ -104,7 +104,7 @@ describe('createPost', () => {
     expect((await row(id))?.translations.ru?.html).toHaveLength(texts.content.length + 7);
   });
 
-  test('refuses a language with a text that has no title, or of which nothing can be shown', async () => {
+  test('refuses a language that has a text without a title, or without visible content', async () => {
     const empty = `<script>${'x'.repeat(50)}</script>`;
     const translations = {
       en: { content: GERMAN.content },
@@ -124,7 +124,7 @@ describe('createPost', () => {
     });
   });
 
-  test('renders, counts and prepares for search', async () => {
+  test('renders the content and prepares it for search', async () => {
     const { id } = await create({
       content: `# Yol\n\n${TEXT}<script>x()</script>`,
       tags: [' Kaş ', 'KAŞ', 'rota'],
@@ -144,7 +144,7 @@ describe('createPost', () => {
     expect(found.posts.map((post) => post.id)).toEqual([id]);
   });
 
-  test('makes an address that is never empty and never taken', async () => {
+  test('makes an address that is not empty and not in use', async () => {
     await aPost(db, { slug: 'kas-yolu' });
     expect((await create()).slug).toBe('kas-yolu-2');
     expect((await create({ slug: 'kas-yolu' })).slug).toBe('kas-yolu-3');
@@ -154,12 +154,12 @@ describe('createPost', () => {
     expect((await create({ slug: 'tags' })).slug).toBe('tags-2');
   });
 
-  test('gives each post an address of its own when many are saved at once', async () => {
+  test('makes different addresses for posts that are saved at the same time', async () => {
     const saved = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(new Set(saved.map(({ slug }) => slug)).size).toBe(12);
   });
 
-  test('shows a post from the day that it is given, and a draft never', async () => {
+  test('publishes a post on its date, and never a draft', async () => {
     const { slug } = await create({ publishedAt: '2026-07-02T12:00:00+03:00' });
     expect(await readPost(db, slug, { now })).toBeNull();
     expect(await readPost(db, slug, { now: later })).toHaveProperty('post');
@@ -168,7 +168,7 @@ describe('createPost', () => {
     expect(await readPost(db, draft.slug, { now: later })).toBeNull();
   });
 
-  test('knows the size of our own pictures, whatever its writer says', async () => {
+  test('uses the real size of our pictures', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const other = `/images/${'b'.repeat(24)}-320.webp`;
     const post = await create({
@@ -183,7 +183,7 @@ describe('createPost', () => {
     expect(html).toContain(`<img src="${other}" alt="" loading="lazy"`);
   });
 
-  test('refuses what becomes far longer than it is', async () => {
+  test('refuses content whose HTML becomes far too long', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const content = `![](/images/${id}-320.webp)`.repeat(1_000);
     expect(await createPost(db, input({ content }), { actor, now })).toEqual({
@@ -199,7 +199,7 @@ describe('createPost', () => {
     ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'no\0where', alt: '' } }],
     ['featuredImage', 'unknownImage', { featuredImage: { url: '/etc/passwd' } }],
     ['author.avatar', 'unknownImage', { author: { name: '', avatar: { publicId: 'nobody' } } }],
-  ] as const)('refuses a %s with %s', async (field, name, given) => {
+  ] as const)('refuses an unknown picture in %s: %s', async (field, name, given) => {
     expect(await createPost(db, input(given as Given), { actor, now })).toEqual({
       ok: false,
       reason: 'invalid',
@@ -209,7 +209,7 @@ describe('createPost', () => {
   });
 });
 
-test('of two who save the same version one is refused', async () => {
+test('one of two saves of the same version is refused', async () => {
   const post = await create();
   const results = await Promise.all(
     ['Bir yol', 'İki yol'].map((title) =>
@@ -220,8 +220,8 @@ test('of two who save the same version one is refused', async () => {
   expect((await row(post.id))?.version).toBe(2);
 });
 
-describe('an address that changes', () => {
-  test('leads on, in one step however often it changes', async () => {
+describe('a changed address', () => {
+  test('redirects directly to the current address, even after several changes', async () => {
     const first = await create({ slug: 'a' });
     const second = await update(first, { slug: 'b' });
     await update(second, { slug: 'c' });
@@ -230,13 +230,13 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'b', { now: later })).toEqual({ movedTo: 'c' });
   });
 
-  test('leaves no trace when visitors had not seen it', async () => {
+  test('does not redirect if visitors never saw it', async () => {
     const draft = await create({ slug: 'a', status: 'draft' });
     await update(draft, { slug: 'b' });
     expect(await db.$count(formerSlugs)).toBe(0);
   });
 
-  test('may be taken by another post that asks for it, but is not given away', async () => {
+  test('is free for a post that requests it, but not for a generated address', async () => {
     const first = await create({ title: 'Kaş yolu' });
     await update(first, { slug: 'sahil' });
     expect((await create({ title: 'Kaş yolu' })).slug).toBe('kas-yolu-2');
@@ -245,7 +245,7 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'kas-yolu', { now: later })).toMatchObject({ post: { id } });
   });
 
-  test('leads on while the post that asked for it is not shown', async () => {
+  test('redirects while the new post with this address is not visible', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const second = await create({ slug: 'eski', status: 'draft' });
@@ -256,7 +256,7 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
   });
 
-  test('leads to the post that was published there last', async () => {
+  test('redirects to the post that was published there last', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const second = await create({ slug: 'eski' });
@@ -265,7 +265,7 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'daha-yeni' });
   });
 
-  test('stays with the post that visitors saw there when a draft leaves it', async () => {
+  test('still redirects to the published post after a draft with this address changes', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const publishedAt = '2020-01-01T09:00:00Z';
@@ -275,7 +275,7 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
   });
 
-  test('derived from an unchanged title stays as it is', async () => {
+  test('generated from an unchanged title stays the same', async () => {
     await create();
     const second = await create();
     expect((await update(second)).slug).toBe('kas-yolu-2');

@@ -68,16 +68,16 @@ function quote(car: RentalPrices, requested: RentalPeriod, counts: ExtraCounts =
   return { days: rentalDays(requested), lines: rentalLines(car, requested, { counts, offers }) };
 }
 
-describe('rentals worked out by hand, in euro cents @9.24', () => {
+describe('rentals calculated by hand, in euro cents @9.24', () => {
   // The car: €40 a day, €240 a week. Summer (15 June to 15 September): €60 and €390. New Year
   // (24 December to 4 January): €50 a day, no weekly price. Spring (18 to 28 April): €300 a week,
   // no daily price.
   test.each<[string, string, string, number, number]>([
     ['one day', '2026-03-10', '2026-03-11', 1, 4000],
-    ['four hours count as a day', '2026-03-10', '2026-03-10 14:00', 1, 4000],
+    ['four hours are a day', '2026-03-10', '2026-03-10 14:00', 1, 4000],
     ['three days', '2026-03-10', '2026-03-13', 3, 3 * 4000],
-    ['half an hour late is one day more', '2026-03-10', '2026-03-13 10:30', 4, 4 * 4000],
-    ['back earlier in the day', '2026-03-10 18:00', '2026-03-13 09:00', 3, 3 * 4000],
+    ['half an hour late is another day', '2026-03-10', '2026-03-13 10:30', 4, 4 * 4000],
+    ['a return earlier in the day', '2026-03-10 18:00', '2026-03-13 09:00', 3, 3 * 4000],
     ['six days', '2026-03-10', '2026-03-16', 6, 24_000],
     ['an exact week', '2026-03-10', '2026-03-17', 7, 24_000],
     ['a week and six days', '2026-03-10', '2026-03-23', 13, 24_000 + 24_000],
@@ -90,12 +90,12 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
     ['inside the summer', '2026-07-01', '2026-07-06', 5, 5 * 6000],
     ['a summer week and three days', '2026-07-01', '2026-07-11', 10, 39_000 + 18_000],
     ['3 days before the summer, 3 in it', '2026-06-12', '2026-06-18', 6, 12_000 + 18_000],
-    ['5 before, 9 in it', '2026-06-10', '2026-06-24', 14, 20_000 + 39_000 + 12_000],
+    ['5 days before the summer, 9 in it', '2026-06-10', '2026-06-24', 14, 20_000 + 39_000 + 12_000],
     ['the last day of the summer counts', '2026-09-14', '2026-09-18', 4, 12_000 + 8000],
-    ['no weekly price in season: the car’s own', '2026-12-24', '2026-12-31', 7, 24_000],
-    ['around New Year: 2 + 1 days go together', '2026-12-22', '2027-01-06', 15, 61_000],
-    ['no daily price in season: the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
-    ['the week of that season', '2026-04-18', '2026-04-25', 7, 30_000],
+    ['no weekly price in the season: the car’s own', '2026-12-24', '2026-12-31', 7, 24_000],
+    ['around New Year: 2 + 1 days count together', '2026-12-22', '2027-01-06', 15, 61_000],
+    ['no daily price in the season: the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
+    ['a week of that season', '2026-04-18', '2026-04-25', 7, 30_000],
   ])('%s', (_name, from, to, days, cents) => {
     const requested = period(from, to);
     expect(rentalDays(requested)).toBe(days);
@@ -104,9 +104,9 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
 
   test.each<[string, RentalPrices, number, number]>([
     ['no price at all: €50 a day', unpriced, 2, 10_000],
-    ['no price at all: the week is seven of them', unpriced, 7, 35_000],
+    ['no price at all: a week is seven days', unpriced, 7, 35_000],
     ['only a daily price: a week and two days', onlyDaily, 9, 31_500 + 9000],
-    ['season with a daily price alone, too', { ...onlyDaily, seasons: [newYear] }, 7, 31_500],
+    ['a season with only a daily price', { ...onlyDaily, seasons: [newYear] }, 7, 31_500],
   ])('%s', (_name, car, days, cents) => {
     const requested = period('2026-03-10', addDays('2026-03-10', days));
     expect(totalCents(rentalLines(car, requested))).toBe(cents);
@@ -146,7 +146,7 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
 });
 
 describe('the receipt', () => {
-  test('has a line a season, in the order of their first day, that says how it was counted', () => {
+  test('has a line for each season, in the order of their first days', () => {
     const lines = rentalLines(egea, period('2026-06-10', '2026-06-24'));
     expect(lines).toEqual([
       {
@@ -202,7 +202,7 @@ describe('effective prices', () => {
     });
   });
 
-  test('a price of zero is a price', () => {
+  test('may be zero', () => {
     expect(effectivePrices({ ...unpriced, dailyCents: 0 }, '2026-03-10').dailyCents).toBe(0);
   });
 });
@@ -211,14 +211,14 @@ describe('a cheaper longer rental', () => {
   const cheapWeek = { ...base, weeklyCents: 20_000, ...noSeasons };
   const extras = { counts: NO_EXTRAS, offers };
 
-  test('six days at €240 are dearer than a week at €200', () => {
+  test('is offered if six days at €240 cost more than a week at €200', () => {
     const requested = period('2026-03-10', '2026-03-16');
     const longer = cheaperLongerRental(cheapWeek, requested, extras);
     expect(longer).toMatchObject({ returnDate: '2026-03-17', days: 7 });
     expect(totalCents(longer?.lines ?? [])).toBe(20_000);
   });
 
-  test('is not offered when the price is the same', () => {
+  test('is not offered if the price is the same', () => {
     expect(
       cheaperLongerRental(
         { ...cheapWeek, weeklyCents: 24_000 },
@@ -228,7 +228,7 @@ describe('a cheaper longer rental', () => {
     ).toBeNull();
   });
 
-  test('counts the extras of the added days', () => {
+  test('includes the extras of the added days', () => {
     const counts = { cocukKoltugu: 3, ekSurucu: 1, gencSurucu: 1 };
     const six = period('2026-03-10', '2026-03-16');
     const barely = { ...base, weeklyCents: 23_000, ...noSeasons };
@@ -241,22 +241,22 @@ describe('with whole months at the monthly price, in euro cents', () => {
   // €900 a month; the summer has no monthly price of its own, so the car's holds.
   const monthly = { ...egea, wholeMonths: true };
   test.each<[string, string, string, number]>([
-    ['29 days: four weeks and a day, as without', '2026-02-01', '2026-03-02', 100_000],
+    ['29 days: four weeks and a day, as without months', '2026-02-01', '2026-03-02', 100_000],
     ['30 days are a month', '2026-02-01', '2026-03-03', 90_000],
     ['40 days: a month, a week, three days', '2026-02-01', '2026-03-13', 126_000],
-    ['60 days are two', '2027-01-05', '2027-03-06', 180_000],
+    ['60 days are two months', '2027-01-05', '2027-03-06', 180_000],
     ['20 before the summer and 20 in it: no month in either', '2026-05-26', '2026-07-05', 186_000],
     ['5 before the summer, 30 in it', '2026-06-10', '2026-07-15', 20_000 + 90_000],
   ])('%s', (_name, from, to, cents) => {
     expect(totalCents(rentalLines(monthly, period(from, to)))).toBe(cents);
   });
 
-  test('26 days are dearer than a month', () => {
+  test('offers a month instead of 26 days', () => {
     const extras = { counts: NO_EXTRAS, offers };
     const requested = period('2026-02-01', '2026-02-27');
     expect(cheaperLongerRental(monthly, requested, extras)).toMatchObject({ days: 30 });
     const fifteen = { ...monthly, weeklyCents: null, monthlyCents: 58_000 };
-    // Fifteen days cost €600, sixteen €640; only the month is below.
+    // Fifteen days cost €600 and sixteen €640. Only the month is cheaper.
     const days = period('2026-02-01', '2026-02-16');
     expect(cheaperLongerRental(fifteen, days, extras)).toMatchObject({ days: 30 });
     expect(cheaperLongerRental({ ...fifteen, wholeMonths: false }, days, extras)).toBeNull();
@@ -318,7 +318,7 @@ describe('properties', () => {
     );
   });
 
-  test('a list quotes for each car what the rental of it alone costs', () => {
+  test('priceCars returns the lines of a single rental for each car', () => {
     fc.assert(
       fc.property(fc.array(car), rental, (cars, p) => {
         const priceOfCar = priceCars(p);
@@ -329,7 +329,7 @@ describe('properties', () => {
     );
   });
 
-  test('each season is charged for the days on which it holds, in the order of its first one', () => {
+  test('each season has a line with its days, in the order of its first day', () => {
     fc.assert(
       fc.property(car, rental, (c, p) => {
         const daysOf = new Map<string | null, number>();
@@ -343,7 +343,7 @@ describe('properties', () => {
     );
   });
 
-  test('without a season it is the rule of the spec', () => {
+  test('without a season the price follows the spec', () => {
     fc.assert(
       fc.property(prices, rental, (own, p) => {
         const days = rentalDays(p);
@@ -355,7 +355,7 @@ describe('properties', () => {
     );
   });
 
-  test('whole months are taken first, then it is the rule of the spec', () => {
+  test('whole months are counted first, and the rest follows the spec', () => {
     fc.assert(
       fc.property(prices, rental, (own, p) => {
         const days = rentalDays(p);
@@ -379,7 +379,7 @@ describe('properties', () => {
     expect(totals).toEqual([79_800, 95_760 - 4_788, 31_500 - 1_575]);
   });
 
-  test('the total is the sum of the shown amounts, and in euros exactly the cents', () => {
+  test('the total is the sum of the shown amounts, in euros exactly the cents', () => {
     fc.assert(
       fc.property(
         car,
@@ -410,7 +410,7 @@ describe('properties', () => {
   });
 });
 
-test('a return to another place is a line after the extras, of this and of a longer rental', () => {
+test('a return to another place is the last line, also of a longer rental', () => {
   const requested = period('2026-03-10', '2026-03-16');
   const counts = { ...NO_EXTRAS, cocukKoltugu: 1 };
   const added = { counts, offers, elsewhere: { place: 'Side', cents: 1999 } };

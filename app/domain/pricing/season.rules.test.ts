@@ -30,7 +30,7 @@ test.each([
   expect(seasonState(period, today)).toBe(state);
 });
 
-test('an amount that cannot be a price is none yet', () => {
+test('an invalid amount counts as no price', () => {
   expect(pricesInCents({ daily: 45.5, weekly: -1, monthly: Number.NaN })).toEqual({
     dailyCents: 4550,
     weeklyCents: null,
@@ -40,9 +40,9 @@ test('an amount that cannot be a price is none yet', () => {
 
 describe('a new season starts', () => {
   test.each([
-    ['when the last one is over', [newYear, summer], '2027-01-05'],
-    ['today, when the last one was over before', [spring], today],
-    ['on a day to be chosen, when it is the first', [], ''],
+    ['after the end of the last season', [newYear, summer], '2027-01-05'],
+    ['today, if the last season is over', [spring], today],
+    ['on a day to be chosen, if there is no season', [], ''],
   ])('%s', (_name, seasons, startDate) => {
     expect(newSeason(seasons, today)).toMatchObject({ startDate, endDate: '', daily: null });
   });
@@ -51,7 +51,7 @@ describe('a new season starts', () => {
 describe('a copy', () => {
   const copied = (given: SeasonInput, others = [given]) => copyToLaterYear(given, others, today);
 
-  test('is the same season a year later, also in its name', () => {
+  test('is the same season a year later, including the year in its name', () => {
     expect(copied(summer)).toEqual({
       year: 2027,
       copy: {
@@ -73,7 +73,7 @@ describe('a copy', () => {
     expect(copied(leap)?.copy.endDate).toBe('2029-02-28');
   });
 
-  test('goes to the first year that is free and in which it is not over, if there is one', () => {
+  test('has the first free year in which it is not over, or none', () => {
     const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
     expect(copied(summer, [summer, nextSummer])?.year).toBe(2028);
     const old = season('Yaz', '2023-06-01', '2023-06-30');
@@ -95,18 +95,18 @@ describe('a season in its dialog', () => {
   };
   const untouched = seasonForm.toForm(typed);
 
-  test('means the season it was made of until something is typed', () => {
+  test('has its stored values until it is edited', () => {
     expect(seasonForm.toValue(untouched)).toEqual(typed);
   });
 
-  test('reads what is typed in fields that were not left yet', () => {
+  test('is read from fields that are still being edited', () => {
     const dates = { startDate: '15062026', endDate: ' 15.9.26' };
     const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
     const read = seasonForm.read({ ...untouched, name: ' Yaz ', ...dates, ...prices });
     expect(read).toEqual({ ok: true, input: typed });
   });
 
-  test('keeps what makes no sense, so that it is found', () => {
+  test('keeps invalid values, so that errors are found', () => {
     const wrong = { ...untouched, startDate: ' 31/02/2026 ', daily: 'abc' };
     expect(seasonForm.toValue(wrong)).toMatchObject({ startDate: '31/02/2026', daily: 'abc' });
   });

@@ -9,7 +9,7 @@ import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts'
 
 const WORDS: IssueWords = { messages: seasonMessages(allTexts.office.en), labels: {} };
 
-/** Returns the sentence of each mistake in the seasons. */
+/** Returns an error message for each mistake in the seasons. */
 const problemsOf = (seasons: SeasonInput[]) =>
   checkSeasons(seasons).map((error) => withSentence(error, WORDS));
 
@@ -35,7 +35,7 @@ describe('one season', () => {
     { daily: 45.55 },
     { startDate: '2026-12-31', endDate: '2027-01-01' },
     { startDate: '2028-02-28', endDate: '2028-02-29' },
-  ])('right: %j', (changes) => {
+  ])('is valid: %j', (changes) => {
     expect(checkSeasons([season(changes)])).toEqual([]);
   });
 
@@ -54,13 +54,13 @@ describe('one season', () => {
     [{ weekly: Number.NaN }, 'weekly', 'Price must be a number of at least 0'],
     [{ monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
     [{ daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
-  ])('wrong: %j', (changes, field, message) => {
+  ])('is invalid: %j', (changes, field, message) => {
     expect(problemsOf([season(changes)])).toEqual([
       { field: `seasonalPricing.0.${field}`, message },
     ]);
   });
 
-  test('says everything at once', () => {
+  test('has all errors at once', () => {
     const nothing = season({ name: '', startDate: '', endDate: '', daily: null });
     expect(Object.keys(checkSeason(nothing, [])).sort()).toEqual([
       'daily',
@@ -74,7 +74,7 @@ describe('one season', () => {
 describe('several seasons', () => {
   const holiday = season({ name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' });
 
-  test('an overlap names both, at the season that comes second', () => {
+  test('an overlap is an error of the later season in the list, and names both', () => {
     expect(problemsOf([holiday, season()])).toEqual([
       {
         field: 'seasonalPricing.1.endDate',
@@ -89,7 +89,7 @@ describe('several seasons', () => {
     ]);
   });
 
-  test('one that overlaps two says so once', () => {
+  test('an overlap with two seasons is one error', () => {
     const autumn = season({ name: 'Güz', startDate: '2026-09-01', endDate: '2026-10-01' });
     expect(problemsOf([holiday, autumn, season()])).toEqual([
       {
@@ -103,12 +103,12 @@ describe('several seasons', () => {
   test.each([
     ['2026-09-15', true],
     ['2026-09-16', false],
-  ])('its last day belongs to a season: a next one that starts on %s', (startDate, clashes) => {
+  ])('the last day belongs to a season: an overlap with a season from %s', (startDate, clashes) => {
     const next = season({ name: 'Güz', startDate, endDate: '2026-10-01' });
     expect(checkSeasons([season(), next])).toHaveLength(clashes ? 1 : 0);
   });
 
-  test('one with impossible dates overlaps nothing', () => {
+  test('a season with invalid dates overlaps no other', () => {
     const backwards = season({ startDate: '2026-09-01', endDate: '2026-07-01' });
     expect(checkSeason(season(), [backwards, season({ startDate: '' })])).toEqual({});
   });
@@ -120,7 +120,7 @@ describe('several seasons', () => {
       return { startDate, endDate: addDays(startDate, days) };
     });
 
-  test('an overlap is a day that two seasons have in common, counted day by day', () => {
+  test('seasons overlap exactly if they have a day in common', () => {
     fc.assert(
       fc.property(fc.array(somePeriod, { minLength: 1, maxLength: 6 }), (periods) => {
         const days = periods.flatMap(daysOf);

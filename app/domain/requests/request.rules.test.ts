@@ -7,7 +7,7 @@ test('times are offered every half hour of the day @9.26', () => {
   expect(TIME_CHOICES.at(-1)).toBe('23:30');
 });
 
-describe('a text on its way into a message', () => {
+describe('a text for a message', () => {
   test.each([
     [null, ''],
     [undefined, ''],
@@ -28,7 +28,7 @@ describe('a text on its way into a message', () => {
   ])('%j becomes the lines %j', (typed, lines) => expect(severalLines(typed, 12)).toBe(lines));
 });
 
-test('an error goes when its field is changed', () => {
+test('a changed field loses its error', () => {
   expect(withoutErrors<'name' | 'date'>({ name: 'x', date: 'y' }, ['name'])).toEqual({ date: 'y' });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['22:30', '23:30'],
   ['22:31', null],
   ['23:59', null],
-])('at %s the next sensible hour is %s', (time, next) => {
+])('at %s the next offered hour is %s', (time, next) => {
   expect(nextHour({ date: '2026-07-01', time })).toBe(next);
 });

@@ -32,12 +32,12 @@ const offers = {
   gencSurucu: { dailyCents: 1500, maxCount: 1 },
 };
 
-describe('what is wrong with a request', () => {
-  test('nothing, when it is complete', () => {
+describe('errors of a request', () => {
+  test('a complete request has no errors', () => {
     expect(validateReservation(complete, now, text)).toEqual({});
   });
 
-  test('everything, when it is empty', () => {
+  test('an empty request has an error for each field', () => {
     const empty = { ...EMPTY_RESERVATION, pickupTime: '', returnTime: '' };
     expect(validateReservation(empty, now, text)).toEqual({
       pickupLocation: 'Pickup location is required',
@@ -50,16 +50,16 @@ describe('what is wrong with a request', () => {
   });
 
   test.each([
-    ['the same moment', { returnDate: '2026-07-10' }],
+    ['at the same time', { returnDate: '2026-07-10' }],
     ['earlier that day', { returnDate: '2026-07-10', returnTime: '09:30' }],
     ['the day before', { returnDate: '2026-07-09' }],
-  ])('return at %s @5.3', (_name, changes) => {
+  ])('a return %s is an error @5.3', (_name, changes) => {
     expect(validateReservation({ ...complete, ...changes }, now, text)).toEqual({
       returnDate: 'Return date and time must be after pickup date and time',
     });
   });
 
-  test('pickup before today, and today begins in Istanbul', () => {
+  test('a pickup before today is an error, and today begins in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, pickupDate: '2026-07-09', pickupTime: '23:59' };
@@ -70,7 +70,7 @@ describe('what is wrong with a request', () => {
   });
 });
 
-describe('dates that a rental can have', () => {
+describe('corrected dates', () => {
   test.each<[string, string, string, string, string[]]>([
     ['2026-07-10', '2026-07-11', '2026-07-10', '2026-07-11', []],
     ['2026-07-09', '2026-07-20', '2026-07-10', '2026-07-20', ['pickupDate']],
@@ -81,7 +81,7 @@ describe('dates that a rental can have', () => {
     ['', '', '', '', []],
     ['9999-12-31', '9999-12-31', '2028-07-09', '2029-07-09', ['horizon', 'length']],
     ['2026-07-10', '2028-01-01', '2026-07-10', '2027-07-10', ['length']],
-  ])('on 10 July %s to %s are %s to %s', (pickupDate, returnDate, pickup, back, corrected) => {
+  ])('on 10 July, %s to %s become %s to %s', (pickupDate, returnDate, pickup, back, corrected) => {
     expect(correctDates({ pickupDate, returnDate }, '2026-07-10')).toEqual({
       dates: { pickupDate: pickup, returnDate: back },
       corrected,
@@ -89,18 +89,18 @@ describe('dates that a rental can have', () => {
   });
 });
 
-describe('hours of today', () => {
+describe('pickup hours of today', () => {
   const today = { ...complete, pickupDate: '2026-07-01' };
 
   test.each([
     ['11:30', 'Alış saati şu andan önce olamaz!'],
     ['12:00', undefined],
     ['12:30', undefined],
-  ])('a pickup at %s, asked at noon', (pickupTime, message) => {
+  ])('a pickup at %s, requested at noon', (pickupTime, message) => {
     expect(validateReservation({ ...today, pickupTime }, now, text).pickupTime).toBe(message);
   });
 
-  test('another day has them all', () => {
+  test('another day has all hours', () => {
     expect(validateReservation({ ...complete, pickupTime: '00:00' }, now, text)).toEqual({});
   });
 
@@ -110,7 +110,7 @@ describe('hours of today', () => {
     ['2026-07-02', '10:00', '10:00'],
     ['', '10:00', '10:00'],
     ['2026-07-01', '', ''],
-  ])('at noon a trip on %s at %s begins at %s', (pickupDate, pickupTime, begins) => {
+  ])('at noon a trip on %s at %s gets the pickup time %s', (pickupDate, pickupTime, begins) => {
     const clock = { date: '2026-07-01', time: '12:00' };
     const trip = { pickupDate, pickupTime, returnDate: '' };
     expect(correctHour(trip, clock)).toEqual({ ...trip, pickupTime: begins });
@@ -121,7 +121,7 @@ describe('hours of today', () => {
     ['2026-07-02', '2026-07-03'],
     ['2026-07-09', '2026-07-09'],
   ])(
-    'late in the evening it begins tomorrow; a return on "%s" is then on "%s"',
+    'late in the evening the pickup is tomorrow, and a return on "%s" becomes "%s"',
     (before, after) => {
       const clock = { date: '2026-07-01', time: '23:40' };
       const tomorrow = { pickupDate: '2026-07-02', pickupTime: '10:00', returnDate: after };
@@ -136,7 +136,7 @@ describe('reading a form', () => {
   const read = (fields: Record<string, string>) =>
     readReservation(new URLSearchParams(fields), offers);
 
-  test('keeps what makes sense', () => {
+  test('keeps valid values', () => {
     const fields = Object.entries(complete).map(([name, value]) => [name, String(value)]);
     expect(read(Object.fromEntries(fields))).toEqual(complete);
   });
@@ -152,7 +152,7 @@ describe('reading a form', () => {
   });
 });
 
-test('a period is complete with all of its four fields', () => {
+test('a period is complete only with all four fields', () => {
   const { pickupDate, pickupTime, returnDate, returnTime } = complete;
   expect(completePeriod(complete)).toEqual({ pickupDate, pickupTime, returnDate, returnTime });
   expect(completePeriod({ ...complete, returnTime: '' })).toBeNull();

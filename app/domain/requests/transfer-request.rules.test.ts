@@ -32,12 +32,12 @@ const complete: TransferForm = {
 
 const text = allTexts.site.tr.transfers.form.errors;
 
-describe('what is wrong with a request', () => {
-  test('nothing, when it is complete', () => {
+describe('errors of a request', () => {
+  test('a complete request has no errors', () => {
     expect(validateTransfer(complete, now, text)).toEqual({});
   });
 
-  test('everything, when it is empty, in the order of the form', () => {
+  test('an empty request has an error for each field, in the order of the form', () => {
     expect(Object.entries(validateTransfer(EMPTY_TRANSFER, now, text))).toEqual([
       ['name', 'Ad soyad gereklidir'],
       ['email', 'Email adresi gereklidir'],
@@ -49,18 +49,18 @@ describe('what is wrong with a request', () => {
     ]);
   });
 
-  test('space is nothing', () => {
+  test('a name of spaces counts as empty', () => {
     const errors = validateTransfer({ ...complete, name: '   ' }, now, text);
     expect(errors).toEqual({ name: 'Ad soyad gereklidir' });
   });
 
-  test('two phone numbers in one field', () => {
+  test('two phone numbers in one field are an error', () => {
     expect(validateTransfer({ ...complete, phone: '05321234567/05332223344' }, now, text)).toEqual({
       phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir',
     });
   });
 
-  test('what is no e-mail address @5.31', () => {
+  test('an invalid e-mail address is an error @5.31', () => {
     const check = (email: string) => validateTransfer({ ...complete, email }, now, text);
     const wrong = ['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'];
     for (const email of wrong) {
@@ -71,7 +71,7 @@ describe('what is wrong with a request', () => {
     }
   });
 
-  test('a date before today, and today begins in Istanbul', () => {
+  test('a date before today is an error, and today begins in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, date: '2026-07-09', time: '23:59' };
@@ -79,7 +79,7 @@ describe('what is wrong with a request', () => {
     expect(validateTransfer(yesterday, late, text)).toEqual({ date: 'Tarih bugünden önce olamaz' });
   });
 
-  test('an hour of today that is over', () => {
+  test('a past hour of today is an error', () => {
     const today = { ...complete, date: '2026-07-01' };
     expect(validateTransfer({ ...today, time: '11:30' }, now, text)).toEqual({
       time: 'Saat şu andan önce olamaz',
@@ -87,7 +87,7 @@ describe('what is wrong with a request', () => {
     expect(validateTransfer({ ...today, time: '12:00' }, now, text)).toEqual({});
   });
 
-  test('a date more than two years ahead', () => {
+  test('a date more than two years ahead is an error', () => {
     expect(validateTransfer({ ...complete, date: '2028-06-30' }, now, text)).toEqual({});
     expect(validateTransfer({ ...complete, date: '2028-07-01' }, now, text)).toEqual({
       date: 'En geç iki yıl sonrası için transfer istenebilir',
@@ -95,45 +95,57 @@ describe('what is wrong with a request', () => {
   });
 });
 
-describe('of both ways', () => {
+describe('a request of both ways', () => {
   const both = { ...complete, returnDate: '2026-07-17', returnTime: '18:00' };
   const early = 'Dönüş, gidişten sonra olmalıdır';
   test.each<[string, Partial<TransferForm>, object]>([
-    ['the way back is complete', {}, {}],
-    ['its day is missing', { returnDate: '' }, { returnDate: 'Dönüş tarihi seçimi gereklidir' }],
-    ['its hour is missing', { returnTime: '' }, { returnTime: 'Dönüş saati seçimi gereklidir' }],
+    ['with a complete way back', {}, {}],
     [
-      'only its box is ticked',
+      'without the day of the way back',
+      { returnDate: '' },
+      { returnDate: 'Dönüş tarihi seçimi gereklidir' },
+    ],
+    [
+      'without the hour of the way back',
+      { returnTime: '' },
+      { returnTime: 'Dönüş saati seçimi gereklidir' },
+    ],
+    [
+      'with only its box ticked',
       { bothWays: true, returnDate: '', returnTime: '' },
       {
         returnDate: 'Dönüş tarihi seçimi gereklidir',
         returnTime: 'Dönüş saati seçimi gereklidir',
       },
     ],
-    ['it is a day earlier', { returnDate: '2026-07-09' }, { returnDate: early }],
+    ['with a way back a day earlier', { returnDate: '2026-07-09' }, { returnDate: early }],
     [
-      'it is an hour earlier',
+      'with a way back an hour earlier',
       { returnDate: '2026-07-10', returnTime: '09:30' },
       { returnTime: early },
     ],
     [
-      'it is at the same hour',
+      'with a way back at the same hour',
       { returnDate: '2026-07-10', returnTime: '10:00' },
       { returnTime: early },
     ],
-    ['it is later that day', { returnDate: '2026-07-10', returnTime: '10:30' }, {}],
-    ['it is past', { returnDate: '2026-06-30' }, { returnDate: 'Tarih bugünden önce olamaz' }],
+    ['with a way back later that day', { returnDate: '2026-07-10', returnTime: '10:30' }, {}],
     [
-      'it is past by an hour',
+      'with a way back in the past',
+      { returnDate: '2026-06-30' },
+      { returnDate: 'Tarih bugünden önce olamaz' },
+    ],
+    [
+      'with a way back an hour ago',
       { date: '2026-07-01', time: '12:00', returnDate: '2026-07-01', returnTime: '11:30' },
       { returnTime: 'Saat şu andan önce olamaz' },
     ],
     [
-      'it is too far',
+      'with a way back too far ahead',
       { returnDate: '2028-07-01' },
       { returnDate: 'En geç iki yıl sonrası için transfer istenebilir' },
     ],
-    ['the way there has no day', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
+    ['without the day of the way there', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
   ])('%s', (_name, given, errors) => {
     expect(validateTransfer({ ...both, ...given }, now, text)).toEqual(errors);
   });
@@ -142,7 +154,7 @@ describe('of both ways', () => {
 describe('reading a form', () => {
   const read = (fields: Record<string, string>) => readTransfer(new URLSearchParams(fields));
 
-  test('keeps what makes sense', () => {
+  test('keeps valid values', () => {
     const { bothWays: _, ...written } = complete;
     const fields = Object.entries(written).map(([name, value]) => [name, String(value)]);
     expect(read({ ...Object.fromEntries(fields), vehicle: 'capacity_1_16' })).toEqual({
@@ -178,7 +190,7 @@ describe('reading a form', () => {
     expect(read(fields)).toEqual({ ...EMPTY_TRANSFER, vehicle: 'capacity_1_4', ...expected });
   });
 
-  test('cuts what is too long', () => {
+  test('cuts texts that are too long', () => {
     const long = 'ş'.repeat(5000);
     expect(read({ dropoffLocation: long }).dropoffLocation).toHaveLength(120);
     expect(read({ message: long }).message).toHaveLength(300);
@@ -192,33 +204,30 @@ test.each([
   ['', 'Antalya Havalimanı', ''],
   ['Belek', 'Antalya Havalimanı', 'Belek'],
   ['Otogar', 'Belek', 'Otogar'],
-])(
-  'a request from "%s" to "%s" says "%s" as its pickup',
-  (pickupLocation, dropoffLocation, said) => {
-    const fares = { capacity_1_4: 36, capacity_1_6: 46, capacity_1_16: 74 };
-    const named = { id: 'belek', zoneName: 'Belek', spellings: [], description: '', fares };
-    const zones = [{ ...named, displayOrder: 0, active: true, updatedAt: '' }];
-    const request = {
-      ...complete,
-      vehicle: 'capacity_1_4' as const,
-      pickupLocation,
-      dropoffLocation,
-    };
-    expect(fromAirport(request, { zones, airport: 'AYT' })).toEqual({
-      ...request,
-      pickupLocation: said,
-    });
-  },
-);
+])('a request from "%s" to "%s" has the pickup "%s"', (pickupLocation, dropoffLocation, said) => {
+  const fares = { capacity_1_4: 36, capacity_1_6: 46, capacity_1_16: 74 };
+  const named = { id: 'belek', zoneName: 'Belek', spellings: [], description: '', fares };
+  const zones = [{ ...named, displayOrder: 0, active: true, updatedAt: '' }];
+  const request = {
+    ...complete,
+    vehicle: 'capacity_1_4' as const,
+    pickupLocation,
+    dropoffLocation,
+  };
+  expect(fromAirport(request, { zones, airport: 'AYT' })).toEqual({
+    ...request,
+    pickupLocation: said,
+  });
+});
 
-test('a form that is still being written in keeps its space and its lines', () => {
+test('a form that is still being typed keeps its spaces and lines', () => {
   const typed = { ...complete, name: 'Ali ', pickupLocation: '  ', message: 'Uçuş XQ 123.\n' };
   const { bothWays: _, ...written } = typed;
   const controls = Object.entries(written).map(([name, value]) => [name, String(value)]);
   expect(typedTransfer(new URLSearchParams(controls))).toEqual(typed);
 });
 
-test('a smaller vehicle takes fewer passengers, a larger one as many as before', () => {
+test('a smaller vehicle reduces the passengers, a larger one keeps them', () => {
   const nine = { ...complete, passengers: 9 };
   expect(seated({ ...nine, vehicle: 'capacity_1_6' }).passengers).toBe(6);
   expect(seated({ ...nine, vehicle: 'capacity_1_16' }).passengers).toBe(9);

@@ -24,7 +24,7 @@ const whole: Trip = {
 const read = (search: string) => readTrip(new URLSearchParams(search));
 
 describe('a trip in an address', () => {
-  test('all of it, with names that are read as they are written', () => {
+  test('has all values, with readable names', () => {
     expect(tripHref('/cars', whole)).toBe(
       '/cars?pickupLocation=Antalya+Havaliman%C4%B1+%28AYT%29&dropoffLocation=Antalya+Lara' +
         '&pickupDate=2026-07-10&pickupTime=09%3A30&returnDate=2026-07-17&returnTime=11%3A00',
@@ -32,7 +32,7 @@ describe('a trip in an address', () => {
     expect([...tripParams(whole).keys()].sort()).toEqual(Object.keys(EMPTY_TRIP).sort());
   });
 
-  test('nothing of what goes without saying', () => {
+  test('omits default values', () => {
     expect(tripHref('/cars', EMPTY_TRIP)).toBe('/cars');
     const usual = { ...whole, pickupTime: '10:00', returnTime: '10:00' };
     expect(tripHref('/cars/x', { ...usual, dropoffLocation: usual.pickupLocation })).toBe(
@@ -40,7 +40,7 @@ describe('a trip in an address', () => {
     );
   });
 
-  test('any trip is read as it was written', () => {
+  test('is the same after writing and reading', () => {
     const place = fc.constantFrom('', 'Antalya Lara', 'Antalya Kemer', 'Otel & Spa = 100 % +');
     const date = fc.constantFrom('', '2026-07-10', '2026-07-17');
     const time = fc.constantFrom('', ...TIME_CHOICES);
@@ -60,7 +60,7 @@ describe('a trip in an address', () => {
   });
 });
 
-describe('reading an address that anyone may have edited', () => {
+describe('reading an address that may have been edited', () => {
   test.each([
     ['', {}],
     ['pickupDate=2026-07-10', { pickupDate: '2026-07-10' }],
@@ -77,7 +77,7 @@ describe('reading an address that anyone may have edited', () => {
     expect(read(search)).toEqual({ ...EMPTY_TRIP, ...expected });
   });
 
-  test('cuts what no place is called', () => {
+  test('cuts a place that is too long', () => {
     expect(read(`pickupLocation=${'x'.repeat(5000)}`).pickupLocation).toHaveLength(200);
   });
 });
@@ -94,10 +94,10 @@ describe('links of every page to the first page and the list', () => {
     ['/news', '/cars', '/news'],
     ['/cars', '/transfer', '/cars'],
     ['/', '/cars2', '/'],
-  ])('%s from %s is left as it is', (to, pathname, href) => {
+  ])('the link to %s from %s is unchanged', (to, pathname, href) => {
     expect(withTrip(to, { pathname, search })).toBe(href);
   });
-  test('without a trip nothing is added', () => {
+  test('adds nothing without a trip', () => {
     expect(withTrip('/cars', { pathname: '/', search: '?brand=Fiat' })).toBe('/cars');
   });
 });
@@ -113,15 +113,15 @@ const planned = {
 };
 
 test.each([
-  ['earlier', '2026-12-01', '2026-12-12'],
+  ['before the trip', '2026-12-01', '2026-12-12'],
   ['within the trip', '2026-12-11', '2026-12-12'],
-  ['on its last day, the whole trip moves', '2026-12-12', '2026-12-16'],
-  ['after it, the whole trip moves', '2027-01-30', '2027-02-03'],
+  ['on the last day moves the whole trip', '2026-12-12', '2026-12-16'],
+  ['after the trip moves the whole trip', '2027-01-30', '2027-02-03'],
 ])('a pickup %s', (_name, pickupDate, returnDate) => {
   expect(choosePickup(planned, pickupDate)).toEqual({ ...planned, pickupDate, returnDate });
 });
 
-test('a first pickup, without and with a return day', () => {
+test('a first pickup keeps an empty return day, and moves one that is too early', () => {
   const none = { ...planned, pickupDate: '', returnDate: '' };
   expect(choosePickup(none, '2026-12-08').returnDate).toBe('');
   expect(choosePickup({ ...none, returnDate: '2026-12-08' }, '2026-12-08').returnDate).toBe(
@@ -129,7 +129,7 @@ test('a first pickup, without and with a return day', () => {
   );
 });
 
-test('days in words, a date and a count and its word on one line', () => {
+test('the days in words have no line break within a date or a number of days', () => {
   expect(inWords(planned)).toBe(
     '8\u00a0Aralık\u00a02026, Salı – 12\u00a0Aralık\u00a02026, Cumartesi · 4\u00a0gün',
   );

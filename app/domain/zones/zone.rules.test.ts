@@ -30,7 +30,7 @@ function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
 
 const NAMES = ['Lara', 'Side', 'Kemer', 'Belek', 'İncekum', 'Konyaaltı', 'Kaş', 'Kızılağaç'];
 const zones = NAMES.map((name, i) => zone(name, { displayOrder: i }));
-test('places are found in the description and in the Turkish one', () => {
+test('searches in the description and in the Turkish description', () => {
   const described = [
     zone('Belek', { description: 'Гольф-отели', turkishDescription: 'Kumköy, golf otelleri' }),
   ];
@@ -39,7 +39,7 @@ test('places are found in the description and in the Turkish one', () => {
   expect(searchZones(described, 'kumköy')).toHaveLength(1);
 });
 
-test('another spelling counts like the name, in a search too', () => {
+test('another spelling counts like the name', () => {
   const named = [zone('Kaleiçi', { spellings: ['Antalya Altstadt'] }), zone('Lara')];
   expect(matchZone(named, 'Hotel in der Antalya-Altstadt')?.zoneName).toBe('Kaleiçi');
   expect(searchZones(named, 'altstadt').map(({ zoneName }) => zoneName)).toEqual(['Kaleiçi']);
@@ -47,7 +47,7 @@ test('another spelling counts like the name, in a search too', () => {
 
 const matched = (text: string, among = zones) => matchZone(among, text)?.zoneName ?? null;
 
-describe('the zone that a drop-off text names', () => {
+describe('the zone of a drop-off text', () => {
   test.each([
     ['Lara', 'Lara'],
     ['  lara  ', 'Lara'],
@@ -73,7 +73,7 @@ describe('the zone that a drop-off text names', () => {
     ['kaşa', 'Kaş'],
     ['Kızılağaca', 'Kızılağaç'],
     ['LARA, sonra Kemer', 'Kemer'],
-  ])('%j is %s', (text, name) => expect(matched(text)).toBe(name));
+  ])('of %j is %s', (text, name) => expect(matched(text)).toBe(name));
 
   test.each([
     ['отель в Белеке', 'Belek'],
@@ -92,7 +92,7 @@ describe('the zone that a drop-off text names', () => {
     ['Алания, отель', 'Alanya'],
     ['до Аланьи', 'Alanya'],
     ['в Кадрии', 'Kadriye'],
-  ])('%j, in whatever case Russian asks for, is %s', (text, name) =>
+  ])('of %j, in any Russian case, is %s', (text, name) =>
     expect(
       matched(text, [...zones, zone('Alanya'), zone('Kadriye', { spellings: ['Кадрия'] })]),
     ).toBe(name),
@@ -112,17 +112,17 @@ describe('the zone that a drop-off text names', () => {
     'Kaleiçi, Kasım Apartmanı',
     'Besidede',
     '!?…',
-  ])('%j is none: Özel Fiyat', (text) =>
+  ])('of %j does not exist', (text) =>
     expect(matched(text, [...zones, zone('Alanya')])).toBeNull(),
   );
 
-  test('a place of its own wins over the name it begins with', () => {
+  test('is a place with its own zone rather than the zone in its name', () => {
     const both = [...zones, zone('Kemerağzı')];
     expect(matched("Kemerağzı'nda", both)).toBe('Kemerağzı');
     expect(matched('Kemer', both)).toBe('Kemer');
   });
 
-  test('names of several words, however they are spaced', () => {
+  test('may have several words with any spaces between them', () => {
     const more = [...zones, zone('Kaş  Merkez', { displayOrder: 90 }), zone('Belek-Kadriye')];
     expect(matched('KAŞ   MERKEZ, liman', more)).toBe('Kaş  Merkez');
     expect(matched("Kaş Merkez'e", more)).toBe('Kaş  Merkez');
@@ -130,12 +130,12 @@ describe('the zone that a drop-off text names', () => {
     expect(matched('belek kadriye', more)).toBe('Belek-Kadriye');
   });
 
-  test('of equally long names the first of the list wins', () => {
+  test('is the first in the list if names are equally long', () => {
     expect(matched('Lara ya da Side')).toBe('Lara');
     expect(matched('Side ya da Lara')).toBe('Lara');
   });
 
-  test('an inactive zone, and a name without a letter or digit, match nothing', () => {
+  test('is neither an inactive zone nor a name without letters', () => {
     expect(matched('Kalkan', [zone('Kalkan', { active: false })])).toBeNull();
     expect(matched('— any text —', [zone('—')])).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('the airport in a text', () => {
     'Flughafen Antalya',
     'аэропорт Анталья',
     'в аэропорту Антальи',
-  ])('%j is it', (text) => expect(isAirport(text)).toBe(true));
+  ])('is in %j', (text) => expect(isAirport(text)).toBe(true));
 
   test.each([
     '',
@@ -197,10 +197,10 @@ describe('the airport in a text', () => {
     'Gazipaşa Havalimanı',
     'GZP Airport',
     'Dalaman’a, havalimanına',
-  ])('%j is not', (text) => expect(isAirport(text)).toBe(false));
+  ])('is not in %j', (text) => expect(isAirport(text)).toBe(false));
 });
 
-describe('whose fare a transfer has', () => {
+describe('the fare of a transfer', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each([
     // From the airport, the zone of the drop-off counts, as the spec says; an empty pickup is the
@@ -219,7 +219,7 @@ describe('whose fare a transfer has', () => {
     ['Ayten Sokak', 'Kemer', null],
     ['Antalya', 'Kemer', null],
     ['Marina', 'Belek', null],
-    // The same road back.
+    // The way back has the same fare.
     ['Belek', AIRPORT, 'Belek ←'],
     ["Side'deki otel", 'havalimanına', 'Side ←'],
     ['LARA, sonra Kemer', 'AYT’ye', 'Kemer ←'],
@@ -243,7 +243,7 @@ describe('whose fare a transfer has', () => {
     // If one end names two zones, the first rule applies: a zone in the drop-off is the
     // destination.
     [AIRPORT, 'Lara, havalimanına yakın', 'Lara →'],
-  ])('%j to %j is %j', (pickupLocation, dropoffLocation, expected) => {
+  ])('from %j to %j is %j', (pickupLocation, dropoffLocation, expected) => {
     const among = [...zones, zone('Alanya'), zone('Gazipaşa')];
     const fare = matchFare(among, { pickupLocation, dropoffLocation });
     expect(fare && `${fare.zone.zoneName} ${fare.toAirport ? '←' : '→'}`).toBe(expected);
@@ -259,7 +259,7 @@ describe('whose fare a transfer has', () => {
     ['', 'Antalya Havalimanı', null],
     [AIRPORT, AIRPORT, null],
   ])(
-    'with a zone of the airport’s city, %j to %j is %j',
+    'from %j to %j is %j, if the city of the airport is a zone',
     (pickupLocation, dropoffLocation, expected) => {
       const city = [...zones, zone('Antalya')];
       const fare = matchFare(city, { pickupLocation, dropoffLocation });
@@ -283,7 +283,7 @@ test('a fare has the airport at one end and its zone at the other', () => {
       const isAtAirport = isAirport(airport) || (!fare?.toAirport && airport.trim() === '');
       const zone = matchZone(zones, other);
       expect(fare?.zone ?? null).toBe(isAtAirport && fare ? zone : null);
-      // The road back costs the same.
+      // The way back costs the same.
       const back = matchFare(zones, {
         pickupLocation: dropoffLocation,
         dropoffLocation: pickupLocation,
@@ -295,7 +295,7 @@ test('a fare has the airport at one end and its zone at the other', () => {
   );
 });
 
-describe('in any text', () => {
+describe('a name in a random text', () => {
   const letters = [...'abcçdefgğhıijklmnoöprsştuüvyz'];
   const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 9 });
   const gap = fc.constantFrom(' ', '  ', ', ', ' - ', '/', '. ', '\n', " '");
@@ -310,7 +310,7 @@ describe('in any text', () => {
     (name: string) => `${name}'ye`,
   );
 
-  test('a name in it is found, or a longer one', () => {
+  test('is found, or a longer name', () => {
     fc.assert(
       fc.property(listed, around, around, gap, written, (list, before, after, between, write) => {
         const [wanted] = list as [Zone];
@@ -322,17 +322,17 @@ describe('in any text', () => {
     );
   });
 
-  test('a name inside a word is not found', () => {
+  test('is not found inside a word', () => {
     fc.assert(
       fc.property(word, word, (name, before) => {
-        // Chance may put the name at the front as well, with an ending after it.
+        // Skips names that are also at the start of the word.
         fc.pre(!fold(`${before}${name}`).startsWith(fold(name)));
         expect(matched(`${before}${name}`, [zone(name)])).toBeNull();
       }),
     );
   });
 
-  test('never fails, on names and texts of any characters', () => {
+  test('never causes an error, whatever its characters', () => {
     const odd = [..."aIıİ()[]\\*+?^$|{}.-'’\n\0\u0307🚕", '\ud800', '\udc00'];
     const any = fc.string({ unit: fc.constantFrom(...odd) });
     fc.assert(
@@ -344,7 +344,7 @@ describe('in any text', () => {
   });
 });
 
-describe('the zone to ask about when no name is matched', () => {
+describe("the suggested zone of a text without a zone's name", () => {
   const described = [
     zone('Olympos', { description: 'Olympos ve Çıralı pansiyonları' }),
     zone('Side', { description: 'Side, Kumköy ve Sorgun otelleri' }),
@@ -356,13 +356,13 @@ describe('the zone to ask about when no name is matched', () => {
     ['Çıralı', 'Olympos'],
     [' CIRALI! ', 'Olympos'],
     ['kumköy', 'Side'],
-    // Inside a word, in two zones, in none, in one that is not offered.
+    // Part of a word, a word of two zones, of no zone, and of an inactive zone.
     ['Kum', undefined],
     ['otelleri', undefined],
     ['Çıralı, Örnek Pansiyon', undefined],
     ['Gökbük', undefined],
     ['', undefined],
-  ])('for %j it is %s', (text, name) => expect(suggestZone(described, text)?.zoneName).toBe(name));
+  ])('of %j is %s', (text, name) => expect(suggestZone(described, text)?.zoneName).toBe(name));
 });
 
 describe('the search over the fare list', () => {
@@ -388,7 +388,7 @@ describe('the search over the fare list', () => {
   ])('%j finds %j', (search, names) => expect(found(search)).toEqual(names));
 });
 
-test('zones are in the order of staff, then by their names in Turkish', () => {
+test('zones have the order of staff, then that of their Turkish names', () => {
   const names = ['Ulupınar', 'Üçağız', 'İncekum', 'Isparta', 'Çıralı', 'Demre'];
   const given = [
     ...names.map((name) => zone(name, { displayOrder: 5 })),

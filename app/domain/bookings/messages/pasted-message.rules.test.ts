@@ -48,7 +48,7 @@ test('child seats and suitcases of a transfer fill their fields', () => {
   expect(filled(sentTransfer()).form.transferData).not.toHaveProperty('childSeats');
 });
 
-test('both ways of a transfer fill the time of the way back', () => {
+test('a transfer of both ways fills the time of the way back', () => {
   const both = { returnDate: '2026-07-21', returnTime: '18:00' };
   expect(filled(sentTransfer(both)).form.wayBackTime).toBe('2026-07-21T18:00');
   expect(filled(sentTransfer()).form.wayBackTime).toBeNull();
@@ -57,7 +57,7 @@ test('both ways of a transfer fill the time of the way back', () => {
 test.each([
   ['of one way', 1, {}],
   ['of both ways', 2, { returnDate: '2026-07-21', returnTime: '18:00' }],
-])('a transfer %s is entered at the fare that the visitor was shown', (_name, ways, back) => {
+])('a transfer %s is filled in at the fare that the visitor saw', (_name, ways, back) => {
   const [kemer] = options.zones;
   if (!kemer) throw new Error('There is no zone');
   const fares = { ...pricedZone(kemer).fares, capacity_1_6: 77_00 };
@@ -69,20 +69,20 @@ test.each([
 });
 
 describe('a text', () => {
-  test('that is longer than any message is refused unread, whatever is at its end', () => {
+  test('that is longer than any message is refused without parsing', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;
     expect(read(long)).toEqual({ ok: false, reason: 'tooLong' });
     expect(read('KRV1-'.repeat(2_000_000))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
   test.each(['KRV1-', 'KRV1-a-', 'KRV1-a b ', 'KRV1-aaaaaaaaaaaaaaaaa-', 'a-', '> ', '+', '1 '])(
-    'of %j alone holds nothing up',
+    'of repeated %j is refused quickly',
     (part) => {
       expect(read(part.repeat(65_536 / part.length)).ok).toBe(false);
     },
   );
 
-  test('as long as a message can be is read', () => {
+  test('of the greatest length is read', () => {
     const message = sentRental();
     const padded = `${'a'.repeat(65_535 - message.length)}\n${message}`;
     expect(read(padded)).toMatchObject({ ok: true, from: 'rental' });
@@ -90,7 +90,7 @@ describe('a text', () => {
 });
 
 describe('a rental', () => {
-  test('fills in what its code holds, and no people', () => {
+  test('is filled in from its code, without people', () => {
     const { from, form, checks } = filled(sentRental());
     expect(from).toBe('rental');
     expect(form).toMatchObject({
@@ -106,25 +106,25 @@ describe('a rental', () => {
     expect(checks).toEqual([text.shownPrice(400_00, 350_00), text.customer]);
   });
 
-  test('is entered at the price that the visitor was shown, beside today’s', () => {
+  test("is filled in at the price that the visitor saw, with a warning of today's price", () => {
     const { form, shownCents, checks } = filled(sentRental());
     expect([form.pricing, shownCents]).toEqual([{ total: 400 }, 400_00]);
     expect(checks[0]).toMatch('The visitor was shown €400.00; today it is €350.00.');
   });
 
-  test('follows the receipt while today’s price is the one that was shown', () => {
+  test("has no fixed price while today's price equals the price that the visitor saw", () => {
     const cars = [{ ...car, pricing: { ...car.pricing, weekly: null } }];
     const { form, shownCents, checks } = filled(sentRental(), { cars });
     expect([form.pricing, shownCents, checks]).toEqual([{ total: null }, null, [text.customer]]);
   });
 
-  test('of a deleted car is entered at the price that was shown', () => {
+  test('of a deleted car is filled in at the price that the visitor saw', () => {
     const { form, checks } = filled(sentRental(), { cars: [] });
     expect(form.pricing).toEqual({ total: 400 });
     expect(checks[0]).toBe('The visitor was shown €400.00.');
   });
 
-  test('of a deleted or hidden car says so', () => {
+  test('of a deleted or hidden car has a warning', () => {
     const deleted = filled(sentRental(), { cars: [] });
     expect(deleted.form.carId).toBeNull();
     expect(deleted.checks).toContain(text.carDeleted);
@@ -142,7 +142,7 @@ describe('a rental', () => {
     expect(checks).toContain(text.extraTooMany('Additional driver', 1, 0));
   });
 
-  test('at a former place is filled in with a warning, nonsense in its code is left out', () => {
+  test('at a former place is filled in with a warning', () => {
     const place = filled(sentRental({ dropoffLocation: 'Antalya Kemer' }));
     expect(place.checks).toContain(text.placeUnknown('Antalya Kemer'));
     const fields = ['x', 'a', '', 'never', '99:99', '', '', -4, 'two', 9, '?'];
@@ -152,15 +152,12 @@ describe('a rental', () => {
   });
 });
 
-test.each(SITE_LANGUAGES)(
-  'a message in %s says in which language the customer is answered',
-  (language) => {
-    expect(filled(sentRental({}, language)).form.language).toBe(language);
-    expect(filled(sentTransfer({}, language)).form.language).toBe(language);
-  },
-);
+test.each(SITE_LANGUAGES)('a message in %s sets that language for the customer', (language) => {
+  expect(filled(sentRental({}, language)).form.language).toBe(language);
+  expect(filled(sentTransfer({}, language)).form.language).toBe(language);
+});
 
-test('a phone number is read as it is typed in the language of the message', () => {
+test("a local phone number gets the country of the message's language", () => {
   const phone = (language: SiteLanguage) => {
     const { form } = filled(sentTransfer({ phone: '0171 1234567' }, language));
     return form.drivers?.[0]?.phoneNumber;
@@ -170,14 +167,14 @@ test('a phone number is read as it is typed in the language of the message', () 
   expect(filled(named).form.drivers?.[0]?.phoneNumber).toBe('+49 171 1234567');
 });
 
-test('a code with a language that nobody offers is a Turkish one', () => {
+test('a code with an unknown language counts as Turkish', () => {
   const known = encodeRequest('rental', RENTAL_FIELDS);
   const { form } = filled(encodeRequest('rental', [...RENTAL_FIELDS, 'xx']));
   expect(form).toEqual({ ...filled(known).form, language: 'tr' });
 });
 
 describe('a transfer', () => {
-  test('fills in the form, splits the name, finds the zone, and ends an hour later @3.20', () => {
+  test('is filled in with name, zone and an end an hour later @3.20', () => {
     const { form, checks } = filled(sentTransfer());
     expect(form).toMatchObject({
       serviceType: 'transfer',
@@ -197,7 +194,7 @@ describe('a transfer', () => {
     expect(bookingInputSchema.safeParse(form).success).toBe(true);
   });
 
-  test('to the airport takes the fare of its pickup, and has none between two places', () => {
+  test('to the airport has the fare of its pickup', () => {
     const airport = 'Antalya Havalimanı';
     const back = filled(sentTransfer({ pickupLocation: 'Kemer, Otel', dropoffLocation: airport }));
     expect(back.form.transferId).toBe('kemer');
@@ -206,7 +203,7 @@ describe('a transfer', () => {
     expect(both.checks).toContain(text.specialPrice);
   });
 
-  test('without an active zone has a price of its own', () => {
+  test('without an active zone has a special price', () => {
     const inactive = options.zones.map((zone) => ({ ...zone, status: 'inactive' as const }));
     for (const { form, checks } of [
       filled(sentTransfer({ dropoffLocation: 'Ankara' })),
@@ -218,21 +215,25 @@ describe('a transfer', () => {
   });
 });
 
-describe('without a valid code', () => {
+describe('a text without a valid code', () => {
   const changed = encodeRequest('rental', ['egea', 'a', 'b']).replace('KRV1-W', 'KRV1-X');
   test.each([
-    ['nothing', ' \n', 'empty'],
-    ['no code', 'Merhaba\nTelefon: 0555 111 22 33\nAlış: 10.07.2026 14.30', 'none'],
+    ['an empty text', ' \n', 'empty'],
+    [
+      'a message without a code',
+      'Merhaba\nTelefon: 0555 111 22 33\nAlış: 10.07.2026 14.30',
+      'none',
+    ],
     ['a folded message', sentRental().slice(0, 240), 'none'],
     ['a code that was cut', sentTransfer().slice(0, -9), 'damaged'],
     ['a changed code with words after it', `${changed}\n\nTeşekkürler!`, 'damaged'],
     ['a code of another kind', encodeRequest('yacht', ['a long enough one']), 'damaged'],
-  ])('nothing is filled in, and it says why: %s', (_name, message, reason) => {
+  ])('fills in nothing and returns the reason: %s', (_name, message, reason) => {
     expect(read(message)).toEqual({ ok: false, reason });
   });
 });
 
-test('labelled lines give a rental its name and phone', () => {
+test('labelled lines fill in the name and phone of a rental', () => {
   const { form, checks } = filled(
     `Merhaba\nAd soyad: Ayşe Nur Yılmaz\r\n  Telefon: 0555 111 22 33 \n\n${sentRental()}`,
   );
@@ -241,20 +242,20 @@ test('labelled lines give a rental its name and phone', () => {
   expect(checks).not.toContain(text.customer);
 });
 
-test('the last of several requests is taken', () => {
+test('the last of several requests is used', () => {
   expect(filled(`${sentTransfer()}\n\n${sentRental()}`).from).toBe('rental');
 });
 
-/** Changes that chats, mail programs and people make to a text. */
+/** Ways in which chats, mail programs and people change a text. */
 const sentOn: Record<string, (message: string) => string> = {
-  'as it is': (m) => m,
-  'with lines of another system': (m) => m.replaceAll('\n', '\r\n'),
-  'quoted, with words around': (m) =>
+  unchanged: (m) => m,
+  'with CRLF': (m) => m.replaceAll('\n', '\r\n'),
+  'quoted, with words around it': (m) =>
     `Bunu yazdı:\n>> ${m.replaceAll('\n', '\n>> ')}\n\nNe dersin?`,
   'exported from the chat': (m) => `\u200e[1.07.2026 10:31:07] Ayşe: \u200e${m}`,
 };
 
-describe.each(Object.entries(sentOn))('any request survives: %s', (_name, sendOn) => {
+describe.each(Object.entries(sentOn))('a message is read correctly: %s', (_name, sendOn) => {
   const letters = [...'aZ ıİşÇ@.+-*_~`>"|\\\n\r\t\0]•🚕👨‍👩‍👧', 'ж', '\ud800', 'KRV1-', 'Dönüş: '];
   const anyText = (maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...letters), maxLength }).map((s) => `x${s}`);

@@ -33,7 +33,7 @@ function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR'
   });
 }
 
-test('says everything that staff must know, and ends with the code @1.9', () => {
+test('a message contains all details of the request, and ends with the code @1.9', () => {
   const lines = message(form).split('\n');
   expect(
     lines.slice(0, -1).join('\n'),
@@ -54,7 +54,7 @@ Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
-test('in another currency: units in euros, the total in both, and the rate', () => {
+test('a message in lira has unit prices in euros, both totals and the rate', () => {
   expect(message(form, 'TRY')).toContain(
     '- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): ₺10,500\n',
   );
@@ -63,7 +63,7 @@ test('in another currency: units in euros, the total in both, and the rate', () 
   );
 });
 
-test('a season has the name that each reader knows', () => {
+test('a season has its name in the language of each part', () => {
   const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
   const prices = { dailyCents: 6000, weeklyCents: null, monthlyCents: null };
   const season = { name: 'Sommersaison', turkishName: 'Yaz sezonu', ...days, ...prices };
@@ -97,28 +97,31 @@ test.each([
   ['en', 'Hotel name', 'Flight number', 'Return elsewhere: Antalya, Lara district'],
   ['de', 'Name des Hotels', 'Flugnummer', 'Rückgabe an anderem Ort: Antalya, Lara district'],
   ['ru', 'Название отеля', 'Номер рейса', 'Возврат в другом месте: Antalya, Lara district'],
-] as const)('hotel, flight and a return elsewhere in %s', (language, hotel, flight, elsewhere) => {
-  const written = reservationMessage({
-    ...SENT,
-    car,
-    form: { ...form, ...asked },
-    offers: OFFERS,
-    placeTerms,
-    placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
-    currency: 'EUR',
-    pageUrl: 'https://kervan.example/cars/egea',
-    language,
-    texts: allTexts.site[language],
-    turkish: language === 'tr' ? null : allTexts.site.tr,
-  });
-  const [own = '', turkish = own] = written.split('\n———\n');
-  expect(own).toContain(`${hotel}: Rixos Belek\n${flight}: XQ 123\n`);
-  expect(own).toContain(`- ${elsewhere}: €19.99\n`);
-  expect(own).toContain('€379.99');
-  expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
-  expect(turkish).toContain('- Farklı yerde dönüş: Antalya Lara: €19.99\n');
-  expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
-});
+] as const)(
+  'a message in %s has hotel, flight and the fee of another return place',
+  (language, hotel, flight, elsewhere) => {
+    const written = reservationMessage({
+      ...SENT,
+      car,
+      form: { ...form, ...asked },
+      offers: OFFERS,
+      placeTerms,
+      placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
+      currency: 'EUR',
+      pageUrl: 'https://kervan.example/cars/egea',
+      language,
+      texts: allTexts.site[language],
+      turkish: language === 'tr' ? null : allTexts.site.tr,
+    });
+    const [own = '', turkish = own] = written.split('\n———\n');
+    expect(own).toContain(`${hotel}: Rixos Belek\n${flight}: XQ 123\n`);
+    expect(own).toContain(`- ${elsewhere}: €19.99\n`);
+    expect(own).toContain('€379.99');
+    expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
+    expect(turkish).toContain('- Farklı yerde dönüş: Antalya Lara: €19.99\n');
+    expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
+  },
+);
 
 test('hotel and flight are not sent if the places no longer ask for them', () => {
   const elsewhere = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' };
@@ -131,7 +134,7 @@ describe('the code', () => {
   test.each([
     ['tr', []],
     ['de', ['de']],
-  ] as const)('of the time before hotels and flights is read, in %s', (language, last) => {
+  ] as const)('from before hotels and flights is read, in %s', (language, last) => {
     const { hotel, flightNumber, ...former } = form;
     const { cocukKoltugu, ekSurucu, gencSurucu, ...trip } = former;
     const fields = [...Object.values(trip), cocukKoltugu, ekSurucu, gencSurucu, 'EUR', ...last];
@@ -146,7 +149,7 @@ describe('the code', () => {
     }
   });
 
-  test('gives the request back from the pasted message, quoted or with words around it', () => {
+  test('is found in a pasted message, even quoted or between other words', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
     expect(decodeReservation(pasted)).toEqual({
       carId: car.id,
@@ -161,11 +164,11 @@ describe('the code', () => {
     ['no code', 'Merhaba, araç var mı?'],
     ['another kind', 'KRV1-WyJ0cmFuc2ZlciJd-0'],
     ['fields missing', encodeRequest('rental', ['fiat-egea', 'Antalya Lara'])],
-  ])('is refused with %s', (_name, text) => {
+  ])('is refused: %s', (_name, text) => {
     expect(decodeReservation(text)).toBeNull();
   });
 
-  test('carries any request unharmed', () => {
+  test('contains any request without loss', () => {
     const place = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .filter((s) => s.trim() !== '');
@@ -203,7 +206,7 @@ test.each([
   ['en', '10 July 2026, 10:00'],
   ['de', '10. Juli 2026, 10:00 Uhr'],
   ['ru', '10 июля 2026, 10:00'],
-] as const)('in %s says all of it, and then all of it in Turkish', (language, pickup) => {
+] as const)('a message in %s repeats everything in Turkish', (language, pickup) => {
   const request = {
     ...SENT,
     car,
@@ -221,7 +224,7 @@ test.each([
   const [own = '', turkish = ''] = written.split('\n———\n');
   expect(own).toContain(pickup);
   expect(turkish).toContain('Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
-  // The same amounts, in the same order.
+  // Compares the amounts, which have the same order.
   const amounts = (words: string) => words.match(/[€$₺][\d,.]+\d/g);
   const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
   expect(amounts(own)).toEqual(amounts(withoutCode));

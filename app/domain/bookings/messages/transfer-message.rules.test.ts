@@ -62,7 +62,7 @@ function message(
   });
 }
 
-test('says everything that staff must know, and ends with the code', () => {
+test('a message contains all details of the request, and ends with the code', () => {
   const lines = message(request).split('\n');
   expect(lines.slice(0, -1).join('\n')).toBe(`Merhaba Kervan, bu transfer için talepte bulunuyorum:
 
@@ -87,7 +87,7 @@ Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
-test('child seats and suitcases are lines of their own, and in the code', () => {
+test('child seats and suitcases have their own lines, and are in the code', () => {
   const loaded = { ...request, childSeats: 2, suitcases: 5 };
   const whole = message(loaded);
   expect(whole).toContain('Yolcu sayısı: 5\nÇocuk koltuğu: 2\nValiz: 5\n');
@@ -95,20 +95,23 @@ test('child seats and suitcases are lines of their own, and in the code', () => 
   expect(message(request)).not.toMatch(/Çocuk koltuğu:|Valiz:/);
 });
 
-test.each([[[]], [['de']]])('a code of the time before them is read, language %j', (language) => {
-  const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
-  const { date, time, flightNumber, message: note } = request;
-  const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
-  const code = [...former, date, time, flightNumber, note, 'TRY', ...language];
-  expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
-    language: language[0] ?? 'tr',
-    request,
-  });
-});
+test.each([[[]], [['de']]])(
+  'a code without child seats and suitcases is read, language %j',
+  (language) => {
+    const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+    const { date, time, flightNumber, message: note } = request;
+    const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+    const code = [...former, date, time, flightNumber, note, 'TRY', ...language];
+    expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
+      language: language[0] ?? 'tr',
+      request,
+    });
+  },
+);
 
 const bothWays = { ...request, bothWays: true, returnDate: '2026-07-21', returnTime: '18:00' };
 
-test('both ways have their days and hours, and cost the fare twice', () => {
+test('a request of both ways has both times, and costs the fare twice', () => {
   const whole = message(bothWays);
   expect(whole).toContain('\nGidiş: 14 Temmuz 2026 10:30\nDönüş: 21 Temmuz 2026 18:00\n');
   expect(whole).toContain(
@@ -121,30 +124,27 @@ test('both ways have their days and hours, and cost the fare twice', () => {
   expect(message(bothWays, { fare: null })).toContain('*Fiyat: Özel Fiyat*');
 });
 
-test.each([[[]], [['ru']]])(
-  'a code of the time before the way back is read, language %j',
-  (language) => {
-    const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
-    const { date, time, flightNumber, message: note } = request;
-    const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
-    const code = [...former, date, time, flightNumber, note, 2, 5, 'EUR', ...language];
-    expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
-      language: language[0] ?? 'tr',
-      currency: 'EUR',
-      request: { ...request, childSeats: 2, suitcases: 5 },
-    });
-    const more = [...code.slice(0, 13), '2026-07-21', '18:00', 'EUR', 'de', 'one too many'];
-    expect(decodeTransfer(encodeRequest('transfer', more))).toBeNull();
-  },
-);
+test.each([[[]], [['ru']]])('a code from before the way back is read, language %j', (language) => {
+  const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+  const { date, time, flightNumber, message: note } = request;
+  const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+  const code = [...former, date, time, flightNumber, note, 2, 5, 'EUR', ...language];
+  expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
+    language: language[0] ?? 'tr',
+    currency: 'EUR',
+    request: { ...request, childSeats: 2, suitcases: 5 },
+  });
+  const more = [...code.slice(0, 13), '2026-07-21', '18:00', 'EUR', 'de', 'one too many'];
+  expect(decodeTransfer(encodeRequest('transfer', more))).toBeNull();
+});
 
-test('names the rate of converted fares', () => {
+test('a fare in lira has its rate', () => {
   expect(message(request, { currency: 'TRY' })).toContain(
     '*Tahmini fiyat: ₺1,725 (€46.00)*\nAntalya Havalimanı – Belek, tek yön, KDV dahil\n1 € = ₺37.50 · yaklaşık kur',
   );
 });
 
-test('a place outside the zones has a special price, and needs no rate', () => {
+test('a place outside the zones has a special price, and no rate', () => {
   const text = message(
     { ...request, flightNumber: '', message: '' },
     { fare: null, currency: 'TRY' },
@@ -153,7 +153,7 @@ test('a place outside the zones has a special price, and needs no rate', () => {
   expect(text).not.toMatch(/tek yön|yaklaşık kur|Uçuş|Mesaj:/);
 });
 
-test('the way back to the airport is said to be that', () => {
+test('the fare of a transfer to the airport names the airport as destination', () => {
   const text = message(request, { fare: { zone: belek, toAirport: true } });
   expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
 });
@@ -186,7 +186,7 @@ test("names places in each reader's language and keeps the code for the office",
 });
 
 describe('the code', () => {
-  test('gives the request back from the pasted message, quoted or with words around it', () => {
+  test('is found in a pasted message, even quoted or between other words', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
     expect(decodeTransfer(pasted)).toEqual({
       currency: 'EUR',
@@ -196,7 +196,7 @@ describe('the code', () => {
     });
   });
 
-  test('is the last one, also after a code in the visitor’s own text', () => {
+  test("is the last one, even if the visitor's text contains another code", () => {
     const older =
       message({ ...request, name: 'Someone Else', message: '' })
         .split('\n')
@@ -209,7 +209,7 @@ describe('the code', () => {
     expect(decodeTransfer(message(given))?.request.name).toBe('Ayşe Yılmaz');
   });
 
-  test('from before flights were asked for gives all that it has', () => {
+  test('from before flight numbers is read', () => {
     const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
     const { date, time, message: note } = request;
     const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
@@ -229,11 +229,11 @@ describe('the code', () => {
     ['a changed letter', () => message(request).replace(/KRV1-W/, 'KRV1-X')],
     ['another kind', () => encodeRequest('rental', Array(11).fill('x'))],
     ['fields missing', () => encodeRequest('transfer', ['capacity_1_4', 'Ayşe'])],
-  ])('is refused with %s', (_name, text) => {
+  ])('is refused: %s', (_name, text) => {
     expect(decodeTransfer(text())).toBeNull();
   });
 
-  test('carries any request unharmed, and every message can be written as an address', () => {
+  test('contains any request without loss, and any message fits into a chat link', () => {
     const odd = [...'aZ ıİşÇ@.+-*_~`>"\\\n\r\t\0🚕👨‍👩‍👧', '\ud800', '\udc00', 'KRV1-'];
     const unit = fc.constantFrom(...odd);
     const text = fc.string({ unit, maxLength: 120 });
@@ -271,8 +271,8 @@ describe('the code', () => {
   });
 });
 
-describe('the address of the chat', () => {
-  /** RFC 9110, 4.1: as long as every server should take at least. */
+describe('the link to the chat', () => {
+  /** Length that every server should support (RFC 9110, 4.1). */
   const LONGEST = 8000;
   const addressOf = (given: Partial<TransferRequest>) => {
     const read = readTransfer(new Map<string, unknown>(Object.entries({ ...bothWays, ...given })));
