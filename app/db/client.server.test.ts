@@ -8,7 +8,7 @@ import { LOCKS } from './locks.server.ts';
 
 const { db, connectionString } = await testDatabase();
 
-test('a database that a newer Kervan has migrated is refused with a sentence', async () => {
+test('a database with migrations of a newer Kervan is refused with a message', async () => {
   const newer = await createDatabase();
   try {
     const client = new Client({ connectionString: newer.connectionString });
@@ -26,13 +26,13 @@ test('a database that a newer Kervan has migrated is refused with a sentence', a
   }
 });
 
-test('a connection that breaks inside of a transaction fails it, and not the process', async () => {
+test('a broken connection fails its transaction, but not the process', async () => {
   const errors: Error[] = [];
   const own = await openDatabase(connectionString, { onError: (error) => errors.push(error) });
   const work = own.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    // The end arrives while no query is under way.
+    // The connection ends while no query is running.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await tx.execute(sql`select 1`);
   });
@@ -42,7 +42,7 @@ test('a connection that breaks inside of a transaction fails it, and not the pro
   await own.close();
 });
 
-test('connections that break before a transaction begins are given back', async () => {
+test('connections that break before a transaction are released', async () => {
   const own = await openDatabase(connectionString, { maxConnections: 2 });
   const breakIt = (client: PoolClient) => {
     (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
@@ -57,7 +57,7 @@ test('connections that break before a transaction begins are given back', async 
   await own.close();
 });
 
-test('a transaction within another one is a part of it, and a refusal keeps the connection', async () => {
+test('a failed nested transaction is rolled back alone, and its connection is kept', async () => {
   const own = await openDatabase(connectionString, { maxConnections: 1 });
   await own.db.execute(sql`create table part (n int)`);
   const work = own.db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ test('a transaction within another one is a part of it, and a refusal keeps the 
   await own.close();
 });
 
-test('each lock has a number of its own', () => {
+test('each lock has a unique number', () => {
   const numbers = Object.values(LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

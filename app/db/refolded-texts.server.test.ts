@@ -9,7 +9,7 @@ import { bookings, posts } from './schema.server.ts';
 
 const { db } = await testDatabase();
 
-/** The statements of the migration that brings folded texts up to date; its indexes are there already. */
+/** Statements of the migration that folds stored texts again. Its indexes exist already. */
 const statements = (
   readMigrations().find(({ sql: all }) => all.some((each) => each.includes('pg_temp.refold')))
     ?.sql ?? []
@@ -20,11 +20,11 @@ const migrate = () =>
     for (const statement of statements) await tx.execute(sql.raw(statement));
   });
 
-test('a booking of before is found by the letters that fold since', async () => {
+test('an older booking is found by letters that fold now', async () => {
   const drivers = ['Łukasz Błaszczyk', 'Þórunn Æsa', 'Андрій Їжак', "D'Angelo O’Connor"].map(
     (name) => ({ name, surname: 'Söğüt', phoneNumber: '0532 111 22 33' }),
   );
-  // Search texts as an older `fold` wrote them: small letters, Turkish and Russian letters as plain letters, no accents.
+  // Search texts of an older `fold`: lower case, Turkish and Russian as plain letters, no accents.
   const searchText = [
     'krv-aaaaa łukasz błaszczyk sogut 0532 111 22 33 05321112233 þorunn æsa sogut 0532 111 22 33',
     "05321112233 andriy іjak sogut 0532 111 22 33 05321112233 d'angelo o’connor sogut",
@@ -40,7 +40,7 @@ test('a booking of before is found by the letters that fold since', async () => 
   expect(row?.searchText).toBe(bookingSearchText(booked));
 });
 
-test('a post of before has the words of its new form', async () => {
+test('an older post has the words of its new search text', async () => {
   const title = 'Łódź ve Side’deki ÇIRALI’ya';
   const { id } = await aPost(db, { title, excerpt: '', content: '', tags: [] });
   const searchText = 'łódź ve side deki çıralı ya łodz ve side deki cirali ya';

@@ -1,4 +1,4 @@
-/** The migration that tells requests of visitors from what staff have typed, on the bookings of before. */
+/** The migration that marks older bookings as requests of visitors, unless staff typed them. */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
@@ -10,7 +10,7 @@ import { bookings } from './schema.server.ts';
 const { db } = await testDatabase();
 const NOW = new Date('2026-07-01T09:00:00Z');
 
-/** A pending booking of before, and what it is after the migration. */
+/** Makes an older pending booking, and returns whether the migration marks it as a request. */
 async function migrated(holdUntil: Date | null, maker: Actor | null): Promise<boolean | undefined> {
   const { id } = await aBooking(db, { status: 'pending', requested: false, holdUntil });
   if (maker) {
@@ -33,11 +33,11 @@ test('a booking with a hold is a request', async () => {
   expect(await migrated(NOW, null)).toBe(true);
 });
 
-test('a booking that staff have recorded is no request', async () => {
+test('a booking that staff have recorded is not a request', async () => {
   const { id, username: name } = await anAdmin(db);
   expect(await migrated(null, { id, name })).toBe(false);
 });
 
-test('a pending booking that nobody is known to have recorded stays a request', async () => {
+test('a pending booking without a record of its creation is a request', async () => {
   expect(await migrated(null, null)).toBe(true);
 });

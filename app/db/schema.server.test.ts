@@ -7,7 +7,7 @@ import { carImages, cars, exchangeRateSets, exchangeRates, settings } from './sc
 
 const { db } = await testDatabase();
 
-/** Expects that PostgreSQL itself refuses the row, whatever writes it. */
+/** Expects that PostgreSQL itself refuses the row. */
 const refused = (write: Promise<unknown>, constraint: string) =>
   expect(write).rejects.toMatchObject({ cause: { constraint } });
 
@@ -33,20 +33,23 @@ test.each([
   [{ totalUnits: -1 }, 'cars_units'],
   [{ ratingAverage: 5.1 }, 'cars_rating'],
   [{ mainImageId: 'nowhere' }, 'cars_main_image_id_images_id_fk'],
-])('a car with %j', async (wrong, constraint) => {
+])('refuses a car with %j', async (wrong, constraint) => {
   await refused(aCar(db, wrong), constraint);
 });
 
-test('a car may be electric and unpriced', async () => {
+test('a car may have neither an engine size nor prices', async () => {
   await aCar(db, { engineCapacity: null, dailyCents: null, weeklyCents: null, monthlyCents: null });
   expect(await db.$count(cars)).toBe(1);
 });
 
-test.each([{ width: 0 }, { height: 0 }, { bytes: 0 }])('an image with %j', async (wrong) => {
-  await refused(anImage(db, wrong), 'images_size');
-});
+test.each([{ width: 0 }, { height: 0 }, { bytes: 0 }])(
+  'refuses an image with %j',
+  async (wrong) => {
+    await refused(anImage(db, wrong), 'images_size');
+  },
+);
 
-test('a picture of a gallery before the first place, or in a place that is taken', async () => {
+test('refuses a gallery picture at a negative or used position', async () => {
   const [car, image] = [await aCar(db), await anImage(db)];
   const place = (position: number) =>
     db.insert(carImages).values({ carId: car.id, imageId: image.id, position });
@@ -59,7 +62,7 @@ test.each([
   [{ code: 'GBP' }, 'exchange_rates_code'],
   [{ rate: 0 }, 'exchange_rates_positive'],
   [{ rate: -1 }, 'exchange_rates_positive'],
-])('a rate with %j', async (wrong, constraint) => {
+])('refuses a rate with %j', async (wrong, constraint) => {
   const [set] = await db
     .insert(exchangeRateSets)
     .values({ source: 'ecb', asOf: '2026-07-01' })
@@ -68,7 +71,7 @@ test.each([
   await refused(db.insert(exchangeRates).values(rate), constraint);
 });
 
-test('rates from nobody', async () => {
+test('refuses rates of an unknown source', async () => {
   const wrong = { source: 'hearsay', asOf: '2026-07-01' };
   await refused(db.insert(exchangeRateSets).values(wrong), 'exchange_rate_sets_source');
 });
@@ -79,22 +82,22 @@ test.each([
   [{ dailyCents: -1 }, 'seasons_prices'],
   [{ dailyCents: null }, 'seasons_one_price'],
   [{ name: '  ' }, 'seasons_name'],
-])('a season with %j', async (wrong, constraint) => {
+])('refuses a season with %j', async (wrong, constraint) => {
   const car = await aCar(db);
   await refused(aSeason(db, { carId: car.id, ...wrong }), constraint);
 });
 
 test.each([
-  ['touches the last day', '2026-08-31', '2026-09-30'],
+  ['starts on the last day', '2026-08-31', '2026-09-30'],
   ['lies inside', '2026-07-01', '2026-07-05'],
   ['lies around', '2026-01-01', '2026-12-31'],
-])('a season of the same car that %s of another', async (_name, startDate, endDate) => {
+])('refuses a season of the same car that %s of another', async (_name, startDate, endDate) => {
   const car = await aCar(db);
   await aSeason(db, { carId: car.id });
   await refused(aSeason(db, { carId: car.id, startDate, endDate }), 'seasons_no_overlap');
 });
 
-test('seasons may follow each other, and other cars have their own', async () => {
+test('seasons may follow each other, and other cars may have the same days', async () => {
   const [car, other] = [await aCar(db), await aCar(db)];
   await aSeason(db, { carId: car.id });
   await aSeason(db, { carId: car.id, startDate: '2026-09-01', endDate: '2026-09-30' });
@@ -117,12 +120,12 @@ test.each([
   [{ totalCents: -1 }, 'bookings_total'],
   [{ drivers: [] }, 'bookings_drivers'],
   [{ carTitle: null }, 'bookings_car'],
-])('a booking with %j @3.16', async (wrong, constraint) => {
+])('refuses a booking with %j @3.16', async (wrong, constraint) => {
   const car = await aCar(db);
   await refused(aBooking(db, { carId: car.id, ...wrong }), constraint);
 });
 
-test('a deleted car takes its seasons and gallery along and leaves its bookings', async () => {
+test('deleting a car deletes its seasons and gallery, but not its bookings', async () => {
   const [car, image] = [await aCar(db), await anImage(db)];
   await aSeason(db, { carId: car.id });
   await db.insert(carImages).values({ carId: car.id, position: 0, imageId: image.id });
@@ -134,7 +137,7 @@ test('a deleted car takes its seasons and gallery along and leaves its bookings'
   expect(await db.query.carImages.findMany()).toEqual([]);
 });
 
-test('there is one row of settings', async () => {
+test('settings have only one row', async () => {
   await db.insert(settings).values({ value: {} });
   await refused(db.insert(settings).values({ id: 2, value: {} }), 'settings_one_row');
 });

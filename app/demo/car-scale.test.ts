@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
-/** Lengths in cm: published values, rounded, written from memory. Lengths with a body builder's body vary. */
+/** Published lengths in cm, rounded, written from memory. Lengths with special bodies vary. */
 const LENGTHS: Record<string, number> = {
   'fiat-egea': 453,
   'renault-clio': 405,
@@ -68,12 +68,12 @@ async function widthInPicture(name: string): Promise<number> {
   return tail - nose + 1;
 }
 
-test('every car of the fleet has its length', () => {
+test('every car of the fleet has a length', () => {
   const cars = fleet.map(({ brand, model }) => slugify(`${brand} ${model}`, ''));
   expect(Object.keys(LENGTHS).sort()).toEqual(cars.sort());
 });
 
-test('the stored pictures show all cars on one scale, but those longer than the frame', async () => {
+test('the pictures show all cars on one scale, except cars longer than the frame', async () => {
   const onOneScale = Object.entries(LENGTHS).filter(([, cm]) => cm * PX_PER_CM < WIDEST);
   expect(onOneScale).toHaveLength(fleet.length - 4);
   for (const [name, cm] of onOneScale) {

@@ -25,7 +25,7 @@ const { db } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'kervan-demo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The first has no bookings, the second has.
+// The first car has no bookings, the second has some.
 const fleet = demoFleet.slice(0, 2);
 const posts = demoPosts().filter(({ cover }) => /^posts\/(01|02|15)-/.test(cover));
 const now = new Date('2026-07-01T09:00:00Z');
@@ -119,7 +119,7 @@ test('has open balances, deposits, tolls, fines, a missing sum and damages', asy
   expect(rows[0]?.deposits).toBeGreaterThan(0);
 });
 
-test('suggests a charge for each difference at a return', async () => {
+test('has a fee for each difference at a return', async () => {
   await load();
   expect((await readSettings(db)).rental.returns).toEqual({
     dailyKilometres: 300,
@@ -141,7 +141,7 @@ test('is stored as a whole or not at all', async () => {
 test.each([
   ['settings', () => db.insert(settings).values({ value: {} })],
   ['a car', () => aCar(db)],
-])('leaves a business alone that has %s', async (_what, begin) => {
+])('does not change a business that has %s', async (_what, begin) => {
   await begin();
   expect(await load()).toBe(false);
   expect([await db.$count(bookings), await db.$count(postRows)]).toEqual([0, 0]);

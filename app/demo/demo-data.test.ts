@@ -20,24 +20,24 @@ import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
 
-/** Body types that the spec names; the list has "and others", which the fleet need not have. */
+/** Body types that the spec names. The fleet need not have the others of the list. */
 const NAMED_BODIES = BODY_TYPES.slice(0, 14);
 const units = demoFleet.map((car) => car.units);
 const anyDay = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2026-01-01', n));
 
 describe('the demo fleet', () => {
-  test('has at least 24 cars, some of several units, under names of their own', () => {
+  test('has at least 24 cars with unique names, some with several units', () => {
     const names = demoFleet.map((car) => `${car.brand} ${car.model} ${car.year}`);
     expect(new Set(names).size).toBe(demoFleet.length);
     expect(demoFleet.length).toBeGreaterThanOrEqual(24);
     expect(units.filter((count) => count > 1).length).toBeGreaterThan(5);
   });
 
-  test('a car with unusual requirements has terms of its own, and only extras that fit', () => {
+  test('only cars for young drivers offer the young driver package', () => {
     for (const { description, terms, withoutExtras = [], ...car } of demoFleet) {
       if (/[CD] sınıfı|sürücüsüyle/.test(description)) expect(terms?.age, car.model).toBeTruthy();
       const age = Number(/(\d+) yaş/.exec(terms?.age ?? '')?.[1] ?? 21);
-      // The package is for drivers under 25; who is driven needs none.
+      // The package is for drivers under 25. A car with a driver does not need it.
       const isForTheYoung = age < 25 && !/Sürücüsüyle|[CD] sınıfı/.test(terms?.age ?? '');
       expect(!withoutExtras.includes('gencSurucu'), car.model).toBe(isForTheYoung);
     }
@@ -53,7 +53,7 @@ describe('the demo fleet', () => {
     ['Bluetooth', /telefon|phone|телефон/i],
     ['ISOFIX', /isofix/i],
     ['Klima', /klima|air conditioning|кондиционер/i],
-  ])('a description promises "%s" only of a car that has it, in each language', (feature, word) => {
+  ])('a description mentions "%s" only if the car has it, in each language', (feature, word) => {
     const promising = demoFleet.filter((car) => {
       const { description, brand, model, year } = car;
       const name = `${brand} ${model} ${year}`;
@@ -73,13 +73,13 @@ describe('the demo fleet', () => {
     ['fuelType', FUEL_TYPES],
     ['transmission', TRANSMISSIONS],
     ['brand', FILTER_BRANDS],
-  ] as const)('covers every %s', (field, values) => {
+  ] as const)('has a car for every %s', (field, values) => {
     const present = new Set(demoFleet.map((car) => car[field]));
     expect(values.filter((value) => value !== UNSPECIFIED && !present.has(value))).toEqual([]);
   });
 });
 
-test('demo seasons never overlap, end after they start, and have not ended', () => {
+test('demo seasons do not overlap, and have not ended', () => {
   fc.assert(
     fc.property(anyDay, (today) => {
       const seasons = demoSeasons(today);
@@ -97,21 +97,18 @@ describe('demo zones', () => {
     return { id, zoneName, spellings, displayOrder: displayOrder ?? 0, active: active ?? true };
   });
 
-  test('have names and spellings that no other zone has', () => {
+  test('have unique names and spellings', () => {
     const keys = zones.flatMap((zone) => [...new Set(zoneNameKeys(zone))]);
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  test.each(SITE_LANGUAGES)(
-    'each place that the form names as an example has a fare: %s',
-    (language) => {
-      const { fares, form } = allTexts.site[language].transfers;
-      const [, ofDropoff = ''] = form.dropoffHint.split(':');
-      const places = [...fares.searchHint.replace(/\s*…/, '').split(','), ofDropoff];
-      expect(places.length).toBeGreaterThan(3);
-      expect(places.filter((place) => !matchZone(zones, place))).toEqual([]);
-    },
-  );
+  test.each(SITE_LANGUAGES)('have a fare for each example place of the form: %s', (language) => {
+    const { fares, form } = allTexts.site[language].transfers;
+    const [, ofDropoff = ''] = form.dropoffHint.split(':');
+    const places = [...fares.searchHint.replace(/\s*…/, '').split(','), ofDropoff];
+    expect(places.length).toBeGreaterThan(3);
+    expect(places.filter((place) => !matchZone(zones, place))).toEqual([]);
+  });
 
   test.each([
     ['Cirali', 'Olympos'],
@@ -121,7 +118,7 @@ describe('demo zones', () => {
     // Expects a question, because an old town without its city may be Side's.
     ['Side Old Town', 'Side'],
     ['Alanya Altstadt', 'Alanya'],
-  ])('"%s" is in %s', (place, zone) => {
+  ])('"%s" is in the zone %s', (place, zone) => {
     expect(matchZone(zones, place)?.zoneName).toBe(zone);
   });
 });
@@ -129,7 +126,7 @@ describe('demo zones', () => {
 describe('demo bookings', () => {
   const { places } = defaultSettings.rental;
 
-  test('never promise more units than there are, on whatever day the demo starts', () => {
+  test('never need more units than the fleet has, on any start day', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const bookings = demoBookings(`${today}T11:30`, units, places).filter(
@@ -147,7 +144,7 @@ describe('demo bookings', () => {
     );
   });
 
-  test('make availability differ by date', () => {
+  test('make the availability differ by date', () => {
     const today = '2026-11-21';
     const holding = demoBookings(`${today}T11:30`, units, places).filter(
       (b) => b.status !== 'cancelled' && b.status !== 'completed',
@@ -165,7 +162,7 @@ describe('demo bookings', () => {
     expect(freeOn(addDays(today, 90))).toBe(units.length);
   });
 
-  test('are two years long, and everything is as it can be at the moment', () => {
+  test('last two years, and have statuses that fit the current time', () => {
     const now = '2026-11-21T11:30';
     const transfers = demoTransfers(now, 20);
     const all = [...demoBookings(now, units, places), ...transfers];

@@ -24,18 +24,18 @@ const FOLDER = 'app/demo/pictures';
 const MAX_BYTES = 7_200_000;
 const names = [...demoPictures().keys()];
 
-test('every demo car and post has its pictures, and no picture is left over', () => {
+test('every demo car and post has pictures, and every picture is used', () => {
   const used = [...fleetPictureNames(demoFleet), ...demoPosts().map(({ cover }) => cover)];
   expect(names.sort()).toEqual([...new Set(used)].sort());
 });
 
-test('the pictures stay within their share of a clone', () => {
+test('the pictures stay below their size limit', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
   const sizes = files.map((file) => statSync(join(FOLDER, file)).size);
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(MAX_BYTES);
 });
 
-test('the pictures are stored as they are, in the widths and sizes that their rows name', async () => {
+test('the pictures are stored unchanged, in the widths and sizes of their rows', async () => {
   const ids = await storeDemoPictures({ db, images: imageStoreInFolder(store) }, names);
   const rows = new Map((await db.select().from(images)).map((row) => [row.id, row]));
   expect(rows.size).toBe(names.length);
@@ -52,7 +52,7 @@ test('the pictures are stored as they are, in the widths and sizes that their ro
   }
 });
 
-test('a picture that does not exist is named', async () => {
+test('an unknown picture causes an error with its name', async () => {
   const load = storeDemoPictures({ db, images: imageStoreInFolder(store) }, ['cars/none/coast']);
   await expect(load).rejects.toThrow('There is no demo picture "cars/none/coast"');
 });

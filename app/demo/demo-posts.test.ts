@@ -29,7 +29,7 @@ function leadsSomewhere(href: string): boolean {
 }
 
 describe('the demo posts', () => {
-  test('are at least twelve over all categories, some featured, and a draft', () => {
+  test('are at least twelve in all categories, some featured, and one draft', () => {
     expect(shown.length).toBeGreaterThanOrEqual(12);
     expect(shown.length).toBeLessThan(posts.length);
     const used = new Set(shown.map(({ input }) => input.category));
@@ -37,14 +37,14 @@ describe('the demo posts', () => {
     expect(shown.filter(({ input }) => input.featured).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('have addresses, days and pictures of their own', () => {
+  test('have unique addresses, days and pictures', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(new Set(shown.map(({ daysAgo }) => daysAgo)).size).toBe(shown.length);
     expect(new Set(posts.map(({ cover }) => cover)).size).toBe(posts.length);
     expect(new Set(posts.map(({ coverAlt }) => coverAlt)).size).toBe(posts.length);
   });
 
-  test('spell each tag in one way, and share tags', () => {
+  test('spell each tag in one way, and have tags in common', () => {
     const tags = [...new Set(shown.flatMap(({ input }) => input.tags))];
     expect(new Set(tags.map(fold)).size).toBe(tags.length);
     const uses = (tag: string) => shown.filter(({ input }) => input.tags.includes(tag)).length;
@@ -85,12 +85,12 @@ test.each(FOREIGN_LANGUAGES)('texts in %s have the structure of the Turkish text
 test.each([
   ['no front matter', 'Kaş'],
   ['a field too few', '---\ntitle: "Kaş yolu"\n---\nText'],
-  ['a line that is none', '---\ntitle: Kaş\n---\nText'],
-])('a file with %s is refused by name', (_what, text) => {
+  ['an invalid line', '---\ntitle: Kaş\n---\nText'],
+])('a file with %s causes an error with its name', (_what, text) => {
   expect(() => readPostFile('99-kas.md', text)).toThrow('99-kas.md is not a post');
 });
 
-test('the demo zones are at least twenty, all different, larger vehicles dearer', () => {
+test('at least twenty demo zones are unique, and cost more for larger vehicles', () => {
   const zones = demoZones();
   expect(zones.length).toBeGreaterThanOrEqual(20);
   expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);

@@ -10,19 +10,19 @@ describe('misspelledSettings', () => {
     ['BACKUP', 'BACKUPS'],
     ['PORTS', 'PORT'],
     ['IMAGES_S3_BUKET', 'IMAGES_S3_BUCKET'],
-  ])('%s is named with %s', (name, meant) => {
+  ])('%s is reported as a misspelling of %s', (name, meant) => {
     expect(misspelledSettings({ [name]: 'x' })).toEqual([
       `${name} is not a setting of Kervan. Did you mean ${meant}?`,
     ]);
   });
 
-  test('no setting is taken for a misspelled one', () => {
+  test('no existing setting is reported', () => {
     expect(misspelledSettings(Object.fromEntries(settingNames.map((name) => [name, 'x'])))).toEqual(
       [],
     );
   });
 
-  test('variables that machines commonly have are not named', () => {
+  test('common variables of machines are not reported', () => {
     const common =
       'HOME PATH PWD USER SHELL TERM LANG LOGNAME HOSTNAME HOSTTYPE MAIL SHLVL OLDPWD EDITOR TZ NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE MALLOC_ARENA_MAX npm_config_cache http_proxy HTTPS_PROXY NO_PROXY INIT_CWD CI DISPLAY INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY';
     const variables = Object.fromEntries(common.split(' ').map((name) => [name, 'x']));
@@ -31,7 +31,7 @@ describe('misspelledSettings', () => {
 });
 
 describe('parseEnv', () => {
-  test('has a default for everything', () => {
+  test('has a default for every setting', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('parseEnv', () => {
     expect(parseEnv({}).DATABASE_URL).toBeUndefined();
   });
 
-  test('takes an empty variable for an absent one', () => {
+  test('treats an empty variable like a missing one', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '', SITE_URL: '' })).toEqual(parseEnv({}));
   });
 
@@ -107,12 +107,12 @@ describe('parseEnv', () => {
     ['BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `IMAGES_S3_${name}`),
   );
 
-  test('a wrong value of every setting is known here, or any text will do', () => {
+  test('every setting has wrong values in this file, or accepts any text', () => {
     expect([...Object.keys(WRONG), ...FREE].sort()).toEqual([...settingNames].sort());
   });
 
   test.each(Object.entries(WRONG))(
-    'wrong values of %s are refused by its name, with a sentence of ours',
+    'wrong values of %s cause a message with its name',
     (name, values) => {
       for (const value of values) {
         expect(() => parseEnv({ [name]: value })).toThrow(
@@ -125,11 +125,11 @@ describe('parseEnv', () => {
     },
   );
 
-  test('names every wrong variable at once', () => {
+  test('reports all wrong variables at once', () => {
     expect(() => parseEnv({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/PORT: .+\n {2}DEMO_DATA: /);
   });
 
-  describe('of a bucket for pictures', () => {
+  describe('settings of a bucket for pictures', () => {
     const whole = {
       IMAGES_S3_BUCKET: 'pictures',
       IMAGES_S3_REGION: 'eu-central-1',
@@ -137,7 +137,7 @@ describe('parseEnv', () => {
       IMAGES_S3_SECRET_ACCESS_KEY: 'secret',
     };
 
-    test('takes all or nothing', () => {
+    test('are complete or absent', () => {
       expect(parseEnv(whole)).toMatchObject(whole);
       expect(parseEnv({}).IMAGES_S3_BUCKET).toBeUndefined();
       const elsewhere = {
@@ -149,7 +149,7 @@ describe('parseEnv', () => {
     });
 
     test.each(['IMAGES_S3_BUCKET', 'IMAGES_S3_ACCESS_KEY_ID', 'IMAGES_S3_SECRET_ACCESS_KEY'])(
-      'says that %s is missing',
+      'cause a message if %s is missing',
       (name) => {
         expect(() => parseEnv({ ...whole, [name]: '' })).toThrow(
           new RegExp(`\\n {2}${name}: is missing, .*or none of it to keep pictures in DATA_DIR$`),
@@ -157,7 +157,7 @@ describe('parseEnv', () => {
       },
     );
 
-    test('says that its place is missing, and never tells the secret', () => {
+    test('cause a message without the secret if the region and the endpoint are missing', () => {
       expect(() => parseEnv({ ...whole, IMAGES_S3_REGION: '' })).toThrow(
         /\n {2}IMAGES_S3_ENDPOINT: is missing: the address of the service, or IMAGES_S3_REGION/,
       );

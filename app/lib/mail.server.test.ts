@@ -12,7 +12,7 @@ function send(authority: string) {
   return sender?.({ to: ['ofis@kervan.test'], subject: 'Talep', text: 'Talep', id: authority });
 }
 
-// Address of this machine that does not look local.
+// An address of this machine that does not look local.
 const ELSEWHERE = '0.0.0.0';
 
 test('a password is never sent to another machine without TLS', async () => {
@@ -21,7 +21,7 @@ test('a password is never sent to another machine without TLS', async () => {
 });
 
 test.each([ELSEWHERE, 'kervan:secret@127.0.0.1', 'kervan:secret@localhost'])(
-  'a server without TLS is good enough for %s',
+  'an e-mail is sent without TLS to %s',
   async (authority) => {
     server.received.length = 0;
     await send(authority);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeOnFirstUse } from './make-on-first-use.ts';
 
-it('a thing is made by the first call, and once', () => {
+it('a value is made once, by the first call', () => {
   let makes = 0;
   const made = makeOnFirstUse(() => ({ number: ++makes }));
   expect(makes).toBe(0);

@@ -17,13 +17,13 @@ const schema = z.object({
     .optional(),
 });
 
-describe('numbers that come as text', () => {
-  test.each(['32', '40.5', '-1', '+1', '.5', '5.', '007'])('%j is a number', (typed) => {
+describe('numbers that arrive as texts', () => {
+  test.each(['32', '40.5', '-1', '+1', '.5', '5.', '007'])('%j becomes a number', (typed) => {
     expect(coerceNumericStrings(schema, { price: typed })).toEqual({ price: Number(typed) });
   });
 
   test.each(['12abc', '1e9999', '1e3', ' ', ' 1 ', '0x10', '1,5', '1.000,5', 'Infinity', '-', '.'])(
-    '%j stays what it is, and is refused',
+    '%j is unchanged and refused',
     (typed) => {
       expect(coerceNumericStrings(schema, { price: typed })).toEqual({ price: typed });
       expect(
@@ -32,7 +32,7 @@ describe('numbers that come as text', () => {
     },
   );
 
-  test('they are found wherever a number is wanted, and nothing else is touched', () => {
+  test('are converted wherever the schema has a number, and nowhere else', () => {
     const sent = {
       price: '',
       count: '',
@@ -56,7 +56,10 @@ describe('numbers that come as text', () => {
     });
   });
 
-  test.each([null, 'text', 7, [1], { constructor: '1' }])('%j of any shape is no error', (sent) => {
-    expect(coerceNumericStrings(schema, sent)).toEqual(sent);
-  });
+  test.each([null, 'text', 7, [1], { constructor: '1' }])(
+    '%j causes no error, although its shape is wrong',
+    (sent) => {
+      expect(coerceNumericStrings(schema, sent)).toEqual(sent);
+    },
+  );
 });

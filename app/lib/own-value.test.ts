@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ownValue } from './own-value.ts';
 
-test('finds the value of a name', () => {
+test('returns the value of a name', () => {
   expect(ownValue({ Belek: 1 }, 'Belek')).toBe(1);
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
-  'knows no value of %s, which every object inherits',
+  'returns undefined for %s, which every object inherits',
   (name) => {
     expect(ownValue({}, name)).toBeUndefined();
   },

@@ -14,12 +14,12 @@ test.each([
   ['the message, before the error', { message: 'Third', error: 'Second' }, 'Third'],
   ['the error', { error: 'Second', details: [{ field: 'a', message: 'First' }] }, 'Second'],
   ['the first detail', { details: [{ field: 'a', message: 'First' }] }, 'First'],
-  ['nothing, so that the screen says its own', { oops: true }, ''],
-])('a refusal is told by %s', async (_what, body, error) => {
+  ['an empty text, so that the screen has its own', { oops: true }, ''],
+])('a failed part has %s', async (_what, body, error) => {
   expect(await part(500, body)).toEqual({ ok: false, error });
 });
 
-test('an answer of another shape is told by the part itself', async () => {
+test('a response with another shape is a failure without a message', async () => {
   expect(await part(200, { cars: [] })).toEqual({ ok: false, error: '' });
   expect(await part(200, { bookings: [] })).toEqual({ ok: true, data: { bookings: [] } });
 });

@@ -10,7 +10,7 @@ describe('paginate', () => {
     [2, 15, 31, { totalPages: 3, hasNext: true, hasPrev: true }],
     [3, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
     [9, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
-  ])('page %i of %i rows a page among %i', (page, limit, total, expected) => {
+  ])('page %i with %i rows a page and %i rows', (page, limit, total, expected) => {
     expect(paginate(page, limit, total)).toEqual({ page, limit, total, ...expected });
   });
 });
@@ -36,7 +36,7 @@ describe('pageNumbers', () => {
       fc.tuple(fc.integer({ min: 1, max: totalPages }), fc.constant(totalPages)),
     );
 
-  test('shows first, last, current and its neighbours, ascending, in at most nine entries', () => {
+  test('shows the first, the last, the current page and its neighbours in at most nine entries', () => {
     fc.assert(
       fc.property(places, ([current, totalPages]) => {
         const shown = pageNumbers(current, totalPages);
@@ -49,7 +49,7 @@ describe('pageNumbers', () => {
     );
   });
 
-  test('an ellipsis stands for at least two pages, and nothing is left out without one', () => {
+  test('an ellipsis replaces at least two pages, and no page is missing without an ellipsis', () => {
     fc.assert(
       fc.property(places, ([current, totalPages]) => {
         const shown = pageNumbers(current, totalPages);

@@ -30,13 +30,13 @@ test('erases personal fields, replaces places and keeps the others', () => {
   });
 });
 
-test('removes a field that the table does not name', () => {
+test('removes a field that is missing in the table', () => {
   expect(withoutPersonalData({ title: 'Invoice', former: 'Ada' }, TABLE)).toEqual({
     title: 'Invoice',
   });
 });
 
-test('leaves a place and an object empty that are empty', () => {
+test('leaves empty places and objects empty', () => {
   const empty = { people: null, town: null };
   expect(withoutPersonalData(empty, TABLE, () => '…')).toEqual(empty);
 });

@@ -39,11 +39,11 @@ describe('limitsOf', () => {
     ['a number that may be null', z.number().nullable(), false],
     ['a list that may be empty', z.array(z.string()), false],
     ['a text that may be left out', z.string().min(1).optional(), false],
-  ])('says if %s is required', (_name, schema, required) => {
+  ])('returns whether %s is required', (_name, schema, required) => {
     expect(limitsOf(schema).required).toBe(required);
   });
 
-  test('gives the length of a text and knows whole numbers', () => {
+  test('returns the length of a text and whether a number is whole', () => {
     expect(limitsOf(z.string().max(9).nullable())).toMatchObject({ maxLength: 9, isWhole: false });
     expect(limitsOf(z.number().int())).toMatchObject({ maxLength: undefined, isWhole: true });
   });

@@ -84,12 +84,12 @@ describe('the step of an editor', () => {
     [preparing, 0, 'saving'],
     [sending, 2, 'saving'],
     [saved, 0, 'saving'],
-  ])('%o with %i pictures on their way is shown as %s', (step, pendingUploads, phase) => {
+  ])('%o with %i uploading pictures is shown as %s', (step, pendingUploads, phase) => {
     expect(phaseOf(step, pendingUploads)).toBe(phase);
   });
 });
 
-describe('what the form is compared with', () => {
+describe('the base of an editor', () => {
   test.each<[EditorEvent<Form, Car>, Base<Form, Car>]>([
     [{ kind: 'save' }, READ],
     [{ kind: 'save', base: THEIRS }, THEIRS],
@@ -99,12 +99,12 @@ describe('what the form is compared with', () => {
       { ...READ, version: 2 },
     ],
     [{ kind: 'restoreDraft', version: null }, READ],
-  ])('follows %o', (event, expected) => {
+  ])('after %o is the right version', (event, expected) => {
     expect(nextState({ base: READ, step: editing }, event).base).toEqual(expected);
   });
 });
 
-describe('a version that another person saved', () => {
+describe('a version saved by another person', () => {
   const codec = toForm(z.object({ title: z.string(), price: z.number() }));
   const read = READ.values;
   test.each<[string, { theirs: Form; typed: Form; isPart?: boolean; version?: number }, boolean]>([
@@ -113,7 +113,7 @@ describe('a version that another person saved', () => {
     ['both typed the same', { theirs: THEIRS.values, typed: { ...read, price: '45,0' } }, false],
     ['nothing was typed here', { theirs: THEIRS.values, typed: read }, false],
     [
-      'the other person left this part alone',
+      'the other person did not change this part',
       { theirs: read, typed: { ...read, price: '50' }, isPart: true },
       false,
     ],
@@ -130,7 +130,7 @@ describe('a version that another person saved', () => {
   );
 });
 
-describe('a refusal', () => {
+describe('a refused save', () => {
   const refusal = {
     kind: 'refused',
     error: 'Invalid',
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     mayBeSaved: 'It may be saved.',
   };
 
-  test('lists the reasons of its fields in the order of the form', () => {
+  test('lists the errors of its fields in the order of the form', () => {
     const { errors } = refusedAttempt({ ...refusal, details: [...refusal.details] }, words);
     expect(errors).toEqual([
       { field: 'title', message: 'Too long' },
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     [{ answered: true, lost: false }, 'Invalid'],
     [{ answered: false, lost: false }, 'No connection. Invalid'],
     [{ answered: false, lost: true }, 'No connection. Invalid It may be saved.'],
-  ])('with %o says: %s', (how, message) => {
+  ])('with %o has the message: %s', (how, message) => {
     expect(refusedAttempt({ ...refusal, ...how, details: [] }, words).message).toBe(message);
   });
 });

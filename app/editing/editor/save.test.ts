@@ -8,7 +8,7 @@ const saving = {
 };
 const details = [{ field: 'title', message: 'Not this title' }];
 
-/** Answers one request after another; null is a lost connection. */
+/** Stubs the responses to the next requests; null is a lost connection. */
 function answerWith(...answers: ({ status: number; body: object | null } | null)[]) {
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', async () => {
@@ -33,15 +33,15 @@ test.each<[string, object | null, string]>([
   ['its message', { success: false, message: 'Not so' }, 'Not so'],
   ['its error', { success: false, error: 'Not so', details }, 'Not so'],
   ['its first detail', { success: false, details }, 'Not this title'],
-  ['no text, for our own', null, ''],
-])('a refusal has %s', async (_what, body, error) => {
+  ['an empty message without a response text', null, ''],
+])('a refused save returns %s', async (_what, body, error) => {
   answerWith({ status: 400, body }, { status: 400, body });
   expect(await save(null)).toMatchObject({ kind: 'refused', error, isNew: true, lost: false });
   expect(await save(READ)).toMatchObject({ kind: 'refused', error, isNew: false });
 });
 
 test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]])(
-  'a create that is answered by %j may have worked',
+  'a create with the response %j may have worked',
   async (answer) => {
     answerWith(answer, answer);
     expect(await save(null)).toMatchObject({ kind: 'refused', lost: true });

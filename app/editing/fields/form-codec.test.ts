@@ -35,7 +35,7 @@ const car = {
   ...{ at: '2026-07-01T10:00', version: 3 },
 };
 
-test('a value becomes texts, and a decimal comma a number', () => {
+test('values become texts of a form, and typed texts become values', () => {
   const typed = form.toForm(car);
   expect(typed).toEqual({
     ...{ title: 'Egea', seats: '5', order: '3', place: '', fuel: 'diesel', active: true },

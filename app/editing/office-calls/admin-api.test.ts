@@ -28,30 +28,27 @@ const ways = {
   'a picture': () => fetchAdminApi('/api/admin/images/p1-320.webp', { signal }),
 };
 
-test.each(Object.entries(ways))(
-  '%s signs out when the server refuses the token',
-  async (_, way) => {
-    ask.mockImplementation(async () => new Response(null, { status: 401 }));
-    const failure = await way().catch((error: unknown) => error);
-    if (failure instanceof Response) {
-      expect(failure.headers.get('location')).toBe(
-        '/admin/login?next=%2Fadmin%2Fcustomers%3Fpage%3D2',
-      );
-    } else {
-      expect(isSignedOut(failure)).toBe(true);
-    }
-    expect(kept.has('admin_token')).toBe(false);
-    expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer abc');
-  },
-);
+test.each(Object.entries(ways))('%s signs out if the server refuses the token', async (_, way) => {
+  ask.mockImplementation(async () => new Response(null, { status: 401 }));
+  const failure = await way().catch((error: unknown) => error);
+  if (failure instanceof Response) {
+    expect(failure.headers.get('location')).toBe(
+      '/admin/login?next=%2Fadmin%2Fcustomers%3Fpage%3D2',
+    );
+  } else {
+    expect(isSignedOut(failure)).toBe(true);
+  }
+  expect(kept.has('admin_token')).toBe(false);
+  expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer abc');
+});
 
-test.each(Object.entries(ways))('%s without a token asks nothing', async (_, way) => {
+test.each(Object.entries(ways))('%s without a token sends no request', async (_, way) => {
   kept.clear();
   await expect(way()).rejects.toBeDefined();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a response that is too late counts as a server that cannot be reached', async () => {
+test('a response after the time limit counts as a lost connection', async () => {
   ask.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {

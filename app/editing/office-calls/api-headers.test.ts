@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
 test.each([
   [undefined, '*'],
   ['tr', 'tr'],
-] as const)('the language %s of a screen is asked for as %s', (language, named) => {
+] as const)('a screen with the language %s requests the language %s', (language, named) => {
   const headers = { authorization: 'Bearer a-token', 'accept-language': named };
   expect(apiHeaders(language)).toEqual(headers);
 });

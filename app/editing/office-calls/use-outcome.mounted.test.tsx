@@ -6,7 +6,7 @@ import { open } from '#tests/support/mounted.tsx';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 test.each([true, false])(
-  'no answer is lost to an update that changes nothing, at once: %s',
+  'no response is lost by a render without changes, with atOnce: %s',
   async (atOnce) => {
     const followed: string[] = [];
     function Screen() {
@@ -15,8 +15,7 @@ test.each([true, false])(
       useOutcome(fetcher, ({ text }) => followed.push(text), { atOnce });
       async function send() {
         await fetcher.submit({}, { method: 'post' });
-        // Renders twice before the fetcher's answer is drawn, although the answer is readable
-        // already.
+        // Renders twice before React Router draws the response, which can already be read.
         setPresses(1);
         setPresses(0);
       }
@@ -44,7 +43,7 @@ test.each([true, false])(
   },
 );
 
-test('an answer counts only after the page is refetched, even if React Router draws late', async () => {
+test('a response counts only after the refetch, even if React Router draws late', async () => {
   const drawn = Promise.withResolvers<void>();
   /** Delays the drawing of React Router's state, as on a slow phone. */
   function SlowlyDrawn() {

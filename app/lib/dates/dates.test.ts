@@ -40,7 +40,7 @@ describe('businessNow', () => {
     ['2026-06-30T21:00:00Z', '2026-07-01', '00:00'],
     ['2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
     ['2028-02-28T21:00:00Z', '2028-02-29', '00:00'],
-    // Elsewhere in Europe clocks change here.
+    // Clocks elsewhere in Europe change here.
     ['2026-03-29T00:59:00Z', '2026-03-29', '03:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29', '04:00'],
     ['2026-10-25T01:00:00Z', '2026-10-25', '04:00'],
@@ -48,7 +48,7 @@ describe('businessNow', () => {
     expect(businessNow(new Date(instant))).toEqual({ date, time });
   });
 
-  test('gives a date and a time that the other functions accept, for any instant', () => {
+  test('returns a date and a time that the other functions accept, for any instant', () => {
     const instants = fc.date({
       min: new Date(0),
       max: new Date('2100-01-01'),
@@ -63,9 +63,9 @@ describe('businessNow', () => {
   });
 });
 
-test('the business instant of a wall clock is where that clock shows it', () => {
+test('businessInstant returns the instant at which Istanbul has a wall clock time', () => {
   expect(businessInstant('2026-01-01T00:30').toISOString()).toBe('2025-12-31T21:30:00.000Z');
-  // Istanbul was at UTC+2 in that winter, and went over to +3 on 27 March at 3:00.
+  // Istanbul was at UTC+2 in that winter and changed to UTC+3 on 27 March at 3:00.
   expect(businessInstant('2016-03-27T02:30').toISOString()).toBe('2016-03-27T00:30:00.000Z');
   expect(businessInstant('2016-03-27T04:30').toISOString()).toBe('2016-03-27T01:30:00.000Z');
 });
@@ -82,7 +82,7 @@ test.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     ],
   ],
   [
-    'moments',
+    'wall clock times',
     isWallClock,
     ['2026-07-14T10:00', '2028-02-29T23:59'],
     [
@@ -97,7 +97,7 @@ test.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     ['00:00', '09:30', '19:59', '23:59'],
     ['24:00', '9:30', '12:60', '12:00:00', '12.00', '', null, 1200],
   ],
-])('%s that exist are told from all else', (_what, isOne, right, wrong) => {
+])('only existing %s are valid', (_what, isOne, right, wrong) => {
   expect(right.filter((each) => !isOne(each))).toEqual([]);
   expect(wrong.filter(isOne)).toEqual([]);
 });
@@ -112,12 +112,12 @@ describe('days and years', () => {
     ['2026-10-24', 2, '2026-10-26'],
     ['2026-07-01', 0, '2026-07-01'],
     ['2028-01-01', 366, '2029-01-01'],
-  ])('%s and %i days is %s', (from, count, to) => {
+  ])('%s plus %i days is %s', (from, count, to) => {
     expect(addDays(from, count)).toBe(to);
     expect(calendarDaysBetween(from, to)).toBe(count);
   });
 
-  test('added and counted undo each other, and a later date compares greater as text', () => {
+  test('addDays and calendarDaysBetween are inverse, and dates compare as texts', () => {
     fc.assert(
       fc.property(isoDates, days, (date, count) => {
         const other = addDays(date, count);
@@ -133,16 +133,16 @@ describe('days and years', () => {
     ['2028-02-29', 1, '2029-02-28'],
     ['2028-02-29', 4, '2032-02-29'],
     ['2026-01-01', -1, '2025-01-01'],
-  ])('%s and %i years is %s', (date, years, expected) => {
+  ])('%s plus %i years is %s', (date, years, expected) => {
     expect(addYears(date, years)).toBe(expected);
   });
 
-  test('a month begins on its first', () => {
+  test('a month starts on its first day', () => {
     expect(['2026-07-01', '2028-02-29'].map(monthStart)).toEqual(['2026-07-01', '2028-02-01']);
   });
 });
 
-test('moments and dates are written for people, and as PostgreSQL writes them', () => {
+test('dates and times are formatted for people, and read from PostgreSQL', () => {
   expect(wallClock('2026-07-01', '10:30')).toBe('2026-07-01T10:30');
   expect(toWallClock('2026-07-14 09:05:00')).toBe('2026-07-14T09:05');
   expect(formatLongDate('2026-02-01', text)).toBe('1\u00a0Şubat 2026');
@@ -171,7 +171,7 @@ test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions]>([
     (day) => formatFullDate(day, text).split(', ')[1] ?? '',
     { weekday: 'long' },
   ],
-])('%s is what Turkish makes of it, each day of four years', (_, format, options) => {
+])('%s is formatted as in Turkish, on each day of four years', (_, format, options) => {
   const turkish = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options });
   for (let day = '2025-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
     const written = turkish.format(Date.parse(`${day}T09:05Z`));
@@ -179,7 +179,7 @@ test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions]>([
   }
 });
 
-describe('what a person types', () => {
+describe('a typed text', () => {
   test.each<[string, string | null]>([
     ['14/07/2026', '2026-07-14'],
     [' 04 / 7 / 2026 ', '2026-07-04'],
@@ -195,7 +195,7 @@ describe('what a person types', () => {
     expect(parseSlashDate(text)).toBe(date);
   });
 
-  test('a date that is written with slashes is read again', () => {
+  test('with slashes is read back as the same date', () => {
     fc.assert(fc.property(isoDates, (date) => parseSlashDate(formatSlashDate(date)) === date));
   });
 

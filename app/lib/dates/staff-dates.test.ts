@@ -30,7 +30,7 @@ test.each([
   [undefined, TURKISH],
   ['tr', TURKISH],
   ['en', ENGLISH],
-] as const)('dates of a person who chose %s', (language, dates) => {
+] as const)('dates are formatted for a person with the language %s', (language, dates) => {
   expect([
     staffLongDate('2026-02-01', language),
     staffFullDate('2026-12-08', language),
@@ -47,7 +47,7 @@ test.each([
   ['2026-12-02', '2026-12-02', '2 Ara', '2 Dec'],
   ['2025-12-02', '2025-12-12', '2–12 Ara 2025', '2–12 Dec 2025'],
   ['2026-12-28', '2027-01-03', '28 Ara 2026 – 3 Oca 2027', '28 Dec 2026 – 3 Jan 2027'],
-])('the days from %s to %s', (from, to, turkish, english) => {
+])('the days from %s to %s are a range', (from, to, turkish, english) => {
   const range = (language: 'tr' | 'en') => staffDayRange(from, to, '2026-07-01', language);
   expect([range('tr'), range('en')]).toEqual([turkish, english]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it('is what a Turkish spreadsheet opens with one click', () => {
+it('a file has the format that a Turkish spreadsheet opens', () => {
   const rows = [
     ['Tem 26', -1234.5],
     ['Ağu 26', null],
@@ -9,7 +9,7 @@ it('is what a Turkish spreadsheet opens with one click', () => {
   expect(toCsv(['Ay', 'Gelir'], rows)).toBe('\ufeffAy;Gelir\r\nTem 26;-1234,5\r\nAğu 26;\r\n');
 });
 
-it('keeps separators, quotes and line breaks within their cell', () => {
+it('separators, quotes and line breaks stay in their cell', () => {
   expect(toCsv(['a'], [['x;y'], ['"x"'], ['x\ny']])).toBe(
     '\ufeffa\r\n"x;y"\r\n"""x"""\r\n"x\ny"\r\n',
   );
@@ -29,7 +29,7 @@ it.each([
   '＋1+1',
   '－3',
   '＠cmd',
-])('makes no formula of %j', (name) => {
+])('%j does not become a formula', (name) => {
   expect(toCsv(['a'], [[name]])).toContain(`\r\n'${name}`);
 });
 
@@ -46,28 +46,28 @@ it.each([
   '1 1/2',
   '5 pm',
   '(12)',
-])('keeps %s as text', (text) => {
+])('%s stays a text', (text) => {
   expect(toCsv(['a'], [[text]])).toBe(`\ufeffa\r\n"=""${text}"""\r\n`);
 });
 
 it.each(['07 KRV 139', 'P-1', 'KRV-12345', '12 E', 'Atatürk Cad. 5', ''])(
-  'leaves %j as it is, which no spreadsheet changes',
+  '%j is unchanged, because no spreadsheet converts it',
   (text) => {
     expect(toCsv(['a'], [[text]])).toBe(`\ufeffa\r\n${text}\r\n`);
   },
 );
 
-it('leaves days and times to the spreadsheet', () => {
+it('dates and times are unchanged', () => {
   expect(toCsv(['a'], [[{ moment: '14.07.2026 10:30' }]])).toBe('\ufeffa\r\n14.07.2026 10:30\r\n');
 });
 
 it.each(['+90 555 000 00 89', '+905550000089', '+90 (0)242 000-00-00', '0555 000 00 89'])(
-  'leaves the phone %s as it is',
+  'the phone %s is unchanged',
   (phone) => {
     expect(toCsv(['a'], [[phone]])).toContain(`\r\n${phone}\r\n`);
   },
 );
 
-it('quotes a line break at the beginning, and makes no formula of what follows', () => {
+it('a formula after a line break is quoted and does not become a formula', () => {
   expect(toCsv(['a'], [['\n=1+1']])).toBe('\ufeffa\r\n"\'\n=1+1"\r\n');
 });

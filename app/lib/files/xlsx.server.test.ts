@@ -6,19 +6,19 @@ it.each([
   ['=1+1', '=1+1'],
   ['0123', '0123'],
   ['<b>&"😀', '<b>&"😀'],
-  // Characters that XML cannot hold are left out.
+  // XML cannot hold these characters.
   ['a\u0000\u0001\uffff\ud800b', 'ab'],
   ['_x0041_ _x00e7_', '_x0041_ _x00e7_'],
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
   ['x'.repeat(40_000), 'x'.repeat(32_767)],
-])('a workbook has the text %.20j', async (text, read) => {
+])('a workbook contains the text %.20j', async (text, read) => {
   const header = [{ title: '<Ad>', width: 10 }];
   const file = await xlsx({ name: 'Müşteriler', header, rows: [[text]] });
   expect(await readSheet(file)).toEqual([['<Ad>'], [read]]);
 });
 
-it('keeps what looks like the code of a character in names of columns and of the sheet', async () => {
+it('texts like _x0041_ are kept in names of columns and of the sheet', async () => {
   const header = [{ title: '_x0041_', width: 10 }];
   const file = await xlsx({ name: '_x0042_', header, rows: [['a']] });
   expect(await readSheet(file)).toEqual([['_x0041_'], ['a']]);

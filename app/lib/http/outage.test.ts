@@ -7,21 +7,25 @@ const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause 
 
 describe('outageOf', () => {
   test.each([
-    ['nobody listens', withCode('ECONNREFUSED'), 'database'],
-    ['the socket is not there', withCode('ENOENT', { syscall: 'connect' }), 'database'],
+    ['the server does not listen', withCode('ECONNREFUSED'), 'database'],
+    ['the socket does not exist', withCode('ENOENT', { syscall: 'connect' }), 'database'],
     ['a connection breaks', new Error('Connection terminated unexpectedly'), 'database'],
-    ['none comes in time', new Error('timeout exceeded when trying to connect'), 'database'],
-    ['no answer comes in time', new Error('Query read timeout'), 'database'],
+    ['no connection in time', new Error('timeout exceeded when trying to connect'), 'database'],
+    ['no response in time', new Error('Query read timeout'), 'database'],
     ['the server is shut down', withCode('57P01'), 'database'],
     ['the server starts', withCode('57P03'), 'database'],
     ['a statement took too long', withCode('57014'), 'database'],
     ['too many connections', withCode('53300'), 'database'],
     ['the connection fails', withCode('08006'), 'database'],
     ['a deadlock', withCode('40P01'), 'database'],
-    ['its disk is full', withCode('53100'), 'disk-full'],
+    ['the disk of the database is full', withCode('53100'), 'disk-full'],
     ['our disk is full', withCode('ENOSPC', { syscall: 'write' }), 'disk-full'],
     ['our quota is used up', withCode('EDQUOT', { syscall: 'write' }), 'disk-full'],
-    ['its quota is', withCode('XX000', { message: 'x: Disk quota exceeded' }), 'disk-full'],
+    [
+      'the quota of the database is used up',
+      withCode('XX000', { message: 'x: Disk quota exceeded' }),
+      'disk-full',
+    ],
     ['Drizzle wraps it', wrapped(withCode('ECONNREFUSED')), 'database'],
     ['it is wrapped twice', wrapped(wrapped(withCode('53100'))), 'disk-full'],
     [
@@ -33,7 +37,7 @@ describe('outageOf', () => {
     expect(outageOf(error)).toBe(outage);
   });
 
-  test('is null for a missing file, a broken rule, a bug, and errors that cause each other', () => {
+  test('is null for other errors, and for errors that cause each other', () => {
     const circle = new Error('x');
     circle.cause = circle;
     const others = [

@@ -20,7 +20,7 @@ describe('withoutTracking', () => {
     '/cars?%zz=1',
     '/news?search=utm_source',
     '/cars?next=?gclid',
-  ])('leaves all other parameters as they were sent: %s', (address) => {
+  ])('leaves all other parameters unchanged: %s', (address) => {
     expect(withoutTracking(address)).toBe(address);
   });
 });

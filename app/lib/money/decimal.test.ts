@@ -20,7 +20,7 @@ test.each<[string, number | null]>([
   ['1 250,50', 1250.5],
   ['1.250.000', 1_250_000],
   ['-3', -3],
-])('%j is %j', (typed, number) => {
+])('%j is read as %j', (typed, number) => {
   expect(readDecimal(typed)).toBe(number);
 });
 
@@ -37,7 +37,7 @@ test.each([
   '-',
   '0x10',
   'NaN',
-])('%j is no number', (typed) => {
+])('%j is not a number', (typed) => {
   expect(readDecimal(typed)).toBeNaN();
 });
 

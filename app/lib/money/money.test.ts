@@ -16,7 +16,7 @@ import {
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCY_CODES);
-/** Rates as a provider writes them: up to six decimals. */
+/** Rates as from a provider: up to six decimals. */
 const rate = fc.integer({ min: 1, max: 10_000_000_000 }).map((millionths) => millionths / 1e6);
 const rates = fc.record({ EUR: fc.constant(1), USD: rate, TRY: rate });
 const cents = fc.integer({ min: 1, max: 100_000_000 });
@@ -106,7 +106,7 @@ describe('convertAmount', () => {
         const minor = BigInt(convertAmount(amount, { from, to, rates: r }));
         const exact = BigInt(digits) * millionths(r[to]) * 10n ** BigInt(CURRENCIES[to].decimals);
         const unit = millionths(r[from]) * 10n ** BigInt(places);
-        // Beyond 2^53 a number cannot hold the result, whatever computes it.
+        // A number cannot hold a result beyond 2^53.
         fc.pre(minor <= BigInt(Number.MAX_SAFE_INTEGER));
         expect((2n * minor - 1n) * unit <= 2n * exact).toBe(true);
         expect(2n * exact < (2n * minor + 1n) * unit).toBe(true);
@@ -114,7 +114,7 @@ describe('convertAmount', () => {
     );
   });
 
-  test('agrees with convertCents for euros', () => {
+  test('gives the result of convertCents for euros', () => {
     fc.assert(
       fc.property(cents, currency, rates, (amount, to, given) => {
         const converted = convertAmount(centsToEuros(amount), { from: 'EUR', to, rates: given });
@@ -136,7 +136,7 @@ describe('euros and cents', () => {
     expect(eurosToCents(euros)).toBe(expected);
   });
 
-  test('go there and back unchanged', () => {
+  test('convert into each other without loss', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(eurosToCents(centsToEuros(amount))).toBe(amount);
@@ -155,11 +155,11 @@ describe('formatting', () => {
     [5, 'USD', '$0.05'],
     [123_456_789_00, 'EUR', '€123,456,789.00'],
     [-4500, 'EUR', '-€45.00'],
-  ])('%i in %s reads %s @9.6', (minor, code, text) => {
+  ])('%i in %s is formatted as %s @9.6', (minor, code, text) => {
     expect(formatMinor(minor, code)).toBe(text);
   });
 
-  test('groups and divides as en-US does, which a page does not load for it', () => {
+  test('has the separators of en-US without its locale data', () => {
     fc.assert(
       fc.property(fc.integer(), currency, (minor, code) => {
         const { symbol, decimals } = CURRENCIES[code];
@@ -171,7 +171,7 @@ describe('formatting', () => {
     );
   });
 
-  test('formatCents converts first, minorToDecimal has the decimals of the currency', () => {
+  test('formatCents converts to the currency, minorToDecimal has its decimals', () => {
     expect(formatCents(4500, 'TRY', DEFAULT_RATES)).toBe('₺1,688');
     expect([minorToDecimal(4550, 'EUR'), minorToDecimal(1706, 'TRY')]).toEqual([45.5, 1706]);
   });

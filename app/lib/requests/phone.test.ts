@@ -39,7 +39,7 @@ test.each([
   expect(completePhone(typed)).toBe(whole);
 });
 
-/** Numbers as people type them at home, with the language that they read. */
+/** Numbers as people type them in their own country, with the language of the page. */
 test.each([
   ['de', '0171 1234567', '+49 171 1234567'],
   ['de', '0171/123 45 67', '+49 171 123 45 67'],
@@ -64,7 +64,7 @@ test.each([
   ['en', '532 123 45 67', '+90 532 123 45 67'],
   ['ru', '0532 123 45 67', '+90 532 123 45 67'],
   ['ru', '0242 123 45 67', '+90 242 123 45 67'],
-  // A landline in Turkey, and a number of its firms, are so in every language.
+  // Landlines and company numbers in Turkey are Turkish in every language.
   ['en', '0242 313 00 00', '+90 242 313 00 00'],
   ['en', '02423130000', '+90 242 313 00 00'],
   ['en', '0212 313 00 00', '+90 212 313 00 00'],
@@ -109,7 +109,7 @@ test.each([
   ['de', '', ''],
 ] as const)('in %s %j is completed to %j', (language, typed, whole) => {
   expect(completePhone(typed, language)).toBe(whole);
-  // Once is enough, and what knows the person is the same before and after.
+  // Completing again changes nothing, and the key of the person stays the same.
   expect(completePhone(whole, language)).toBe(whole);
   expect(phoneWithCountry(whole)).toBe(phoneWithCountry(typed, language));
 });
@@ -123,7 +123,7 @@ test.each([
   ['+7 912 345-67-89', 'ru'],
   ['+44 7700 900123', 'en'],
   ['+31 6 12345678', 'en'],
-])('one writes to %j in %s', (phone, language) => {
+])('the language of messages to %j is %s', (phone, language) => {
   expect(languageOfPhone(phone)).toBe(language);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['+41 (0)79 123 45 67', '41791234567'],
   ['+46 (0)70 123 45 67', '46701234567'],
   ['(0)532 333 44 55', '905323334455'],
-  // Italian numbers begin with their zero abroad, too.
+  // Italian numbers keep their zero abroad.
   ['+39 06 1234567', '39061234567'],
   ['+39 (06) 1234567', '39061234567'],
   ['+90-532-777-0001;ext=1', '905327770001'],
@@ -157,7 +157,7 @@ test.each([
   ['0532 777 00 01 dah. 12', '905327770001'],
   ['0532 777 00 01 iç hat 12', '905327770001'],
   ['0532 777 00 01 (12)', '905327770001'],
-  // The zero of a number at home goes, with brackets and without them.
+  // The zero before a national number is removed, with or without brackets.
   ['+43 0664 1234567', '436641234567'],
   ['0043 0664 1234567', '436641234567'],
   ['+43-(0)-664-1234567', '436641234567'],
@@ -171,7 +171,7 @@ test.each([
   ['0012', null],
   ['yok', null],
   ['', null],
-])('a person with the phone number %j is known by %j', (typed, key) => {
+])('the phone number %j has the key %j', (typed, key) => {
   expect(phoneKey(typed)).toBe(key);
 });
 
@@ -179,7 +179,7 @@ test.each([
   ['0532 123 45 67', true],
   ['12345', true],
   ['۱۲۳۴۵', true],
-  // The country that it gets is not typed.
+  // The country that is added is not typed.
   ['0532', false],
   ['', false],
 ])('%j can be a phone number: %j', (typed, can) => {
@@ -200,7 +200,7 @@ test.each([
   ['0532 123 45 67 - 0533 222 33 44', false],
   ['5321234567, 5332223344', false],
   ['4445555 / 4446666', false],
-  // A second line, or a digit too many.
+  // A second number, or a digit too many.
   ['0242 333 44 55-56', false],
   ['02423334455-56', false],
   ['+90 242 333 44 55/56', false],
@@ -212,7 +212,7 @@ test.each([
   ['0242 333 44 55 iç hat 12', true],
   ['0242 333 44 55 (12)', true],
   ['(0242) 333 44 55', true],
-  // Numbers as long as theirs exist in Germany.
+  // Numbers of the same length exist in Germany.
   ['0151 12345678', true],
   ['02421 3130000', true],
   ['05321 1234567', true],
@@ -232,6 +232,6 @@ test.each([
   ['0242 123 45 67 dahili 12', 'tel:+902421234567'],
   ['444 5 555', 'tel:4445555'],
   ['112', 'tel:112'],
-])('a call of %j goes to %j', (phone, address) => {
+])('a call to %j uses the address %j', (phone, address) => {
   expect(phoneLink(phone)).toBe(address);
 });

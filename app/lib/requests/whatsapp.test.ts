@@ -16,6 +16,6 @@ test.each([
   ['+41 (0)79 123 45 67', '41791234567'],
   ['+39 06 1234567', '39061234567'],
   ['+49 170 1234567', '491701234567'],
-])('the chat of %j is that of %j', (phone, digits) => {
+])('the chat of %j has the number %j', (phone, digits) => {
   expect(whatsappLink(phone, 'Merhaba')).toBe(`https://wa.me/${digits}?text=Merhaba`);
 });

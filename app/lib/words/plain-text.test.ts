@@ -8,11 +8,11 @@ test.each([
   ['half \uD83D of a smile', 'half \uFFFD of a smile'],
   ['😀', '😀'],
   ['', ''],
-])('%j is stored and looked for as %j', (text, stored) => {
+])('%j is stored and searched as %j', (text, stored) => {
   expect(withoutNul(text)).toBe(stored);
 });
 
-describe('a text of a person', () => {
+describe('a text typed by a person', () => {
   test.each([
     ['  Ayşe \t Nur\r\nYılmaz ', 'Ayşe Nur Yılmaz', 'Ayşe   Nur\nYılmaz'],
     ['Ay\0şe\u0007 \u009f', 'Ayşe', 'Ayşe'],
@@ -30,11 +30,11 @@ describe('a text of a person', () => {
     ],
     ['\u200dAyşe\u200c Nur\u200d', 'Ayşe Nur', 'Ayşe Nur'],
     ['Ünal Çağrı İğdır 😀 محمد', 'Ünal Çağrı İğdır 😀 محمد', 'Ünal Çağrı İğdır 😀 محمد'],
-  ])('%j is the line %j and the lines %j', (text, line, lines) => {
+  ])('%j becomes the line %j and the lines %j', (text, line, lines) => {
     expect([plainLine(text), plainLines(text)]).toEqual([line, lines]);
   });
 
-  test('keeps no control or direction character, and cleaning it again changes nothing', () => {
+  test('has no control or direction characters after cleaning, and cleaning is idempotent', () => {
     const unseen =
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
       /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
@@ -62,6 +62,6 @@ test.each([
   '300_km a day, from 7_days on, 24_hours, 1_year, 2 daybreaks',
   'Täglich 300_km, ab 7_Tagen, 24_Stunden, 1_Jahr, 2 Tagesfahrten',
   '300_км в день, от 7_дней, за 24_часа, стаж 1_год, 5_лет, 2 летних месяца',
-])('a count keeps its word on its line: %s', (text) => {
+])('a number has no line break before its unit: %s', (text) => {
   expect(withCounts(text.replaceAll('_', ' '))).toBe(text.replaceAll('_', '\u00a0'));
 });

@@ -3,7 +3,7 @@ import { plural, russianPlural } from './plurals.ts';
 
 const COUNTS = [...Array(10_001).keys()];
 
-test('the word of a count is the one that the language’s own rules say', () => {
+test('the plural forms follow the rules of the language', () => {
   const rules = {
     en: new Intl.PluralRules('en'),
     de: new Intl.PluralRules('de'),
@@ -24,6 +24,6 @@ test.each([
   [21, 'день'],
   [22, 'дня'],
   [25, 'дней'],
-])('%i %s', (count, word) => {
+])('%i is followed by %s', (count, word) => {
   expect(russianPlural(count, 'день', 'дня', 'дней')).toBe(word);
 });

@@ -10,13 +10,13 @@ test.each([
   ['/ru/news', 'ru', '/news'],
   ['/english', 'tr', '/english'],
   ['/fr/cars', 'tr', '/fr/cars'],
-] as const)('%s is in %s, and %s in Turkish', (path, language, plain) => {
+] as const)('%s is in %s, and is %s in Turkish', (path, language, plain) => {
   expect(languageOfPath(path)).toBe(language);
   expect(plainPath(path)).toBe(plain);
   expect(localPath(language, plain)).toBe(path);
 });
 
-test('the query of an address stays', () => {
+test('the query of an address is kept', () => {
   expect(localPath('en', '/?pickupDate=2026-12-08')).toBe('/en?pickupDate=2026-12-08');
   expect(localPath('de', '/cars?page=2')).toBe('/de/cars?page=2');
   expect(localPath('tr', '/?pickupDate=2026-12-08')).toBe('/?pickupDate=2026-12-08');

@@ -16,7 +16,7 @@ const schema = z.object({
   }),
 });
 
-test('takes texts of the languages that are offered, and says which is too long', () => {
+test("translations are accepted in the site's languages only, with the limits of their texts", () => {
   expect(schema.parse({})).toEqual({ translations: { en: {}, de: {}, ru: {} } });
   expect(schema.parse({ translations: { de: { title: 'Auto' } } }).translations.de).toEqual({
     title: 'Auto',
@@ -33,7 +33,7 @@ test('takes texts of the languages that are offered, and says which is too long'
 });
 
 test.each([null, 5, { en: 5 }, { en: { title: 5 } }])(
-  'a record is in Turkish where its translations were damaged by hand: %j',
+  'a record with damaged translations is shown in Turkish: %j',
   (damaged) => {
     const translations = damaged as Translations<{ title: string }>;
     const shown = inLanguage({ title: 'Araba' }, translations, {
@@ -44,7 +44,7 @@ test.each([null, 5, { en: 5 }, { en: { title: 5 } }])(
   },
 );
 
-test('a text that is not given stays, an empty one goes', () => {
+test('a missing text is kept, and an empty text is removed', () => {
   const before: Translations<{ title: string; parts: string[] }> = {
     en: { title: 'Car', parts: ['wheel'] },
     de: { title: 'Auto' },
@@ -55,7 +55,7 @@ test('a text that is not given stays, an empty one goes', () => {
   ).toEqual({ en: { title: 'Car' }, de: {}, ru: { title: 'Авто' } });
 });
 
-test('a record in a language has its texts, and names those that it lacks', () => {
+test('a record has the texts of the language, and lists texts that are in Turkish', () => {
   const car = { id: 'a', title: 'Araba', text: 'Güzel', note: '' };
   const translations = { en: { title: 'Car', text: '' } };
   const texts = ['title', 'text', 'note'] as const;
@@ -73,14 +73,14 @@ test('a record in a language has its texts, and names those that it lacks', () =
   expect(left).toMatchObject({ note: '', inTurkish: ['title', 'text'] });
 });
 
-test('a language lacks what is written in Turkish and not in it', () => {
+test('a language is missing if it lacks a text that exists in Turkish', () => {
   const own = { title: 'Araba', note: '' };
   const translations = { en: { title: 'Car' }, de: { title: '', note: 'Notiz' } };
   expect(missingLanguages(own, translations, ['title', 'note'])).toEqual(['de', 'ru']);
   expect(missingLanguages({ title: '', note: '' }, {}, ['title', 'note'])).toEqual([]);
 });
 
-test('labels name the language', () => {
+test('the label of a translation contains the language', () => {
   expect(translationLabels({ title: 'Başlık' })).toMatchObject({
     'translations.en.title': 'Başlık (English)',
     'translations.ru.title': 'Başlık (Русский)',

@@ -35,7 +35,7 @@ describe('fold', () => {
     ['', ''],
   ])('%j becomes %j', (text, folded) => expect(fold(text)).toBe(folded));
 
-  test('writes every letter of the Latin and Cyrillic keyboards of visitors with a to z', () => {
+  test('replaces every Latin and Cyrillic letter by a to z', () => {
     const letters =
       'çğıöşüßłøđðþæœəħŧŋáàâäãåąăāéèêëęěēėíìîïįīóòôõőōúùûűůūųñńňýÿžźżšśșțťčćďřľĺķļņģ' +
       'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўқғңәөұүһ';
@@ -46,7 +46,7 @@ describe('fold', () => {
     }
   });
 
-  test('drops every kind of apostrophe', () => {
+  test('removes every kind of apostrophe', () => {
     const apostrophe = fc.constantFrom(..."'’‘‛ʼʻʽʹ′`´＇");
     fc.assert(
       fc.property(apostrophe, (sign) => {
@@ -55,12 +55,12 @@ describe('fold', () => {
     );
   });
 
-  test('finds a zone in a drop-off text, whatever the case', () => {
+  test("makes a zone's name findable in a text, in any case", () => {
     expect(fold('LARA İNCEKUM OTELLERİ')).toContain(fold('İncekum'));
     expect(fold('Lara ıncekum')).toContain(fold('İNCEKUM'));
   });
 
-  test('does not care how a letter is composed', () => {
+  test('has the same result for any Unicode composition', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
@@ -68,12 +68,12 @@ describe('fold', () => {
     );
   });
 
-  test('is the same for the upper and the lower case of Turkish words', () => {
+  test('has the same result for upper and lower case of Turkish words', () => {
     const words = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
     fc.assert(fc.property(words, (text) => fold(text.toLocaleUpperCase('tr')) === fold(text)));
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
     );
@@ -90,7 +90,7 @@ describe('wordsOf', () => {
     ['…', ''],
   ])('%j has the words %j', (text, words) => expect(wordsOf(text)).toBe(words));
 
-  test('keeps a letter whole, however it is composed', () => {
+  test('keeps a letter whole in any Unicode composition', () => {
     expect(wordsOf('Kaş Çıralı'.normalize('NFD'))).toBe('Kaş Çıralı');
   });
 });
@@ -126,7 +126,7 @@ describe('slugify @5.21', () => {
   });
 });
 
-test('texts are in Turkish order, numbers by their value', () => {
+test('texts are sorted in Turkish order, and numbers by value', () => {
   const sorted = 'çelik, Dacia, Ilgın, İncek, Peugeot 208, Peugeot 2008, Şahin, Zeta'.split(', ');
   expect(sorted.toReversed().sort(compareTurkish)).toEqual(sorted);
 });

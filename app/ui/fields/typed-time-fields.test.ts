@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The browser's calendar behind a button, and the inputs of visitors, which work without JavaScript. */
+/** Files with the browser's calendar behind a button, or inputs for visitors without JavaScript. */
 const MEANT = /ui\/fields\/(typed-time-fields|date-field)\.tsx$|app\/site\//;
 
-test('the office has no date or hour that follows the language of the browser', () => {
+test('the office has no date or time input in the language of the browser', () => {
   const native = /type="(date|time|month|week|datetime-local)"|hour12: true/;
   const found = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter(
     (file) => !MEANT.test(file) && native.test(readFileSync(file, 'utf8')),

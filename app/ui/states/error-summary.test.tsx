@@ -10,7 +10,7 @@ test.each([
   ['the only message as title', LATE.message, [LATE]],
   ['a title with the only message in it', `Not saved: ${LATE.message}`, [LATE]],
   ['two messages', 'Please correct:', [LATE, FUEL]],
-])('each message is said once, and leads to its field: %s', (_, title, items) => {
+])('each message is shown once and links to its field, with %s', (_, title, items) => {
   const html = renderToString(<ErrorSummary title={title} items={items} fixedLabel="fixed" />);
   expect(html.split(title)).toHaveLength(2);
   for (const { control, message } of items) {
