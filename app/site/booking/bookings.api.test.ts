@@ -15,14 +15,14 @@ import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 
-/** Eight days of a car, a week and a day. */
+/** A rental of eight days: a week and a day. */
 const RENTAL = { ...REQUEST, returnDate: '2026-07-18' };
 const TRANSFER = { ...REQUESTED_TRANSFER, dropoffLocation: 'Belek’teki otelimiz', time: '23:30' };
 
 const GERMAN = { ...TRANSFER, phone: '0171 1234567', language: 'de' };
 
 let visitors = 0;
-/** Each from an address of its own, unless `from` says whose. */
+/** Sends a request from a new IP address, unless `from` is given. */
 async function ask(
   body: object,
   {
@@ -48,8 +48,8 @@ async function ask(
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
-describe('a visitor who asks @7.45', () => {
-  test('reads the seasons of the receipt in their language', async () => {
+describe('POST /api/bookings @7.45', () => {
+  test("returns the seasons of the receipt in the visitor's language", async () => {
     const { id: carId } = await aCar(db, { totalUnits: 2 });
     const name = { startDate: '2026-07-01', translations: { de: { name: 'Sommer 2026' } } };
     await aSeason(db, { carId, ...name });
@@ -60,7 +60,7 @@ describe('a visitor who asks @7.45', () => {
     expect(await seasonIn('en')).toBe('Yaz 2026');
   });
 
-  test("for a car returns the site's receipt and a pending booking, and ignores a sent total", async () => {
+  test("returns the site's receipt for a rental and ignores a sent total", async () => {
     const car = await aCar(db, { title: 'Fiat Egea' });
     await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
     const body = { ...RENTAL, carId: car.id, cocukKoltugu: 1, message: ' Kapıda  ', total: 1 };
@@ -93,7 +93,7 @@ describe('a visitor who asks @7.45', () => {
     ]);
   });
 
-  test('for a car that returns elsewhere pays what the setting says, in every price to the cent', async () => {
+  test('charges the fee of another return place, to the cent in every price', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     const dropoffLocation = 'Antalya Alanya';
     const returnFees = { [dropoffLocation]: 19.99, [RENTAL.pickupLocation]: 7 };
@@ -128,7 +128,7 @@ describe('a visitor who asks @7.45', () => {
     expect(receipt?.totalCents).toBe(29_999);
   });
 
-  test('for a transfer gets the fare of the zone that the drop-off names, or none', async () => {
+  test('returns the fare of the zone in the drop-off of a transfer, or no fare', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const { data } = await ask(TRANSFER);
     expect(data).toMatchObject({
@@ -149,7 +149,7 @@ describe('a visitor who asks @7.45', () => {
     });
   });
 
-  test('for a transfer keeps child seats and suitcases, which the paper prints', async () => {
+  test('stores child seats and suitcases of a transfer, which the paper prints', async () => {
     const loaded = { childSeats: 2, suitcases: 5 };
     expect((await ask({ ...TRANSFER, ...loaded })).status).toBe(201);
     const [row] = await db.select().from(bookings);
@@ -163,7 +163,7 @@ describe('a visitor who asks @7.45', () => {
     expect(Object.keys(faults(tooMany)).sort()).toEqual(['childSeats', 'suitcases']);
   });
 
-  test('for a transfer both ways makes two bookings of one request, each at the fare', async () => {
+  test('makes two bookings of a transfer of both ways, each at the fare', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const both = { ...TRANSFER, returnDate: '2026-07-17', returnTime: '18:00', flightNumber: 'A1' };
     const { status, data } = await ask(both, { key: 'k' });
@@ -210,13 +210,13 @@ describe('a visitor who asks @7.45', () => {
       'Dönüş, gidişten sonra olmalıdır',
     ],
     [{ returnDate: '2026-07-17', returnTime: '18:07' }, 'returnTime', expect.any(String)],
-  ])('for a transfer both ways cannot have %j', async (given, field, message) => {
+  ])('refuses a transfer of both ways with %j', async (given, field, message) => {
     const { status, details } = await ask({ ...TRANSFER, ...given });
     expect([status, details]).toEqual([400, [{ field, message }]]);
     expect(await db.$count(bookings)).toBe(0);
   });
 
-  test('for a transfer to the airport returns the fare of its pickup, and none between two zones @3.20', async () => {
+  test('returns the fare of the pickup for a transfer to the airport, and none between two zones @3.20', async () => {
     await aZone(db, { zoneName: 'Belek' });
     await aZone(db, { id: 'kemer', zoneName: 'Kemer' });
     const ends = (pickupLocation: string, dropoffLocation: string) =>
@@ -235,7 +235,7 @@ describe('a visitor who asks @7.45', () => {
     ]);
   });
 
-  test('for a transfer without a fare is to be priced until staff name a price, which may be 0', async () => {
+  test('a transfer without a fare is unpriced until staff save a price, which may be 0', async () => {
     const { headers } = await signIn(db);
     const { data: requested } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
     const url = `/api/admin/bookings/${requested.bookingReference.toLowerCase()}`;
@@ -262,7 +262,7 @@ describe('a visitor who asks @7.45', () => {
     expect((await read()).pricing).toMatchObject({ total: 45, quoted: null });
   });
 
-  test('again with the same key makes nothing, and another request cannot use it', async () => {
+  test('a repeated request with the same key makes no second booking', async () => {
     const car = await aCar(db);
     const body = { ...RENTAL, carId: car.id };
     const answers = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
@@ -270,14 +270,14 @@ describe('a visitor who asks @7.45', () => {
     expect(await db.$count(bookings)).toBe(1);
     const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
     expect([other.status, other.details]).toEqual([422, []]);
-    // The price has changed since: the total of the booking stays, its lines would not add up to it.
+    // The price has changed since. The booking keeps its total, which would not match new lines.
     await aSeason(db, { carId: car.id });
     expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
     await db.delete(bookings);
     expect((await ask(body, { key: 'k' })).status).toBe(404);
   });
 
-  test('again with the same key is answered as before when its zone was deleted', async () => {
+  test('a repeated request with the same key has the same response after its zone was deleted', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const first = await ask(TRANSFER, { key: 'k' });
     await db.delete(zones);
@@ -286,8 +286,8 @@ describe('a visitor who asks @7.45', () => {
   });
 });
 
-describe('is refused', () => {
-  test('a car without a free unit, and learns nothing of who has it, whatever is asked for', async () => {
+describe('a refused request', () => {
+  test('for a car without a free unit reveals nothing about other bookings', async () => {
     const car = await aCar(db);
     const taken = await aBooking(db, { carId: car.id, email: 'secret@example.com' });
     const { status, text } = await ask({ ...RENTAL, carId: car.id, allowOverbooking: true });
@@ -296,7 +296,7 @@ describe('is refused', () => {
     expect((await ask({ ...RENTAL, carId: car.id, pickupDate: '2026-07-13' })).status).toBe(201);
   });
 
-  test('a car that is not online', async () => {
+  test('for a hidden or unknown car names the field', async () => {
     const car = await aCar(db, { active: false });
     for (const carId of [car.id, 'none', '\0', '']) {
       const answer = await ask({ ...RENTAL, carId });
@@ -304,7 +304,7 @@ describe('is refused', () => {
     }
   });
 
-  test('an extra that the car does not offer', async () => {
+  test('for an extra that the car does not offer names the field', async () => {
     const car = await aCar(db, { withoutExtras: ['gencSurucu'] });
     const answer = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
     expect([answer.status, faults(answer)]).toEqual([
@@ -316,7 +316,7 @@ describe('is refused', () => {
 
   test.each<[string, object, object]>([
     [
-      'without what is required',
+      'without required fields',
       { pickupLocation: ' ', pickupDate: '', name: ' ', phone: '' },
       {
         pickupLocation: 'Pickup location is required',
@@ -326,7 +326,7 @@ describe('is refused', () => {
       },
     ],
     [
-      'that cannot be read',
+      'with invalid values',
       { pickupDate: '2026-02-30', phone: 'yok', message: 'a'.repeat(301) },
       {
         pickupDate: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
@@ -340,7 +340,7 @@ describe('is refused', () => {
       { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
     ],
     [
-      'of yesterday, with too many extras',
+      'from yesterday, with too many extras',
       { pickupDate: '2026-06-30', email: 'a@b', cocukKoltugu: 4, ekSurucu: 2 },
       {
         pickupDate: 'Alış tarihi bugünden önce olamaz!',
@@ -350,12 +350,12 @@ describe('is refused', () => {
       },
     ],
     [
-      'an hour ago',
+      'that began an hour ago',
       { pickupDate: '2026-07-01', pickupTime: '11:00' },
       { pickupTime: 'Alış saati şu andan önce olamaz!' },
     ],
     [
-      'far ahead',
+      'too far ahead',
       { pickupDate: '2028-07-01', returnDate: '2028-07-02' },
       { pickupDate: 'En çok iki yıl sonrası için rezervasyon istenebilir.' },
     ],
@@ -365,11 +365,11 @@ describe('is refused', () => {
       { returnDate: 'Tek seferde en çok 365\u00a0gün kiralanabilir.' },
     ],
     [
-      'that ends as it begins',
+      'that ends when it begins',
       { returnDate: '2026-07-10' },
       { returnDate: 'Return date and time must be after pickup date and time' },
     ],
-  ])('a rental %s', async (_, changes, expected) => {
+  ])('has an error for each field of a rental %s', async (_, changes, expected) => {
     const car = await aCar(db);
     const answer = await ask({ ...RENTAL, carId: car.id, ...changes });
     expect([answer.status, faults(answer)]).toEqual([400, expected]);
@@ -386,24 +386,24 @@ describe('is refused', () => {
         time: 'Saat şu andan önce olamaz',
       },
     ],
-    ['of yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],
+    ['from yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],
     [
       'with two phone numbers',
       { phone: '05321234567/05332223344' },
       { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
     ],
     [
-      'far ahead',
+      'too far ahead',
       { date: '2028-07-01' },
       { date: 'En geç iki yıl sonrası için transfer istenebilir' },
     ],
-    ['of a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
-  ])('a transfer %s', async (_, changes, expected) => {
+    ['with a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
+  ])('has an error for each field of a transfer %s', async (_, changes, expected) => {
     const answer = await ask({ ...TRANSFER, ...changes });
     expect([answer.status, faults(answer)]).toEqual([400, expected]);
   });
 
-  test('more than so many an hour from one address', async () => {
+  test('is one of more than ten an hour from one address', async () => {
     clock.set('2026-07-02T09:00:00Z');
     const from = '203.0.113.9';
     for (let n = 0; n < 10; n += 1) expect((await ask({}, { from })).status).toBe(400);
@@ -411,7 +411,7 @@ describe('is refused', () => {
     expect((await ask(TRANSFER, { from: '203.0.113.10' })).status).toBe(201);
   });
 
-  test('more than three times so many an hour from one IPv6 /48', async () => {
+  test('is one of more than thirty an hour from an IPv6 /48', async () => {
     for (let n = 0; n < 30; n += 1) {
       expect((await ask({}, { from: `2001:db8:5:${n}::1` })).status).toBe(400);
     }
@@ -437,14 +437,14 @@ describe('the language of a visitor', () => {
     ['tr', TRANSFER, '', 'de'],
     ['tr', TRANSFER, undefined, undefined],
   ])(
-    'is %s: of the body, else of the address, else of the headers, else Turkish',
+    'is %s: from the body, else from the query, else from the headers, else Turkish',
     async (...given) => {
       const [expected, body, lang, accepts] = given;
       expect(await language(body, lang, accepts)).toBe(expected);
     },
   );
 
-  test('that nobody offers is refused beside its field', async () => {
+  test('is refused with its field if the site does not have it', async () => {
     const answer = await ask({ ...TRANSFER, language: 'fr' });
     expect([answer.status, faults(answer)]).toEqual([
       400,
@@ -456,7 +456,7 @@ describe('the language of a visitor', () => {
     ['en', 'Some details are missing or incorrect.'],
     ['de', allTexts.site.de.publicBooking.invalid],
     ['ru', allTexts.site.ru.publicBooking.invalid],
-  ] as const)('is that of what is wrong: %s', async (lang, invalid) => {
+  ] as const)('is used for errors of the request: %s', async (lang, invalid) => {
     const text = allTexts.site[lang].publicBooking;
     const unread = await ask({ ...TRANSFER, date: '2026-02-30', language: lang });
     expect(unread).toMatchObject({ status: 400, error: invalid });
@@ -496,7 +496,7 @@ describe('the language of a visitor', () => {
         phone: allTexts.site.ru.publicBooking.wrongPhone,
       },
     ],
-  ])('is that of every fault of the input: %s', async (accepts, expected) => {
+  ])('is used for errors of every field: %s', async (accepts, expected) => {
     const { email: _, ...rest } = TRANSFER;
     const wrong = { name: 'a'.repeat(81), passengers: 1.5, vehicle: 'x', phone: 'x' };
     const answer = await ask({ ...rest, ...wrong }, { accepts });
@@ -504,7 +504,7 @@ describe('the language of a visitor', () => {
     expect(faults(answer)).toEqual(expected);
   });
 
-  test('says of which country the number is, also for how many requests it may have', async () => {
+  test('adds the country to a phone number, which also counts for the limit of requests', async () => {
     for (const phone of ['0171 1234567', '+49 171 1234567', '0171/1234567']) {
       expect((await ask({ ...GERMAN, phone, email: `${phone.length}@example.com` })).status).toBe(
         201,
@@ -517,7 +517,7 @@ describe('the language of a visitor', () => {
     );
   });
 
-  test('a number with the zero of its country and with an extension is the same number', async () => {
+  test('a number with the national zero or an extension is the same number', async () => {
     const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
     for (const [i, phone] of spellings.entries()) {
       expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
@@ -526,14 +526,14 @@ describe('the language of a visitor', () => {
     expect((await ask(another)).status).toBe(409);
   });
 
-  test('makes no number of another country of a Turkish one', async () => {
+  test('does not change a Turkish number', async () => {
     await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
     const [row] = await db.select().from(bookings);
     expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');
   });
 });
 
-test('places that are called as in the language of the visitor are stored in Turkish', async () => {
+test("places in the visitor's language are stored in Turkish", async () => {
   const places = { pickupLocation: 'Flughafen Antalya (AYT)', dropoffLocation: 'Hotel Seestern' };
   expect(await ask({ ...GERMAN, ...places })).toMatchObject({ status: 201 });
   const { id: carId } = await aCar(db);
@@ -547,7 +547,7 @@ test('places that are called as in the language of the visitor are stored in Tur
   expect(stored.map(({ dropoffLocation }) => dropoffLocation)).toContain('Hotel Seestern');
 });
 
-test('the cars that visitors are shown change at once', async () => {
+test('a request changes the available cars at once', async () => {
   const car = await aCar(db);
   const url = `/api/listings/${car.id}?pickupDate=2026-07-10&dropoffDate=2026-07-11`;
   const free = async () => (await app.inject(url)).json().data.available_units;
@@ -556,7 +556,7 @@ test('the cars that visitors are shown change at once', async () => {
   expect(await free()).toBe(0);
 });
 
-test('the description of the API says what to send for each service @7.46', async () => {
+test('OpenAPI describes the body for each service @7.46', async () => {
   const { paths, components } = (await app.inject('/api/openapi.json')).json();
   const body = paths['/api/bookings'].post.requestBody.content['application/json'].schema;
   const kinds = Object.entries<string>(body.discriminator.mapping).map(([kind, ref]) => [

@@ -7,7 +7,7 @@ import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 
 const { app, db, clock } = await testApp();
 
-/** Dates for tests at noon of 1 July 2026 in Istanbul. */
+/** Dates for tests whose current time is noon of 1 July 2026 in Istanbul. */
 const JULY = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
 
 async function get(path: string) {
@@ -128,7 +128,7 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('with dates, price filter and order use the total of the card', async () => {
+  test('with dates, the price filter and the order use the total of the card', async () => {
     // 7 days cost 210 for 'Weekly', 30 a day, and 7 × 40 = 280 for 'Daily'.
     await aCar(db, { title: 'Weekly', dailyCents: 50_00, weeklyCents: 210_00 });
     await aCar(db, { title: 'Daily', dailyCents: 40_00, weeklyCents: null });
@@ -188,13 +188,13 @@ describe('GET /listings @6.1 @7.1', () => {
     ['active', []],
     ['completed', ['Fiat']],
     ['cancelled', ['Fiat']],
-  ])('a %s booking leaves %j', async (status, expected) => {
+  ])('a %s booking leaves the cars %j', async (status, expected) => {
     const car = await aCar(db, { title: 'Fiat' });
     await aBooking(db, { carId: car.id, status });
     expect(await titles(JULY)).toEqual(expected);
   });
 
-  test('return and pickup at the same hour do not clash', async () => {
+  test('a return and a pickup at the same hour do not overlap', async () => {
     const car = await aCar(db, { title: 'Fiat' });
     await aBooking(db, { carId: car.id });
     const from = (time: string) =>
@@ -203,7 +203,7 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await from('09:30')).toEqual([]);
   });
 
-  test('"now" is the hour of Istanbul', async () => {
+  test('the current time is the hour in Istanbul', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,
@@ -335,7 +335,7 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
   });
 
-  test('the return date has a second name, as on the page', async () => {
+  test('accepts both names of the return date', async () => {
     const car = await aCar(db);
     const days = 'pickupDate=2026-10-10&pickupTime=10:00';
     const quote = { days: 8, total: 280 };
@@ -349,7 +349,7 @@ describe('GET /listings/{id}', () => {
     }
   });
 
-  test('a full car has other free days and other free cars', async () => {
+  test('a full car has the nearest free days and other free cars', async () => {
     const full = await aCar(db, { bodyType: 'SUV' });
     await aBooking(db, {
       carId: full.id,
@@ -380,7 +380,7 @@ describe('GET /listings/{id}', () => {
   });
 
   test.each(['5', '{}', '{"deposit": 200}'])(
-    'terms %s that a hand in the database left are none of its own',
+    'ignores invalid stored terms of a car: %s',
     async (stored) => {
       const { id } = await aCar(db, { title: 'Broken' });
       await aCar(db);
@@ -412,7 +412,7 @@ describe('GET /listings/{id}', () => {
     expect(turkish).not.toHaveProperty('translations');
   });
 
-  test("its terms are its own, else the office's", async () => {
+  test('the terms are those of the car, else those of the office', async () => {
     const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };
     const { id } = await aCar(db, { terms: { ...own, age: null, fuel: null, cancellation: null } });
     const terms = { included: ['KDV'], deposit: '200 €', fuel: 'Dolu alınır, dolu bırakılır.' };
@@ -470,7 +470,7 @@ describe('GET /listings/:id/full-days', () => {
   const fullDays = async (id: string, query = july) =>
     (await get(`/listings/${id}/full-days?${query}`)).body.data?.days;
 
-  test('returns the days on which every unit is taken all day', async () => {
+  test('returns the days on which all units are booked all day', async () => {
     const { id: carId } = await aCar(db, { totalUnits: 2 });
     const held = { carId, pickupAt: '2026-07-09T12:00', dropoffAt: '2026-07-12T12:00' };
     await aBooking(db, held);
@@ -484,7 +484,7 @@ describe('GET /listings/:id/full-days', () => {
     expect(await fullDays(carId, 'from=2026-07-11&to=2026-07-11')).toEqual(['2026-07-11']);
   });
 
-  test('refuses a period that no calendar requests', async () => {
+  test('refuses a period that is missing, reversed or too long', async () => {
     const { id } = await aCar(db);
     const status = async (path: string) => (await get(path)).status;
     expect(await status(`/listings/${id}/full-days`)).toBe(400);

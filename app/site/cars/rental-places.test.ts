@@ -11,7 +11,7 @@ const terms = termsOfPlaces({
   returnFees: { Side: 19.99, Kaş: 0 },
 });
 
-test('places have the kind of the spec, or the kind and the fee that the office chose', () => {
+test('places have the kind of the spec, or the kind and the fee of the settings', () => {
   expect(terms).toEqual({
     [AIRPORT]: { kind: 'airport', returnCents: 0 },
     [HOTELS]: { kind: 'hotel', returnCents: 0 },
@@ -42,6 +42,6 @@ test.each([
   [AIRPORT, 'Side', { hotel: true, flightNumber: true }],
   [HOTELS, AIRPORT, { hotel: true, flightNumber: false }],
   ['Antalya Lara', 'Antalya Lara', { hotel: false, flightNumber: false }],
-])('from %j to %j asks for %j', (pickupLocation, dropoffLocation, asked) => {
+])('from %j to %j the form has the fields %j', (pickupLocation, dropoffLocation, asked) => {
   expect(askedAtPlaces({ pickupLocation, dropoffLocation }, terms)).toEqual(asked);
 });

@@ -58,7 +58,7 @@ describe('GET /blogs @7.41', () => {
     });
   });
 
-  test('pages by ten and caps the limit at 100', async () => {
+  test('has ten posts a page, and limits a page to 100', async () => {
     for (let i = 0; i < 12; i++)
       await aPost(db, { id: `p${String(i).padStart(2, '0')}`, slug: `p${i}` });
     expect(await slugs()).toHaveLength(10);
@@ -83,7 +83,7 @@ describe('GET /blogs @7.41', () => {
     ['/search?q=kas&category=Insurance', []],
     ['/search', ['kas', 'side']],
     ['/search?q=%00', []],
-  ])('%s', async (query, expected) => {
+  ])('finds the right posts for %s', async (query, expected) => {
     await aPost(db, { slug: 'kas', title: 'Kaş', tags: ['rota'], featured: true });
     await aPost(db, {
       slug: 'side',
@@ -95,7 +95,7 @@ describe('GET /blogs @7.41', () => {
   });
 
   test.each(['?page=0', '?page=x', '?limit=0', '?featured=yes', '/tags?limit=-1'])(
-    '%s is refused with the field that is wrong',
+    '%s is refused with the invalid field',
     async (query) => {
       const { status, body } = await get(`/blogs${query}`);
       expect(status).toBe(400);
@@ -105,7 +105,7 @@ describe('GET /blogs @7.41', () => {
   );
 });
 
-test('GET /blogs/categories has them straight in data, in both languages @7.43', async () => {
+test('GET /blogs/categories returns a plain list with names and counts @7.43', async () => {
   await aPost(db, { category: 'Road Safety' });
   await aPost(db, { category: 'Road Safety' });
   await aPost(db, { category: 'Car Tech' });
@@ -118,7 +118,7 @@ test('GET /blogs/categories has them straight in data, in both languages @7.43',
   });
 });
 
-test('GET /blogs/tags has twelve straight in data, the most used first @3.13 @7.44', async () => {
+test('GET /blogs/tags returns a plain list of twelve tags, the most used first @3.13 @7.44', async () => {
   await aPost(db, { tags: Array.from({ length: 15 }, (_, i) => `t${String(i).padStart(2, '0')}`) });
   await aPost(db, { tags: ['t14'] });
   const { body } = await get('/blogs/tags');
@@ -155,7 +155,7 @@ describe('GET /blogs/{slug} @7.42', () => {
     },
   );
 
-  test('a former address leads to the present one, for good', async () => {
+  test('redirects permanently from a former slug to the current one', async () => {
     const post = await aPost(db, { slug: 'yeni' });
     await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
     const { statusCode, headers } = await app.inject('/api/blogs/eski');
@@ -164,7 +164,7 @@ describe('GET /blogs/{slug} @7.42', () => {
   });
 });
 
-test('the answers are described', async () => {
+test('OpenAPI describes all endpoints of posts', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   expect(
     Object.keys(paths)
@@ -188,12 +188,12 @@ const FUTURE = new Date('2026-07-02T09:00:00Z');
 const stranger = (slug: string) => app.inject(`/api/blogs/${slug}`);
 const staff = (slug: string) => app.inject({ url: `/api/blogs/${slug}`, headers });
 
-describe('a post that visitors do not see', () => {
+describe('a post hidden from visitors', () => {
   test.each([
     ['a draft', { status: 'draft', publishedAt: null }],
     ['an archived post', { status: 'archived' }],
     ['a post to come', { publishedAt: FUTURE }],
-  ] as const)('%s is shown with a token, and with nothing else', async (_what, given) => {
+  ] as const)('%s is returned only with a token', async (_what, given) => {
     const post = await aPost(db, { slug: 'gizli', title: 'Gizli', html: '<p>Sır.</p>', ...given });
     expect((await stranger('gizli')).statusCode).toBe(404);
     const seen = await staff('gizli');
@@ -206,14 +206,14 @@ describe('a post that visitors do not see', () => {
       status: post.status,
       readingMinutes: 1,
     });
-    // The preview is not cached for others.
+    // The response for staff is not cached for others.
     expect((await stranger('gizli')).statusCode).toBe(404);
     for (const path of ['/blogs', '/blogs/search?q=gizli', '/blogs/categories', '/blogs/tags']) {
       expect((await app.inject({ url: `/api${path}`, headers })).body).not.toMatch(/gizli|Sır/i);
     }
   });
 
-  test('a wrong token is no reason to refuse what all may read', async () => {
+  test('a wrong token does not prevent the response for visitors', async () => {
     await aPost(db, { slug: 'acik' });
     await aPost(db, { slug: 'gizli', status: 'draft', publishedAt: null });
     const wrong = { authorization: 'Bearer nothing' };
@@ -225,7 +225,7 @@ describe('a post that visitors do not see', () => {
     expect(refused.json().error).toBe('Blog yazısı bulunamadı');
   });
 
-  test('an address that another post has left shows staff the draft that has it now', async () => {
+  test('a former slug returns the draft that has it now to staff, and redirects visitors', async () => {
     const moved = await app.inject({
       method: 'POST',
       url: '/api/admin/blogs',
@@ -242,13 +242,13 @@ describe('a post that visitors do not see', () => {
   });
 });
 
-describe('a post with a day to come', () => {
+describe('a scheduled post', () => {
   const titles = async () => {
     const { blogs } = (await app.inject('/api/blogs')).json().data;
     return blogs.map(({ title }: { title: string }) => title);
   };
 
-  test('is scheduled for staff, and appears by itself when its day has come', async () => {
+  test('is published on its day without a write', async () => {
     const payload = {
       title: 'Yarınki yazı',
       content: 'x'.repeat(50),
@@ -276,7 +276,7 @@ describe('a post with a day to come', () => {
     expect(list.json().data.blogs).toMatchObject([{ scheduled: false }]);
   });
 
-  test('comes at once when the day is taken back, and stays away when it is a draft', async () => {
+  test('is published at once if its day is removed', async () => {
     const post = await aPost(db, { slug: 'yarin', publishedAt: FUTURE });
     const put = (payload: object) =>
       app.inject({ method: 'PUT', url: `/api/admin/blogs/${post.id}`, headers, payload });

@@ -10,7 +10,7 @@ test.each([
   [1, 6, 13, '13 yazıdan 1–6 arası gösteriliyor'],
   [7, 12, 13, '13 yazıdan 7–12 arası gösteriliyor'],
   [13, 13, 13, '13 yazının sonuncusu gösteriliyor'],
-])('posts %d to %d of %d: %s', (first, last, total, said) => {
+])('the summary of posts %d to %d of %d is %s', (first, last, total, said) => {
   expect(summary(first, last, total)).toBe(said);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [[], 2, 'Haberler ve yol rehberleri, 2. sayfa'],
   [['Sigorta'], 1, 'Sigorta: haberler'],
   [['Sigorta', '#Kaş', searchFor('kış')], 3, 'Sigorta, #Kaş, “kış” araması: haberler, 3. sayfa'],
-])('the list of %j, page %d, is called "%s"', (chosen, page, title) => {
+])('the title of the list of %j, page %d, is "%s"', (chosen, page, title) => {
   expect(metaTitle(chosen, page)).toBe(title);
 });

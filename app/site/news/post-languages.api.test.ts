@@ -40,7 +40,7 @@ async function get(path: string, language?: string) {
   return response.json().data;
 }
 
-test('the API answers in the asked language, and names what is in Turkish', async () => {
+test('the API returns a post in the requested language, and lists texts that are in Turkish', async () => {
   expect(await get('/blogs/kas?lang=de')).toMatchObject({
     title: 'Nach Kaş',
     excerpt: 'Ein Tag an der Küste.',
@@ -60,28 +60,31 @@ test('the API answers in the asked language, and names what is in Turkish', asyn
   }
 });
 
-test('an address in another spelling is answered in the language of each request, too', async () => {
+test('an encoded URL is not cached across languages', async () => {
   expect((await get('/bl%6Fgs/kas', 'de')).title).toBe('Nach Kaş');
   expect((await get('/bl%6Fgs/kas', 'tr')).title).toBe('Kaş yolu');
 });
 
-test.each(['/blogs', '/blogs/search'])('%s is in the asked language', async (path) => {
-  const { blogs } = await get(`${path}?lang=de&tag=`);
-  expect(blogs).toMatchObject([
-    { title: 'Nach Kaş', inTurkish: [] },
-    { title: 'Side’de bir gün', inTurkish: ['title', 'excerpt'] },
-  ]);
-  expect(blogs[0]).not.toHaveProperty('content');
-});
+test.each(['/blogs', '/blogs/search'])(
+  '%s returns posts in the requested language',
+  async (path) => {
+    const { blogs } = await get(`${path}?lang=de&tag=`);
+    expect(blogs).toMatchObject([
+      { title: 'Nach Kaş', inTurkish: [] },
+      { title: 'Side’de bir gün', inTurkish: ['title', 'excerpt'] },
+    ]);
+    expect(blogs[0]).not.toHaveProperty('content');
+  },
+);
 
-test('a former address leads on in the asked language', async () => {
+test('a former slug redirects with the requested language', async () => {
   const [post] = (await get('/blogs?featured=true')).blogs;
   await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
   const moved = await app.inject('/api/blogs/eski?lang=de');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/api/blogs/kas?lang=de']);
 });
 
-test('its page is in the language of the address', async () => {
+test('the page of a post is in the language of its URL', async () => {
   const { page } = await open('/de/news/kas');
   const article = getByRole(getByRole(page, 'main'), 'article');
   expect(getByRole(article, 'heading', { name: 'Nach Kaş' }).getAttribute('lang')).toBeNull();
@@ -113,7 +116,7 @@ test('a missing translation is shown in Turkish with lang="tr"', async () => {
 });
 
 test.each(['/de', '/de/news', '/de/news?search=kuste'])(
-  '%s has it in its language',
+  '%s shows the post in its language',
   async (path) => {
     const { page } = await open(path);
     const titles = queryAllByRole(getByRole(page, 'main'), 'link', { name: 'Nach Kaş' });
@@ -123,12 +126,12 @@ test.each(['/de', '/de/news', '/de/news?search=kuste'])(
   },
 );
 
-test('a Turkish page has nothing of another language', async () => {
+test('a Turkish page has no text of another language', async () => {
   const { page } = await open('/news');
   expect(page.textContent).not.toMatch(/Nach Kaş|inTurkish/);
 });
 
-test('the feed of a language has its titles', async () => {
+test('the feed of a language has titles in that language', async () => {
   const { body } = await app.inject('/de/news/rss.xml');
   expect(body).toContain('<title><![CDATA[Nach Kaş]]></title>');
   expect(body).toContain('Ein Tag an der Küste.');

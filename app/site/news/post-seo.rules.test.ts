@@ -44,7 +44,7 @@ const around = {
   publisher: 'Kervan',
 };
 
-test('search engines get all of a post, with whole addresses', () => {
+test('structured data contains all facts of a post, with absolute URLs', () => {
   expect(blogPosting(post, around)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Kaş yolu',
@@ -61,20 +61,20 @@ test('search engines get all of a post, with whole addresses', () => {
   });
 });
 
-test('search engines learn in which language the content of a post is', () => {
+test("structured data contains the language of the post's content", () => {
   const german = { ...around, language: 'de' as const };
   expect(blogPosting(post, german).inLanguage).toBe('de');
   expect(blogPosting({ ...post, inTurkish: ['title'] }, german).inLanguage).toBe('de');
   expect(blogPosting({ ...post, inTurkish: ['content'] }, german).inLanguage).toBe('tr-TR');
 });
 
-test('search engines get nothing that a post does not have', () => {
+test('structured data omits facts that a post does not have', () => {
   const posting = blogPosting({ ...post, featuredImage: null, tags: [] }, around);
   expect(posting).not.toHaveProperty('image');
   expect(posting).not.toHaveProperty('keywords');
 });
 
-test('a post saved ahead of its day is as new as that day', () => {
+test('a post that was saved before its day was last changed on that day', () => {
   expect(lastChange({ ...post, updatedAt: '2026-05-01T00:00:00.000Z' })).toBe(post.publishedAt);
 });
 
@@ -95,7 +95,7 @@ function channel(posts: Post[]) {
 }
 
 describe('newsFeed', () => {
-  test('is RSS 2.0 with whole addresses', () => {
+  test('is RSS 2.0 with absolute URLs', () => {
     expect(channel([post])).toMatchObject({
       title: 'Kervan & Oğulları: Haberler',
       link: 'https://kervan.test/news',
@@ -132,7 +132,7 @@ describe('newsFeed', () => {
     expect(item).not.toHaveProperty('script');
   });
 
-  test('has an excerpt as HTML, which readers take a description for', () => {
+  test('escapes the excerpt as HTML, because feed readers expect HTML', () => {
     const xml = newsFeed([{ ...post, excerpt: '2 < 3 & <b>' }], {
       ...site,
       pictureBytes: new Map(),
@@ -140,7 +140,7 @@ describe('newsFeed', () => {
     expect(xml).toContain('<description><![CDATA[2 &lt; 3 &amp; &lt;b&gt;]]></description>');
   });
 
-  test('has no picture where there is none, and no items without posts', () => {
+  test('omits a missing picture, and has no items without posts', () => {
     expect(channel([{ ...post, featuredImage: null }]).item[0]).not.toHaveProperty('enclosure');
     expect(channel([])).not.toHaveProperty('item');
   });

@@ -14,9 +14,9 @@ import { testSite } from '#tests/support/site.ts';
 
 const ORIGIN = 'http://kervan.test';
 const PAGES = ['/', '/cars', '/cars/egea', '/news', '/news/kas', '/transfer'];
-/** Shorter ones may be words of two languages. */
+/** Shorter texts may be words of two languages. */
 const SHORTEST = 12;
-/** Texts of the office, which are not ours to translate. */
+/** Texts of the office, which the site does not translate. */
 const OFFICE = JSON.stringify(defaultSettings);
 
 const { app, db, open } = await testSite();
@@ -27,7 +27,7 @@ async function fill() {
   await aZone(db);
 }
 
-/** The message that a form without JavaScript leads to. */
+/** Sends a form without JavaScript, and returns the chat message of the redirect. */
 async function sentMessage(url: string, form: URLSearchParams): Promise<string> {
   const sent = await app.inject({
     method: 'POST',
@@ -73,7 +73,7 @@ async function readTexts(language: SiteLanguage): Promise<Map<string, string>> {
 
 describe.each(SITE_LANGUAGES)('in %s', (language) => {
   test.each(PAGES)(
-    '%s says its language and where the others are, and links to pages of this language alone but for that choice',
+    '%s has its language, links to the other languages, and otherwise links only to pages of its language',
     async (path) => {
       await fill();
       const { status, page } = await open(localPath(language, path));
@@ -98,7 +98,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     },
   );
 
-  test('no page has a sentence of another language', async () => {
+  test('no page has a text of another language', async () => {
     await fill();
     const own = await textsOf(language);
     const pages = await Promise.all(
@@ -116,7 +116,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('the page of an unknown address is 404 and in this language', async () => {
+  test('the 404 page is in this language', async () => {
     const { status, page } = await open(localPath(language, '/nowhere'));
     expect(status).toBe(404);
     expect(page.getAttribute('lang')).toBe(language);
@@ -124,7 +124,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     expect(home?.getAttribute('href')).toBe(localPath(language, '/'));
   });
 
-  test('the feed is of this language', async () => {
+  test('the feed is in this language', async () => {
     await fill();
     const { body } = await app.inject(localPath(language, '/news/rss.xml'));
     expect(body).toContain(`<language>${language}</language>`);
@@ -132,7 +132,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('what the office wrote', () => {
+describe('texts of the office', () => {
   const translations = {
     en: {
       description: 'Roomy and quiet',
@@ -167,7 +167,7 @@ describe('what the office wrote', () => {
       },
     });
   }
-  /** The element that has this text, and the language that it says it is in. */
+  /** Returns the lang attribute of the element with this text. */
   const langOf = (page: HTMLElement, text: string) => {
     const own = [...page.querySelectorAll('p, dd, h3, span, option, div, li')]
       .filter((each) => textOf(each) === text)
@@ -175,7 +175,7 @@ describe('what the office wrote', () => {
     return own ? (own.getAttribute('lang') ?? 'as the page') : 'is not there';
   };
 
-  test('is in the language of the page, and where it lacks that in Turkish and marked so', async () => {
+  test('are in the language of the page, or in Turkish with lang="tr"', async () => {
     await write();
     const { page: car } = await open('/en/cars/clio');
     expect(langOf(car, 'Roomy and quiet')).toBe('as the page');
@@ -196,7 +196,7 @@ describe('what the office wrote', () => {
     expect(langOf(turkish, 'Geniş ve sessiz')).toBe('as the page');
   });
 
-  test('a season has its name in the language of the page, on cards too', async () => {
+  test('the name of a season is in the language of the page, also on cards', async () => {
     await write();
     await aSeason(db, { carId: 'clio', translations: { en: { name: 'Summer season' } } });
     const { page: car } = await open('/en/cars/clio');
@@ -210,7 +210,7 @@ describe('what the office wrote', () => {
     }
   });
 
-  test('pictures of a car, which staff describe in Turkish, are called by brand, model and place', async () => {
+  test('alt texts in other languages consist of brand, model and number', async () => {
     const car = { id: 'clio', brand: 'Renault', model: 'Clio', mainImageAlt: 'Önden' };
     await aCar(db, { ...car, mainImageId: (await anImage(db)).id });
     const side = { imageId: (await anImage(db)).id, position: 0, alt: 'Yandan' };
@@ -227,7 +227,7 @@ describe('what the office wrote', () => {
     expect(await pictures('/ru/cars')).toEqual(['Renault Clio']);
   });
 
-  test('a text that staff removed in Turkish is gone in every language', async () => {
+  test('a text that staff removed in Turkish is missing in every language', async () => {
     await write();
     await db.execute(
       sql`update cars set terms = jsonb_set(terms, '{insurance}', 'null') where id = 'clio'`,
@@ -240,7 +240,7 @@ describe('what the office wrote', () => {
     expect((await open('/en/kvkk')).status).toBe(404);
   });
 
-  test('GET /settings answers in the language that is asked for', async () => {
+  test('GET /settings responds in the requested language', async () => {
     await write();
     const { data } = (await app.inject('/api/settings?lang=en')).json();
     expect(data.business).toMatchObject({ about: 'A small office', inTurkish: [] });
@@ -249,7 +249,7 @@ describe('what the office wrote', () => {
     );
   });
 
-  test('a message calls a place as its reader does', async () => {
+  test('a message has the name of a place in the language of each reader', async () => {
     await write();
     const form = new URLSearchParams({
       ...{ pickupLocation: 'Finike', dropoffLocation: 'Finike' },
@@ -261,7 +261,7 @@ describe('what the office wrote', () => {
     expect(message).toMatch(/Alış: .*, Finike\n/);
   });
 
-  test('a place of a transfer that was chosen in English comes to the office in Turkish', async () => {
+  test('a place that was chosen in English arrives in Turkish at the office', async () => {
     await write();
     const form = new URLSearchParams({
       ...{ name: 'Ann Smith', email: 'ann@example.com', phone: '+44 7700 900123' },
@@ -278,12 +278,12 @@ describe('what the office wrote', () => {
   });
 });
 
-test('a page in a language that the site does not offer is 404', async () => {
+test('a page in an unsupported language is 404', async () => {
   expect((await open('/fr')).status).toBe(404);
   expect((await open('/fr/cars')).status).toBe(404);
 });
 
-test('the same page in another language keeps what the page depends on, and nothing else', async () => {
+test('the link to another language keeps the parameters of the page only', async () => {
   await fill();
   const { page } = await open('/cars?utm_source=mail&brand=Fiat');
   const links = [...page.querySelectorAll<HTMLElement>('[hreflang="de"]')];
@@ -292,7 +292,7 @@ test('the same page in another language keeps what the page depends on, and noth
   );
 });
 
-test('an address that was typed in another way leads to that of its language', async () => {
+test('a URL in another spelling redirects within its language', async () => {
   await fill();
   const typed = await app.inject('/de/cars/EGEA?brand=Fiat');
   expect([typed.statusCode, typed.headers.location]).toEqual([301, '/de/cars/egea?brand=Fiat']);
@@ -300,7 +300,7 @@ test('an address that was typed in another way leads to that of its language', a
   expect([former.statusCode, former.headers.location]).toEqual([301, '/ru/news/kas']);
 });
 
-test('without JavaScript a request becomes a message in both languages', async () => {
+test('a request without JavaScript becomes a message in both languages', async () => {
   await fill();
   const form = new URLSearchParams({
     pickupLocation: 'Antalya Havalimanı (AYT)',
@@ -322,20 +322,17 @@ test.each([
   ['en', 'We reply in', 'German, Russian'],
   ['de', 'Wir sprechen', 'Deutsch, Russisch'],
   ['ru', 'Языки общения', 'немецкий, русский'],
-] as const)(
-  'in %s the page says in which languages the office answers',
-  async (language, label, names) => {
-    const { business } = defaultSettings;
-    const value = { ...defaultSettings, business: { ...business, languages: ['de', 'ru'] } };
-    await db.insert(settings).values({ value });
-    const { page } = await open(localPath(language, '/'));
-    const footer = page.querySelector<HTMLElement>('footer');
-    expect(textOf(footer)).toContain(label);
-    expect(textOf(footer)).toContain(names);
-    const widget = page.querySelector<HTMLElement>('.contact-widget');
-    expect(textOf(widget)).toContain(names);
-  },
-);
+] as const)('in %s the page names the languages of the office', async (language, label, names) => {
+  const { business } = defaultSettings;
+  const value = { ...defaultSettings, business: { ...business, languages: ['de', 'ru'] } };
+  await db.insert(settings).values({ value });
+  const { page } = await open(localPath(language, '/'));
+  const footer = page.querySelector<HTMLElement>('footer');
+  expect(textOf(footer)).toContain(label);
+  expect(textOf(footer)).toContain(names);
+  const widget = page.querySelector<HTMLElement>('.contact-widget');
+  expect(textOf(widget)).toContain(names);
+});
 
 test.each([
   ['tr', null, '4,7/5', 'Antalya Körfezi'],
@@ -343,7 +340,7 @@ test.each([
   ['de', 'tr', '4,7/5', 'Golf von Antalya'],
   ['ru', 'tr', '4,7/5', 'Анталийский залив'],
 ] as const)(
-  'in %s the address and numbers of the office are marked as %s, its rating is %s, the map has "%s"',
+  'in %s address and numbers of the office have the language %s, the rating is %s, the map has "%s"',
   async (language, lang, rating, gulf) => {
     const { business } = defaultSettings;
     const licence = 'TÜRSAB A grubu, 0000';
@@ -378,7 +375,7 @@ test.each([
   ['en', 'Lara'],
   ['de', 'Lara (Antalya)'],
   ['ru', 'Анталья, Лара'],
-] as const)('a transfer offers its places in %s', async (language, place) => {
+] as const)('a transfer offers places in %s', async (language, place) => {
   const { page } = await open(localPath(language, '/transfer'));
   const offered = [...page.querySelectorAll<HTMLElement>(`option[value="${place}"]`)];
   expect(offered).toHaveLength(1);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const lost = new TypeError('Failed to fetch');
 const foreign = new Error('Unable to decode turbo-stream response');
-/** Error that React Router throws for a response that is none of its own. */
+/** Error that React Router throws for a response of another server. */
 const refused = (status: number) =>
   Object.assign(new Error('refused'), { status, statusText: '', internal: false, data: 'no' });
 

@@ -21,7 +21,7 @@ import { testSite } from '#tests/support/site.ts';
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
 const { app, db, open } = await testSite({ log });
-/** Application that has not read its settings yet; later it would use the last ones. */
+/** Application that has not read its settings yet. Later it would use the last ones. */
 const unread = await testSite();
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 type Table = 'cars' | 'posts' | 'settings' | 'zones';
 
-/** While `during` runs, a table is not there: what shall be read from it fails. */
+/** Renames a table during `during`, so that reading it fails. */
 async function without(table: Table, during: () => Promise<void>): Promise<void> {
   await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
   try {
@@ -42,7 +42,7 @@ async function without(table: Table, during: () => Promise<void>): Promise<void>
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 const textsOf = (parts: Element[]) => parts.map(textOf);
-/** The numbers of a list's pages, between the ways back and on. */
+/** Returns the page numbers of a list, without the links to the previous and next page. */
 const pageNumbers = (page: HTMLElement) =>
   queryAllByRole(getByRole(page, 'navigation', { name: 'Sayfalar' }), 'listitem')
     .map((item) => item.textContent ?? '')
@@ -51,7 +51,7 @@ const pageNumbers = (page: HTMLElement) =>
 describe('the home page', () => {
   const news = (page: HTMLElement) => getByRole(page, 'region', { name: 'Yola çıkmadan önce' });
 
-  test('without cars and posts says so, with ways to try again and to the list @8.2', async () => {
+  test('without cars and posts has a message for each @8.2', async () => {
     const { page } = await open('/');
     expect(queryAllByRole(page, 'heading', { name: 'No Cars Available' })).toHaveLength(1);
     expect(textOf(page)).toContain(
@@ -64,12 +64,12 @@ describe('the home page', () => {
     );
   });
 
-  test('keeps the rest when the cars cannot be read, and has them once they can @4.2 @8.1', async () => {
+  test('shows an error and the rest if the cars cannot be read @4.2 @8.1', async () => {
     await aCar(db, { title: 'Fiat Egea' });
     await aPost(db, { title: 'Kaş yolu' });
     await without('cars', async () => {
       const { page, headers } = await open('/');
-      // Other visitors are not to get the failure.
+      // The failure must not be cached for other visitors.
       expect(headers['cache-control']).toBe('no-store');
       const alert = getByRole(page, 'alert');
       expect(textOf(alert)).toContain('Failed to load cars. Please try again later.');
@@ -82,7 +82,7 @@ describe('the home page', () => {
     expect(queryAllByRole(page, 'alert')).toEqual([]);
   });
 
-  test('has three posts of ours in place of those that cannot be read, quietly @4.5 @8.3', async () => {
+  test('shows three sample posts if the posts cannot be read @4.5 @8.3', async () => {
     await aPost(db, { title: 'Kaş yolu' });
     await without('posts', async () => {
       const { page } = await open('/');
@@ -100,12 +100,12 @@ describe('the home page', () => {
     expect(queryAllByRole(news(page), 'heading', { name: 'Kaş yolu' })).toHaveLength(1);
   });
 
-  test('that cannot even make its frame offers a way on', async () => {
+  test('without settings is an error page with a link to retry', async () => {
     await without('settings', async () => {
       const { page, status } = await unread.open('/');
       expect(status).toBe(500);
       expect(queryAllByRole(page, 'heading', { name: 'Yolda bir aksilik oldu' })).toHaveLength(1);
-      // The link loads the same address again.
+      // The link loads the same URL again.
       expect(getByText(page, 'Yeniden dene').getAttribute('href')).toBe('');
     });
     expect(
@@ -113,7 +113,7 @@ describe('the home page', () => {
     ).toHaveLength(1);
   });
 
-  test('shows the last settings when they cannot be read', async () => {
+  test('shows the last settings if they cannot be read', async () => {
     await open('/');
     await without('settings', async () => {
       const { page, status } = await open('/');
@@ -122,7 +122,7 @@ describe('the home page', () => {
     });
   });
 
-  test('of a large fleet shows fifty @9.14', async () => {
+  test('of a large fleet shows fifty cars @9.14', async () => {
     for (const _ of numbered(51)) await aCar(db);
     const { page } = await open('/');
     expect(
@@ -130,7 +130,7 @@ describe('the home page', () => {
     ).toHaveLength(50);
   });
 
-  test('names an office that the drawn map does not reach in its place', async () => {
+  test('replaces the drawn map by the town if the office is outside of the map', async () => {
     const map = { lat: 41.0082, lng: 28.9784 };
     const business = { mapPosition: map, address: { district: 'Fatih', city: 'İstanbul' } };
     await db.insert(settings).values({ value: { business } });
@@ -147,7 +147,7 @@ describe('cars', () => {
     ['/cars', ['1', '2', '…', '6']],
     ['/cars?page=6', ['1', '…', '5', '6']],
   ])(
-    '%s of a large fleet leads to the first page, the last and those around it',
+    '%s of a large fleet links to the first page, the last and the neighbours',
     async (url, numbers) => {
       for (const _ of numbered(80)) await aCar(db);
       expect(pageNumbers((await open(url)).page)).toEqual(numbers);
@@ -162,14 +162,14 @@ describe('cars', () => {
     expect(textOf(getByRole(page, 'region', { name: 'Araç fotoğrafları' }))).toMatch(/Fiat\s*Egea/);
     const form = getByRole(page, 'form', { name: 'Rezervasyon' });
     expect(getByLabelText<HTMLInputElement>(form, 'Alış yeri').value).toBe('Antalya Kemer');
-    // Staff may take a place off the list and leave it to the cars that stand there.
+    // Staff may remove a place from the list, but keep it for some cars.
     expect(getByLabelText<HTMLInputElement>(form, 'Dönüş yeri').value).toBe('Nowhere on the list');
   });
 
   const summary = (page: HTMLElement) =>
     textOf([...page.querySelectorAll<HTMLElement>('[aria-live="polite"]')][0]);
 
-  test('dates of the address are filled in, priced and in the way of cars that are not free @2.14', async () => {
+  test('dates in the URL are filled in, priced, and hide cars that are not free @2.14', async () => {
     for (let n = 1; n <= 3; n += 1) await aCar(db, { id: `car-${n}`, totalUnits: 1 });
     const days = { pickupAt: '2026-07-10 10:00:00', dropoffAt: '2026-07-12 10:00:00' };
     await aBooking(db, { carId: 'car-1', ...days });
@@ -177,7 +177,7 @@ describe('cars', () => {
     expect(summary(page)).toBe('2 araçtan 1–2 arası gösteriliyor');
     const [card] = queryAllByRole(page, 'article');
     expect(textOf(card)).toMatch(/€160\.00 ?toplam.*4 gün · günlük ort\. €40\.00/);
-    // Said once, in the line that opens the search.
+    // The dates are shown once, in the bar that opens the search.
     expect(textOf(page)).toContain('11–15 Tem · 4 gün');
     expect(queryAllByRole(page, 'link', { name: /filtresini kaldır$/ })).toEqual([]);
     const form = getByRole(page, 'form', { name: 'Araç ara' });
@@ -192,7 +192,7 @@ describe('cars', () => {
     ]);
   });
 
-  test('days that cannot be are put right, with a word about each', async () => {
+  test('impossible dates are corrected, with a message for each', async () => {
     const { page } = await open('/cars?pickupDate=2026-06-28&returnDate=2026-06-30');
     expect(textOf(page)).toContain('Alış tarihi bugünden önce olamaz!');
     expect(textOf(page)).toContain('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!');
@@ -201,7 +201,7 @@ describe('cars', () => {
     expect(getByLabelText<HTMLInputElement>(form, /^Dönüş tarihi/).value).toBe('2026-07-02');
   });
 
-  test('say what the office includes and what to know, and where one differs', async () => {
+  test("a car's page shows what is included and the terms, with the car's own terms", async () => {
     await aCar(db, { id: 'c-200' });
     const plain = (await open('/cars/c-200')).page;
     const facts = textsOf(
@@ -224,14 +224,14 @@ describe('cars', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('a picture that is a drawing (%s) says so, %i times', async (illustration, notes) => {
+  ])('a picture that is a drawing (%s) has %i notes', async (illustration, notes) => {
     const { id: mainImageId } = await anImage(db, { illustration });
     await aCar(db, { id: 'egea', mainImageId });
     const { page } = await open('/cars/egea');
     expect(queryAllByText(page, 'Temsili görsel · veya benzeri')).toHaveLength(notes);
   });
 
-  test('an unknown one is 404 with the way back to the list @2.23 @8.9', async () => {
+  test('an unknown car is 404 with a link to the list @2.23 @8.9', async () => {
     const { page, status } = await open('/cars/no-such-car');
     expect(status).toBe(404);
     expect(queryAllByRole(page, 'heading', { name: 'Car not found' })).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('cars', () => {
 });
 
 describe('news', () => {
-  test('without posts that visitors may see say so and lead to the cars', async () => {
+  test('a list without visible posts has a message and a link to the cars', async () => {
     await aPost(db, { slug: 'taslak', status: 'draft' });
     await aPost(db, { slug: 'yarin', publishedAt: new Date('2026-07-02T09:00:00Z') });
     for (const slug of ['taslak', 'yarin']) expect((await open(`/news/${slug}`)).status).toBe(404);
@@ -252,7 +252,7 @@ describe('news', () => {
     ).toBe('/cars');
   });
 
-  test('a list and an article that cannot be read say so until they can @4.13 @4.14 @8.11 @8.13', async () => {
+  test('a list and an article that cannot be read show an error, and recover @4.13 @4.14 @8.11 @8.13', async () => {
     await aPost(db, { slug: 'kas' });
     await without('posts', async () => {
       const article = await open('/news/kas');
@@ -275,7 +275,7 @@ describe('news', () => {
     expect((await open('/news/kas')).status).toBe(200);
   });
 
-  test('an article has its head, tags, ways to share and ways on @2.30 @2.32', async () => {
+  test('an article has its head, tags, share links and further links @2.30 @2.32', async () => {
     const cover = await anImage(db);
     await aPost(db, {
       ...{
@@ -331,7 +331,7 @@ describe('news', () => {
     }
   });
 
-  test('an article without its text says so, to staff as well @8.14', async () => {
+  test('an article without text is an error with a log entry @8.14', async () => {
     await aPost(db, { slug: 'bos', html: ' \n' });
     const { page, status } = await open('/news/bos');
     expect(status).toBe(500);
@@ -342,7 +342,7 @@ describe('news', () => {
     expect(queryAllByRole(page, 'link', { name: 'Haberlere dön' })).toHaveLength(1);
   });
 
-  test('an unknown article is 404, and leads back to the news @2.34 @8.12', async () => {
+  test('an unknown article is 404 with a link to the news @2.34 @8.12', async () => {
     const { page, status } = await open('/news/no-such-post');
     expect(status).toBe(404);
     expect(queryAllByRole(page, 'heading', { name: 'Blog yazısı bulunamadı' })).toHaveLength(1);
@@ -356,11 +356,11 @@ describe('news', () => {
     ['/blog/yeni-adres', 301, '/news/yeni-adres'],
     ['/blog', 301, '/news'],
     ['/blog/', 301, '/news'],
-    // There may be a post one day.
+    // A post with this slug may exist later.
     ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
     ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
   ])(
-    'the former address %s leads to the present one, at once and with its query',
+    'the former URL %s redirects to the current one and keeps the query',
     async (url, status, leadsTo) => {
       const { id: postId } = await aPost(db, { slug: 'yeni-adres' });
       await db.insert(formerSlugs).values({ slug: 'eski-adres', postId });
@@ -374,7 +374,7 @@ describe('news', () => {
     ['/news?page=7', ['1', '…', '6', '7'], 2],
     ['/news?page=5', ['1', '…', '4', '5', '6', '7'], 6],
   ])(
-    '%s of many has the first page, the last and those around it @2.29',
+    '%s of many posts has the first page, the last and the neighbours @2.29',
     async (url, numbers, count) => {
       for (const _ of numbered(38)) await aPost(db);
       const { page } = await open(url);
@@ -393,7 +393,7 @@ describe('transfers', () => {
   const summary = (page: HTMLElement) =>
     textOf(getByRole(page, 'region', { name: 'Transfer özeti' }));
 
-  test('of a zone that is not active are not offered, but its name can be written', async () => {
+  test('an inactive zone is not offered, but its name can be typed', async () => {
     await aZone(db, { zoneName: 'Belek', active: false });
     await aZone(db, { zoneName: 'Kemer' });
     const { page } = await open('/transfer?dropoffLocation=Belek');
@@ -404,15 +404,15 @@ describe('transfers', () => {
   test.each([
     ['', 'Havalimanına', 'Alış yerini yazın, fiyat burada görünsün.'],
     ["Belek'teki otel", 'Havalimanına', '€36.00 Belek – Antalya Havalimanı, tek yön'],
-    // A place in a zone's description is asked about.
+    // The page asks about a place in a zone's description.
     ['çıralı', 'Havalimanına', 'Olympos bölgesi mi? €75.00'],
     ['Olympos, çıralı', 'Havalimanına', '€75.00 Olympos – Antalya Havalimanı, tek yön'],
     ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatı WhatsApp’tan hemen bildiririz'],
     ['AYT', 'Side', 'Antalya Havalimanı – Side, tek yön'],
     ['', 'Side', 'Antalya Havalimanı – Side, tek yön'],
-    // No fare applies from a place that is neither airport nor zone.
+    // A transfer from a place that is neither airport nor zone has no fare.
     ['Antalya Otogar', 'Side', 'Özel Fiyat'],
-  ])('from "%s" to "%s": %s', async (pickupLocation, dropoffLocation, text) => {
+  ])('the summary from "%s" to "%s" is: %s', async (pickupLocation, dropoffLocation, text) => {
     await aZone(db, { zoneName: 'Belek', capacity14Cents: 3600 });
     await aZone(db, { zoneName: 'Olympos', description: 'Çıralı', capacity14Cents: 7500 });
     await aZone(db, { zoneName: 'Side' });
@@ -425,7 +425,7 @@ describe('transfers', () => {
     ).toHaveLength(asks);
   });
 
-  test('without zones say so and lead to the form @8.39', async () => {
+  test('without zones has a message and a link to the form @8.39', async () => {
     const { page } = await open('/transfer');
     expect(queryAllByRole(page, 'heading', { name: 'Transfer bölgesi bulunamadı' })).toHaveLength(
       1,
@@ -439,7 +439,7 @@ describe('transfers', () => {
     ).toHaveLength(1);
   });
 
-  test('a failure leaves the form, which sends a request with a special price @4.15 @8.38', async () => {
+  test('if the zones cannot be read, the form sends a request with a special price @4.15 @8.38', async () => {
     await aZone(db, { zoneName: 'Belek' });
     await without('zones', async () => {
       const { page, headers } = await open('/transfer?dropoffLocation=Belek');
@@ -468,7 +468,7 @@ test.each([
   ['/no-such-page', /^Something's missing\.$/],
   ['/news/%E0%A4%A', /^Blog yazısı bulunamadı$/],
   ['/%E0%A4%A', /./],
-])('%s cannot be read, or is nowhere: it does not exist @2.3 @8.45', async (url, heading) => {
+])('the unknown or malformed URL %s is 404 @2.3 @8.45', async (url, heading) => {
   const { page, status } = await open(url);
   expect(status).toBe(404);
   const titles = queryAllByRole(page, 'heading', { name: heading }).filter(
@@ -511,7 +511,7 @@ test('an unknown page shows a message and the footer with contact, links and hou
   );
 });
 
-test('a stored number with a bracketed zero leads to the right call and chat', async () => {
+test('a stored number with a bracketed zero has the right links for calls and chats', async () => {
   const business = { phone: '+90 (0)242 333 44 55', whatsappNumber: '+90 (0)532 333 44 55' };
   await db.insert(settings).values({ value: { business } });
   const { body } = await app.inject('/');

@@ -28,7 +28,7 @@ function structuredData(page: HTMLElement, type: string) {
     .filter((data) => [data['@type']].flat().includes(type));
 }
 
-/** A file of the project: of `public`, or one that the build gives an address. */
+/** True for a file of `public`, or a file to which the build gives a URL. */
 const isFile = (path: string) =>
   existsSync(fileURLToPath(new URL(`../../..${path}`, import.meta.url)));
 
@@ -57,7 +57,7 @@ async function aPicture() {
   return stored.image.id;
 }
 
-test('they find rules, the list of pages with the day of their last change, and the feed', async () => {
+test('robots.txt, the sitemap with last changes, and the feed are consistent', async () => {
   const { id } = await aCar(db);
   await aZone(db);
   const day = (n: number) => new Date(Date.UTC(2026, 4, n));
@@ -90,7 +90,7 @@ test('they find rules, the list of pages with the day of their last change, and 
   expect(picture.rawPayload).toHaveLength(Number(bytes));
 });
 
-test('a home screen finds the name and icons, and favicon.ico is there for those that ask', async () => {
+test('the page links to a manifest with name and icons, and favicon.ico exists', async () => {
   const { page } = await open('/');
   expect(linkOf(page, 'manifest')).toBe('/site.webmanifest');
   const manifest = (await app.inject('/site.webmanifest')).json();
@@ -104,14 +104,14 @@ test('a home screen finds the name and icons, and favicon.ico is there for those
   expect(isFile('/public/favicon.ico')).toBe(true);
 });
 
-test('an article is a posting with its day and its card', async () => {
+test('an article is a BlogPosting with its date and its social card', async () => {
   const post = await aPost(db, {
     slug: 'kas',
     title: 'Kaş’a doğru',
     coverImageId: await aPicture(),
   });
   const { page, headers } = await open('/news/kas?utm_source=mail');
-  // Frames are allowed for videos without cookies only.
+  // Allows frames only for videos without cookies.
   expect(headers['content-security-policy']).toContain(
     'frame-src https://www.youtube-nocookie.com;',
   );
@@ -134,7 +134,7 @@ test.each([
     'noindex, follow',
   ],
 ])(
-  'a list says what it is, and what is searched for stays out of results: %s',
+  'a filtered list has its title, and tags and searches are not indexed: %s',
   async (path, title, robots) => {
     for (let n = 1; n <= 7; n += 1) await aPost(db, { category: 'Insurance', tags: ['rota'] });
     const { page } = await open(path);
@@ -147,21 +147,24 @@ test.each([
 test.each([
   ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
   ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'vehicle=capacity_1_6', 'name=A']],
-])('where a link to %s was found changes nothing, what it chooses does', async (path, chosen) => {
-  for (let n = 1; n <= 16; n += 1) await aCar(db);
-  const { page } = await open(`${path}?utm_source=newsletter&fbclid=x`);
-  expect([metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([undefined, ORIGIN + path]);
-  for (const query of chosen) {
-    const { page } = await open(`${path}?${query}&utm_source=newsletter`);
-    expect([query, metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([
-      query,
-      'noindex, follow',
-      ORIGIN + path,
-    ]);
-  }
-});
+])(
+  'tracking parameters do not change the canonical URL of %s, filters do',
+  async (path, chosen) => {
+    for (let n = 1; n <= 16; n += 1) await aCar(db);
+    const { page } = await open(`${path}?utm_source=newsletter&fbclid=x`);
+    expect([metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([undefined, ORIGIN + path]);
+    for (const query of chosen) {
+      const { page } = await open(`${path}?${query}&utm_source=newsletter`);
+      expect([query, metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([
+        query,
+        'noindex, follow',
+        ORIGIN + path,
+      ]);
+    }
+  },
+);
 
-test('the home page says what the business is @1.1', async () => {
+test('the home page has structured data of the business @1.1', async () => {
   for (const dailyCents of [4000, 6550]) await aCar(db, { dailyCents });
   const { page } = await open('/');
   await expectDescription(
@@ -183,7 +186,7 @@ test('the home page says what the business is @1.1', async () => {
   expect(metaOf(page, 'robots')).toBeUndefined();
 });
 
-test('the fleet is one page to them', async () => {
+test('the car list is indexed with its breadcrumbs', async () => {
   const { page } = await open('/cars');
   await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
   expect(metaOf(page, 'robots')).toBeUndefined();
@@ -194,7 +197,7 @@ test('the fleet is one page to them', async () => {
   ]);
 });
 
-test('a car is a product with its price in euros, and the way to it', async () => {
+test('a car is a Product with its price in euros and its breadcrumbs', async () => {
   const car = await aCar(db, { id: 'egea', title: 'Fiat Egea' });
   const { page } = await open({
     url: '/cars/egea?pickupDate=2026-07-10&returnDate=2026-07-18',
@@ -223,7 +226,7 @@ test('a car is a product with its price in euros, and the way to it', async () =
 });
 
 test.each(['/transfer', '/transfer-service'])(
-  'transfers are one service with a price range to every zone: %s',
+  'transfers are one TaxiService with a price range for every zone: %s',
   async (path) => {
     await aZone(db, { zoneName: 'Belek' });
     await aZone(db, { zoneName: 'Side' });
@@ -249,14 +252,14 @@ test.each(['/transfer', '/transfer-service'])(
   },
 );
 
-/** Addresses that search engines should not show: a visitor's trip, second addresses of a page, and files. */
+/** URLs that search engines should not show: a visitor's trip, second URLs of a page, and files. */
 const NOT_LISTED = [
   ...['/transfer-service', '/yolculuk', '/yolculuk/:token'],
   ...['/*', '/blog/:slug?', '/currency', '/news/rss.xml'],
   ...['/robots.txt', '/site.webmanifest', '/sitemap.xml'],
 ];
 
-test('every page of the site is listed in every language, unless it is named here', async () => {
+test('the sitemap has every page in every language, except the pages in NOT_LISTED', async () => {
   await db.insert(settings).values({ value: await demoSettings() });
   const { id } = await aCar(db);
   const slug = 'eski-kent';
@@ -270,7 +273,7 @@ test('every page of the site is listed in every language, unless it is named her
   expect([...new Set(missing.map(plainPath))].sort()).toEqual(NOT_LISTED.toSorted());
 });
 
-test('legal pages are found, once they have a text', async () => {
+test('legal pages are in the sitemap once they have a text', async () => {
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/kvkk');
   await db.insert(settings).values({ value: await demoSettings() });
   cache.invalidate();

@@ -1,4 +1,4 @@
-/** The public site in a browser without scripts, or before they have come: the server's HTML and its forms. */
+/** The public site without scripts, or before scripts have loaded: HTML and forms of the server. */
 
 import { getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { testSite } from '#tests/support/site.ts';
 
 const { app, db, open, services } = await testSite();
 
-/** The text of the chat that an answer leads to. */
+/** Returns the text of the chat to which a response redirects. */
 function chatOf({ statusCode, headers }: Awaited<ReturnType<typeof app.inject>>): string {
   expect([statusCode, headers.location]).toEqual([
     303,
@@ -67,7 +67,7 @@ test('the home page has its sections in the order of the spec @2.4', async () =>
   const details = getByRole(car as HTMLElement, 'link', { name: 'Detaylar: Fiat Egea' });
   expect([textOf(details), details?.getAttribute('href')]).toEqual(['Detaylar', '/cars/egea']);
 
-  // The first picture is asked for first, in the size that fits; the cars far below leave the line to it.
+  // The hero picture has a high priority, and cars further down have a low one.
   const preloads = [...page.querySelectorAll('link')].filter(({ outerHTML }) =>
     outerHTML.includes('hero-coast'),
   );
@@ -96,7 +96,7 @@ test('the home page shows the five newest posts, with links to each and to the l
   expect(queryAllByRole(article.page, 'heading', { name: 'Yazı 6' })[0]?.localName).toBe('h1');
 });
 
-test('news are searched, filtered and turned by their address @1.10 @2.28', async () => {
+test('news are searched, filtered and paged by URL @1.10 @2.28', async () => {
   for (let n = 1; n <= 7; n += 1) await aPost(db, { title: `Side yolu ${n}` });
   await aPost(db, { title: 'Side sigortası', category: 'Insurance' });
   const { page } = await open('/news?category=Travel+Tips');
@@ -114,12 +114,12 @@ test('news are searched, filtered and turned by their address @1.10 @2.28', asyn
   const [more] = queryAllByRole(second, 'link', { name: /^Devamını Oku/ });
   const article = await open(String(more?.getAttribute('href')));
   expect([...article.page.querySelectorAll<HTMLElement>('.post-body')]).toHaveLength(1);
-  // An article ends with the way to a car.
+  // An article ends with a link to the cars.
   const band = getByRole(article.page, 'complementary', { name: 'Bu yollar için bir araç' });
   expect(getByRole(band, 'link', { name: 'Araçları gör' }).getAttribute('href')).toBe('/cars');
 });
 
-test("a tag of the address appears in the posts' spelling, and categories count all posts or none", async () => {
+test('a tag in the URL is shown in the spelling of the posts', async () => {
   for (let n = 1; n <= 3; n += 1) await aPost(db, { tags: ['Kaş'] });
   await aPost(db, { category: 'Maintenance' });
   const categories = (page: HTMLElement) =>
@@ -127,7 +127,7 @@ test("a tag of the address appears in the posts' spelling, and categories count 
   expect(categories((await open('/news')).page)).toMatch(/\(3\syazı\).*\(1\syazı\)/);
   const { page } = await open('/news?tag=KAS');
   expect(queryAllByRole(page, 'link', { name: 'Etiket: #Kaş filtresini kaldır' })).toHaveLength(1);
-  // The page does not show all posts.
+  // Counts of all posts would not match the filtered list.
   expect(categories(page)).not.toMatch(/\d/);
 });
 
@@ -144,7 +144,7 @@ const ANSWERS = [
   /raporlar eksikse ya da araç dikkatsizce kullanılmışsa kiralama riski kiralayana aittir/,
 ];
 
-test('answers state all promises of the business, for search engines too, and open one at a time @9.51', async () => {
+test('answers contain all promises of the business, also as structured data @9.51', async () => {
   const { page } = await open('/');
   const faq = getByRole(page, 'region', { name: 'Sık sorulan sorular' });
   const items = [...faq.querySelectorAll<HTMLElement>('details')];
@@ -165,12 +165,12 @@ test('answers state all promises of the business, for search engines too, and op
   expect(getByRole(faq, 'link', { name: /^WhatsApp’tan sorun/ }).getAttribute('href')).toMatch(
     /^https:\/\/wa\.me\/902420000000\?text=/,
   );
-  // A browser keeps one open of those that share a name.
+  // A browser opens only one of the details elements with the same name.
   expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
   expect(items[0]?.getAttribute('name')).toBeTruthy();
 });
 
-test('legal pages, numbers, hours, reviews, and where the office is @1.14', async () => {
+test('the pages show legal texts, numbers, hours, reviews and the office @1.14', async () => {
   await db.insert(settings).values({ value: await demoSettings() });
   const { page } = await open('/');
   const footer = getByRole(page, 'contentinfo');
@@ -223,7 +223,7 @@ test('legal pages, numbers, hours, reviews, and where the office is @1.14', asyn
   );
 });
 
-test('the search is a form that the list reads, and the filters keep the trip', async () => {
+test('the search is a form for the list, and the filters keep the trip', async () => {
   await aCar(db, { brand: 'Fiat', title: 'Fiat Egea' });
   await aCar(db, { id: 'clio', brand: 'Renault', title: 'Renault Clio', dailyCents: 5000 });
   const trip = { pickupLocation: 'Antalya Lara', pickupDate: '2026-07-10', pickupTime: '09:30' };
@@ -231,7 +231,7 @@ test('the search is a form that the list reads, and the filters keep the trip', 
   const asked = submission(search, '/', { ...trip, returnDate: '2026-07-14' });
   const list = (await open(asked)).page;
   const [card] = queryAllByRole(list, 'article');
-  // Back half an hour later than it left: a day more.
+  // The return is half an hour later than the pickup: one more day.
   expect(textOf(card)).toContain('5 gün · günlük ort.');
   const again = getByRole(list, 'form', { name: 'Araç ara' });
   expect(getByLabelText<HTMLInputElement>(again, /^Alış tarihi/).value).toBe('2026-07-10');
@@ -250,7 +250,7 @@ test('the search is a form that the list reads, and the filters keep the trip', 
   const form = getByRole(page, 'form', { name: 'Rezervasyon' });
   expect(getByLabelText<HTMLInputElement>(form, 'Dönüş yeri').value).toBe('Antalya Lara');
   expect(getByLabelText<HTMLInputElement>(form, 'Alış saati').value).toBe('09:30');
-  // Back to the list, with as many cars as it has for these days.
+  // The link back has the number of cars for these days.
   expect(getByRole(page, 'link', { name: /^2\saraç, 10–14\sTem$/ }).getAttribute('href')).toContain(
     '/cars?pickupLocation=Antalya+Lara',
   );
@@ -284,7 +284,7 @@ test("a car's page names missing fields, prices the dates, and sends the request
   expect(decodeReservation(chat)?.form).toMatchObject(trip);
 });
 
-test('a delivery asks for the hotel, an airport pickup for the flight, and a return elsewhere shows its fee', async () => {
+test('a delivery requires the hotel, an airport pickup the flight, and another return place shows its fee', async () => {
   await aCar(db, { id: 'egea' });
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
@@ -317,7 +317,7 @@ test('a trip has the same total in list, strip, answers, page and API', async ()
   for (const [i, id] of ['egea', 'clio', 'i20', 'vito'].entries()) {
     await aCar(db, { id, title: id, dailyCents: 4005 + i * 1000, seats: 4 + i, totalUnits: 1 });
   }
-  // A car with places of its own, which have a fee also if no place is chosen.
+  // A car with its own places, which have a fee even if no place is chosen.
   await aCar(db, { id: 'own', dailyCents: 9000, pickupLocation: 'Kaş', dropoffLocation: hotel });
   const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
   const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
@@ -363,7 +363,7 @@ test('a trip has the same total in list, strip, answers, page and API', async ()
   );
 });
 
-test('a full car leads to other days and other cars', async () => {
+test('a full car links to other days and other cars', async () => {
   await aCar(db, { id: 'full', totalUnits: 1 });
   await aCar(db, { id: 'near', title: 'Dacia Sandero' });
   const days = { pickupAt: '2026-07-09 10:00:00', dropoffAt: '2026-07-12 10:00:00' };
@@ -384,7 +384,7 @@ test('a full car leads to other days and other cars', async () => {
   ).toBe('2026-07-12');
 });
 
-test('the list has fifteen cars a page with links to every page, and a page past the end shows the last @1.3 @2.12 @9.9', async () => {
+test('the list has fifteen cars a page with links to every page @1.3 @2.12 @9.9', async () => {
   for (let n = 1; n <= 32; n += 1) await aCar(db);
   const summary = (page: HTMLElement) =>
     textOf([...page.querySelectorAll<HTMLElement>('[aria-live="polite"]')][0]);
@@ -407,7 +407,7 @@ test('the list has fifteen cars a page with links to every page, and a page past
   expect((await app.inject('/cars?page=99')).headers.location).toBe('/cars?page=3');
 });
 
-test('the days of the strip are links to what they promise', async () => {
+test('the days of the strip are links to the list of these days', async () => {
   await aCar(db);
   const { page } = await open('/cars?pickupDate=2026-07-20&returnDate=2026-07-27');
   const strip = getByRole(page, 'navigation', { name: 'Yakın günlerin fiyatları' });
@@ -421,17 +421,17 @@ test('the days of the strip are links to what they promise', async () => {
   expect(textsOf(chosen)).toEqual([expect.stringContaining('23 Tem')]);
 });
 
-test('a card has the total, the average a day, and the season that is in it', async () => {
+test('a card has the total, the daily average and its season', async () => {
   await aCar(db, { id: 'egea', title: 'Fiat Egea' });
   await aSeason(db, {
     ...{ carId: 'egea', name: 'Bayram', dailyCents: 6000 },
     ...{ startDate: '2026-07-01', endDate: '2026-07-12' },
   });
   const { page } = await open('/cars?pickupDate=2026-07-10&returnDate=2026-07-15');
-  // Three days of the season, two after it.
+  // Three days are in the season, two after it.
   const [card] = queryAllByRole(page, 'article');
   expect(textOf(card)).toMatch(/€260\.00 ?toplam.*5 gün · günlük ort\. €52\.00/);
-  // A feature that all cars of the list have is named once, above them.
+  // A feature of all listed cars is shown once, above the list.
   expect(textOf(page).split('Fiyatlar: Bayram')).toHaveLength(2);
 });
 
@@ -481,7 +481,7 @@ test('the controls of a reservation have the names and limits of the spec @1.8 @
   expect(textOf(form)).toContain('Ödeme alınmaz, kart istenmez.');
 });
 
-test('a rental that the office confirms first says so, and one that holds a unit does not', async () => {
+test('a rental that the office confirms first has a note, one that holds a unit has none', async () => {
   const note = 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.';
   await aCar(db, { id: 'egea', totalUnits: 1 });
   await aCar(db, { id: 'clio', totalUnits: 2 });
@@ -496,11 +496,11 @@ test('a rental that the office confirms first says so, and one that holds a unit
   expect(textOf(await formOf(`/cars/clio?${days}`))).not.toContain(note);
 });
 
-/** The price card's panel for a tariff. */
+/** Returns the text of a tariff's panel in the price card. */
 const tariffOf = (page: HTMLElement, name: 'daily' | 'monthly') =>
   textOf(getByRole(page, 'region', { name: 'Fiyatlar' }).querySelector(`[data-tariff=${name}]`));
 
-test('days of a season have a line of their own, and the price card says which price it shows', async () => {
+test('days of a season have their own line, and the price card names its price', async () => {
   await aCar(db, { id: 'egea' });
   await aSeason(db, { carId: 'egea', name: 'Bayram', startDate: '2026-07-11' });
   const { page } = await open('/cars/egea?pickupDate=2026-07-10&returnDate=2026-07-13');
@@ -517,7 +517,7 @@ test('days of a season have a line of their own, and the price card says which p
   expect(tariffOf(within.page, 'daily')).toContain('Bayram fiyatı');
 });
 
-test('the monthly price says what it is for, and counts where the office has it so', async () => {
+test('the monthly price has a description, and is used if the settings say so', async () => {
   await aCar(db, { id: 'egea', weeklyCents: 28_000 });
   const address = '/cars/egea?pickupDate=2026-07-10&returnDate=2026-08-09';
   const pricesOf = (page: HTMLElement) => getByRole(page, 'region', { name: 'Fiyatlar' });
@@ -532,14 +532,14 @@ test('the monthly price says what it is for, and counts where the office has it 
     queryAllByRole(receiptOf(whole), 'row', { name: /1 ay × €900\.00 €900\.00$/ }),
   ).toHaveLength(1);
 
-  // A season without a monthly price of its own is not named with it.
+  // A season without a monthly price is not named at the monthly price.
   await aSeason(db, { carId: 'egea', name: 'Bahar', dailyCents: 7000 });
   const inSeason = (await open(address)).page;
   expect(tariffOf(inSeason, 'daily')).toContain('Bahar');
   expect(tariffOf(inSeason, 'monthly')).not.toContain('Bahar');
 });
 
-test("a transfer's vehicle, search and zone work by address, and the request reaches the chat", async () => {
+test("a transfer's vehicle, search and zone work by URL, and the request reaches the chat", async () => {
   await aZone(db, { zoneName: 'Belek', capacity116Cents: 7400 });
   await aZone(db, { zoneName: 'Kemer' });
   const fares = (page: HTMLElement) =>
@@ -597,7 +597,7 @@ test("a transfer's vehicle, search and zone work by address, and the request rea
   });
 });
 
-test('a transfer is the same page at both addresses, in the order of the spec @2.2 @2.36 @3.30 @9.46', async () => {
+test('a transfer is the same page at both URLs, in the order of the spec @2.2 @2.36 @3.30 @9.46', async () => {
   await aZone(db);
   for (const path of ['/transfer', '/transfer-service']) {
     const { page } = await open(path);
@@ -643,7 +643,7 @@ test.each([
   ['Minivan', 6, '€46.00', 'capacity_1_6'],
   ['Sedan', 4, '€36.00', 'capacity_1_4'],
 ] as const)(
-  'of a transfer %s has its passengers (%i), its fares (%s) and its place in the address (%s) @1.11 @2.35 @5.33 @9.42',
+  'a transfer by %s has its passengers (%i), its fares (%s) and its URL (%s) @1.11 @2.35 @5.33 @9.42',
   async (name, passengers, fare, key) => {
     const fares = { capacity14Cents: 3600, capacity16Cents: 4600, capacity116Cents: 7400 };
     await aZone(db, { zoneName: 'Belek', ...fares });
@@ -664,7 +664,7 @@ test.each([
   },
 );
 
-test('fares follow the chosen currency, with the rate beside them', async () => {
+test('fares are in the chosen currency, with the rate beside them', async () => {
   await aZone(db, { zoneName: 'Belek', capacity14Cents: 3600 });
   const inCurrency = (currency: string) =>
     open({ url: '/transfer?dropoffLocation=Belek', headers: { cookie: `currency=${currency}` } });
@@ -676,7 +676,7 @@ test('fares follow the chosen currency, with the rate beside them', async () => 
     const { page } = await inCurrency(currency);
     expect(textOf(getByRole(page, 'list', { name: 'Bölge fiyatları' }))).toContain(fare);
     expect(textOf(getByRole(page, 'region', { name: 'Transfer özeti' }))).toContain(fare);
-    // The vehicles.
+    // Fares of the vehicles.
     expect(textOf(getByRole(page, 'main'))).toMatch(
       new RegExp(`Sedan1–4.*\\${fare}[\\d.,]*’d[ae]n başlar`),
     );
@@ -684,7 +684,7 @@ test('fares follow the chosen currency, with the rate beside them', async () => 
   }
 });
 
-test('the fare of the hero comes back with the form filled in', async () => {
+test('the form of the hero shows the fare and fills in the request', async () => {
   await aZone(db, { zoneName: 'Belek', capacity116Cents: 7400 });
   const bar = (page: HTMLElement) => getByRole(page, 'form', { name: 'Transfer ücreti' });
   const { url } = submission(bar((await open('/transfer')).page), '/transfer', {
@@ -701,7 +701,7 @@ test('the fare of the hero comes back with the form filled in', async () => {
   expect(getByLabelText<HTMLInputElement>(form, 'Yolcu sayısı').value).toBe('9');
 });
 
-test('a transfer names the languages of answers, and is for one passenger', async () => {
+test("a transfer form shows the office's languages, and has one passenger by default", async () => {
   await aZone(db, { zoneName: 'Belek' });
   const { page } = await open('/transfer');
   const form = getByRole(page, 'form', { name: 'Transfer rezervasyonu' });

@@ -32,7 +32,7 @@ describe('a change of a transfer request', () => {
   });
 });
 
-test('a sent request keeps its vehicle alone', () => {
+test('a sent request keeps only its vehicle', () => {
   expect(emptyTransfer(wanted)).toEqual({ ...EMPTY_REQUEST, vehicle: 'capacity_1_6' });
 });
 
@@ -63,29 +63,29 @@ describe('a zone chosen from the fares', () => {
   });
 });
 
-describe('what was filled in before hydration', () => {
+describe('values that were typed before hydration', () => {
   const early = { typed: EMPTY_REQUEST, inBar: null, kept: new Map<string, unknown>() };
   const inBar = { pickupLocation: '', dropoffLocation: 'Side', passengers: 5 };
 
-  test('is what the form holds', () => {
+  test('are the values of the form', () => {
     const { vehicle } = EMPTY_REQUEST;
     const typed = { ...EMPTY_REQUEST, name: 'Ayşe' };
     expect(earlyTransfer(EMPTY_REQUEST, { ...early, typed, vehicle })).toEqual(typed);
   });
 
-  test('takes the vehicle for the passengers of the bar', () => {
+  test('change the vehicle for the passengers of the bar', () => {
     const { vehicle } = EMPTY_REQUEST;
     expect(earlyTransfer(EMPTY_REQUEST, { ...early, inBar, vehicle })).toMatchObject({
       ...{ dropoffLocation: 'Side', passengers: 5, vehicle: 'capacity_1_6' },
     });
   });
 
-  test('keeps a chosen vehicle whatever the passengers', () => {
+  test('keep a chosen vehicle, whatever the passengers', () => {
     const request = earlyTransfer(EMPTY_REQUEST, { ...early, inBar, vehicle: 'capacity_1_16' });
     expect(request.vehicle).toBe('capacity_1_16');
   });
 
-  test('comes before what this tab has kept', () => {
+  test('replace values that this tab has stored', () => {
     const { vehicle } = EMPTY_REQUEST;
     const typed = { ...EMPTY_REQUEST, name: 'Ayşe' };
     const kept = new Map<string, unknown>([

@@ -10,7 +10,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('GET /transfers', () => {
-  test('puts the active zones straight into data, with every field of the spec @3.23 @7.48 @9.43', async () => {
+  test('returns the active zones as a plain list, with every field of the spec @3.23 @7.48 @9.43', async () => {
     await aZone(db, {
       id: 'belek',
       zoneName: 'Belek',
@@ -39,13 +39,13 @@ describe('GET /transfers', () => {
     });
   });
 
-  test('an office without zones has an empty list', async () => {
+  test('returns an empty list if there are no zones', async () => {
     expect((await get('/transfers')).body).toEqual({ success: true, data: [] });
   });
 });
 
-describe('in a language', () => {
-  test('answers in the requested language and names texts that are Turkish', async () => {
+describe('the language of zones', () => {
+  test('is the requested one, and Turkish texts are listed', async () => {
     const translations = { en: { description: 'Beach hotels' } };
     const { id } = await aZone(db, { description: 'Sahil otelleri', translations });
     const described = async (query: string, headers?: Record<string, string>) => {
@@ -70,14 +70,14 @@ describe('in a language', () => {
 });
 
 describe('GET /transfers/{id}', () => {
-  test('gives one zone @7.49', async () => {
+  test('returns one zone @7.49', async () => {
     const { id } = await aZone(db, { zoneName: 'Kaş' });
     const { status, body } = await get(`/transfers/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: { id, zoneName: 'Kaş', status: 'active' } });
   });
 
-  test('one that is unknown or inactive is 404', async () => {
+  test('an unknown or inactive zone is 404', async () => {
     const { id } = await aZone(db, { active: false });
     for (const given of [id, 'no-such-zone', '%2e%2e', "'; drop table zones; --", 'a\0b', 'ş']) {
       const { status, body } = await get(`/transfers/${encodeURIComponent(given)}`);

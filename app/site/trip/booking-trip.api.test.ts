@@ -32,14 +32,14 @@ describe('the page of a booking', () => {
     ['confirmed', 'Onaylandı'],
     ['active', 'Teslim edildi'],
     ['completed', 'İade edildi'],
-  ])('which is %s says %s', async (status, step) => {
+  ])('shows the step of the status %s: %s', async (status, step) => {
     const booking = await aBooking(db, { status });
     const { status: answer, page } = await open(pathOf(booking));
     expect(answer).toBe(200);
     expect(stepOf(page)).toEqual([step]);
   });
 
-  test('says that it was cancelled', async () => {
+  test('shows that the booking was cancelled', async () => {
     const { page } = await open(pathOf(await aBooking(db, { status: 'cancelled' })));
     expect(stepOf(page)).toEqual([]);
     expect(textOf(page)).toContain(allTexts.site.tr.trip.cancelled);
@@ -48,7 +48,7 @@ describe('the page of a booking', () => {
   test.each([
     ['out', 'Teslim edildi'],
     ['back', 'İade edildi'],
-  ])('follows a hand-over that is recorded: %s', async (kind, step) => {
+  ])('shows the step of a recorded hand-over: %s', async (kind, step) => {
     const booking = await aBooking(db);
     await db.insert(handovers).values({
       ...{ bookingId: booking.id, kind, plate: '07 ABC 12', at: '2026-07-10 10:05:00' },
@@ -60,7 +60,7 @@ describe('the page of a booking', () => {
     expect(textOf(page)).toContain('07 ABC 12');
   });
 
-  test('says what the booking says, and of people no more than the first name', async () => {
+  test('shows the facts of the booking, but of people only the first name', async () => {
     const car = await aCar(db, { id: 'egea' });
     await db.insert(vehicles).values({ id: 'v1', carId: car.id, plate: '07 KRV 34' });
     const booking = await aBooking(db, {
@@ -84,7 +84,7 @@ describe('the page of a booking', () => {
     ]) {
       expect(textOf(page)).toContain(fact);
     }
-    // But for its own address in other languages.
+    // Removes the page's own URL, which is in the links to other languages.
     const html = (await app.inject(pathOf(booking))).body.replaceAll(pathOf(booking), '');
     for (const secret of [
       ...['Yılmaz', '555 123', 'ayse@example.com', 'Mehmet', 'Kaya', 'Zehra', 'Bebek'],
@@ -99,14 +99,17 @@ describe('the page of a booking', () => {
     ['en', 'Paid€50.00', 'To pay at pick-up€170.00'],
     ['de', 'Bezahlt€50.00', 'Bei Abholung zu zahlen€170.00'],
     ['ru', 'Оплачено€50.00', 'К оплате при получении€170.00'],
-  ] as const)('says in %s what was paid and what is due at pick-up', async (language, ...lines) => {
-    const booking = await aBooking(db, { totalCents: 22_000, paidCents: 5000 });
-    const { page } = await open(localPath(language, pathOf(booking)));
-    for (const line of lines) expect(textOf(page)).toContain(line);
-  });
+  ] as const)(
+    'shows in %s what was paid and what is due at pick-up',
+    async (language, ...lines) => {
+      const booking = await aBooking(db, { totalCents: 22_000, paidCents: 5000 });
+      const { page } = await open(localPath(language, pathOf(booking)));
+      for (const line of lines) expect(textOf(page)).toContain(line);
+    },
+  );
 
   test.each(SITE_LANGUAGES)(
-    'of a transfer is in the language of its address: %s',
+    'is in the language of its URL, for a transfer in %s',
     async (language) => {
       const booking = await aBooking(db, {
         ...{ serviceType: 'transfer', carTitle: null, dropoffLocation: 'Belek' },
@@ -128,7 +131,7 @@ describe('the page of a booking', () => {
     },
   );
 
-  test('of each way of a transfer names the other one, as long as that is not cancelled', async () => {
+  test('shows the other way of a transfer unless it is cancelled', async () => {
     const transfer = {
       ...{ serviceType: 'transfer', carTitle: null },
       transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
@@ -154,10 +157,10 @@ describe('the page of a booking', () => {
   });
 });
 
-describe('its address', () => {
+describe('the URL of a trip', () => {
   const answers = async (url: string) => (await app.inject(url)).statusCode;
 
-  test('opens for thirty days after the trip', async () => {
+  test('works until thirty days after the trip', async () => {
     const booking = await aBooking(db, { dropoffAt: '2026-07-13 10:00:00' });
     clock.set('2026-08-12T12:00:00Z');
     expect(await answers(pathOf(booking))).toBe(200);
@@ -168,7 +171,7 @@ describe('its address', () => {
     expect(textOf(page)).not.toContain(booking.reference);
   });
 
-  test('is withdrawn by staff, who get another one, and that is recorded without it', async () => {
+  test('is replaced by staff, with a record that does not contain it', async () => {
     const booking = await aBooking(db);
     const { headers } = await signIn(db, undefined, { role: 'staff' });
     const url = `/api/admin/bookings/${booking.id}/trip-link`;
@@ -183,14 +186,14 @@ describe('its address', () => {
     });
     expect(new URL(messages.json().data.tripUrl).pathname).toBe(pathname);
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'booking'));
-    // No name: nothing beside it tells anonymising whose it is.
+    // The title has no name, because the anonymisation would not find it there.
     expect(entry?.title).toMatch(/^KRV-[^ ]+$/);
     expect(entry).toMatchObject({ action: 'update', entityId: booking.id });
     expect(JSON.stringify(entry)).not.toContain(pathname.slice('/yolculuk/'.length));
   });
 
   test.each(['', '/x', `/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, '/%27%20or%201=1'])(
-    'that nobody was given opens nothing: %s',
+    'does not exist unless it was given to someone: %s',
     async (end) => {
       await aBooking(db);
       const { body, statusCode } = await app.inject(`/yolculuk${end}`);
@@ -199,7 +202,7 @@ describe('its address', () => {
     },
   );
 
-  test('follows from nothing that is known of the booking, nor from what staff have', async () => {
+  test('cannot be derived from facts of the booking or of staff', async () => {
     const { id, reference, ...booking } = await aBooking(db);
     const { headers, token } = await signIn(db);
     const hash = createHash('sha256').update(id).digest('hex');
@@ -217,7 +220,7 @@ describe('its address', () => {
     expect(await answers(pathOf(booking))).toBe(200);
   });
 
-  test('is in no list, no answer of the booking and no log', async () => {
+  test('is in no list, no response of the booking and no log', async () => {
     const booking = await aBooking(db);
     const { headers } = await signIn(db);
     for (const url of ['/api/admin/bookings', `/api/admin/bookings/${booking.id}`]) {
@@ -234,7 +237,7 @@ describe('its address', () => {
   });
 
   test.each([200, 404])(
-    'is kept and told on by nobody, also with the status %i',
+    'is neither cached nor sent as a referrer, with the status %i',
     async (status) => {
       const booking = await aBooking(db);
       if (status === 404) await db.delete(bookings).where(eq(bookings.id, booking.id));

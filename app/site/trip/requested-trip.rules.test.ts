@@ -52,7 +52,7 @@ const CAR: TripCar = {
   effectiveTerms: {} as TripCar['effectiveTerms'],
 };
 
-/** The trip that the link at the end of a message opens. */
+/** Reads the trip from the link at the end of a message. */
 function readLink(message: string) {
   const trip = readSentTrip(new URL(message.split('\n').at(-1) ?? '').hash);
   if (!trip) throw new Error('The message has no trip');
@@ -67,9 +67,9 @@ describe('comparePrices', () => {
   test.each([
     ['the same price', 100, 100, false, { isChanged: false, showsToday: true }],
     ['another price', 100, 120, false, { isChanged: true, showsToday: false }],
-    ['another price that was asked for', 100, 120, true, { isChanged: true, showsToday: true }],
+    ['another price after a recount', 100, 120, true, { isChanged: true, showsToday: true }],
     ['a code without a price', null, 120, false, { isChanged: false, showsToday: true }],
-    ['no price of today', 100, null, false, { isChanged: false, showsToday: false }],
+    ['no current price', 100, null, false, { isChanged: false, showsToday: false }],
     ['no price at all', null, null, true, { isChanged: false, showsToday: false }],
   ])('%s', (_case, sent, today, isRecounted, expected) => {
     expect(comparePrices(sent, today, isRecounted)).toEqual(expected);
@@ -92,7 +92,7 @@ describe('a requested rental', () => {
     ]);
   });
 
-  test('lists what was asked for, and nothing that is empty', () => {
+  test('lists the requested extras and facts, without empty ones', () => {
     const request = rental({ hotel: 'Lara Palas' });
     const { facts } = tripOfRental(request, { car: CAR, showsToday: true }, CONTEXT);
     expect(facts.map(({ value }) => value)).toEqual([
@@ -102,7 +102,7 @@ describe('a requested rental', () => {
     ]);
   });
 
-  test('has a name by the id of a car that is not known', () => {
+  test('has a name from the id of an unknown car', () => {
     const { title } = tripOfRental(rental(), { car: null, showsToday: false }, CONTEXT);
     expect(title).toBe('Egea');
   });
@@ -118,7 +118,7 @@ describe('a requested rental', () => {
 
   test.each([
     ['its price has changed', CAR],
-    ['its car is not known', null],
+    ['its car is unknown', null],
   ])('sends only its link while %s', (_case, car) => {
     const request = rental();
     const { chat } = tripOfRental(request, { car, showsToday: false }, CONTEXT);
@@ -166,7 +166,7 @@ describe('a requested transfer', () => {
     expect(readLink(chat.message)).toMatchObject({ request: sent.request, cents: 5000 });
   });
 
-  test('sends only its link while no fare is known', () => {
+  test('sends only its link if no fare is known', () => {
     const sent = transfer();
     const { chat } = tripOfTransfer(sent, { fare: null, showsToday: false }, CONTEXT);
     expect(chat.message).toContain(`/en/yolculuk#${sent.code}`);

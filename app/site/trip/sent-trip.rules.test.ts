@@ -42,7 +42,7 @@ const car = {
   wholeMonths: false,
 };
 
-/** The last line of a message, as the browser opens it. */
+/** Returns the fragment of the link in the last line of a message. */
 const fragmentOf = (message: string) => new URL(message.split('\n').at(-1) ?? '').hash;
 
 const line = (max: number) =>
@@ -53,7 +53,7 @@ const line = (max: number) =>
 const clock = fc.constantFrom(...TIME_CHOICES);
 const place = fc.oneof(fc.constantFrom(...Object.keys(PLACE_TERMS)), line(40));
 
-test('200 rentals: the page says what was sent, and its receipt comes to what was sent', () => {
+test('200 rentals are read back with the same total', () => {
   const request = fc
     .record({
       pickupLocation: place,
@@ -93,7 +93,7 @@ test('200 rentals: the page says what was sent, and its receipt comes to what wa
         const { hotel, flightNumber, ...rest } = form;
         expect(trip).toMatchObject({ kind: 'rental', carId: car.id, currency, language });
         expect(trip).toMatchObject({ form: rest });
-        // A hotel and a flight are asked for at places of their kind.
+        // Hotel and flight are only sent for places of their kind.
         const kinds = [form.pickupLocation, form.dropoffLocation].map(
           (each) => (PLACE_TERMS as Record<string, { kind: string }>)[each]?.kind,
         );
@@ -106,7 +106,7 @@ test('200 rentals: the page says what was sent, and its receipt comes to what wa
         if (trip?.kind !== 'rental') throw new Error('no rental');
         const { lines } = reservationReceipt({ ...priced, form: trip.form, rates: RATES });
         expect(trip.cents).toBe(totalCents(lines));
-        // The page lives in the address of its code: it gives the same again.
+        // The page keeps the code in its URL, so reading it again gives the same trip.
         expect(readSentTrip(`#${trip.code}`)).toEqual(trip);
       },
     ),
@@ -114,7 +114,7 @@ test('200 rentals: the page says what was sent, and its receipt comes to what wa
   );
 });
 
-test('200 transfers: the page says what was sent', () => {
+test('200 transfers are read back unchanged', () => {
   const text = (max: number) => fc.oneof(fc.constant(''), line(max));
   const request = fc
     .record({
@@ -153,17 +153,17 @@ test('200 transfers: the page says what was sent', () => {
   );
 });
 
-describe('what is no trip', () => {
+describe('a code that is not a trip', () => {
   const whole = [sentRental(), sentTransfer()].map(fragmentOf);
 
-  test.each(whole)('a code cut at any length', (fragment) => {
+  test.each(whole)('is null if it is cut at any length', (fragment) => {
     for (let length = 0; length < fragment.length; length += 1) {
       expect(readSentTrip(fragment.slice(0, length))).toBeNull();
     }
     expect(readSentTrip(fragment)).not.toBeNull();
   });
 
-  test('any other text', () => {
+  test('is null for any other text', () => {
     const unit = fc.constantFrom(...'KRV1-aZ09_%#{}[]",\\ü\ud800🚕');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit, maxLength: 200 })), (text) => {
@@ -172,7 +172,7 @@ describe('what is no trip', () => {
     );
   });
 
-  test('a forged code, which has a right check', () => {
+  test('never throws, even with a right checksum', () => {
     const value = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.double({ noNaN: true }),
@@ -181,7 +181,7 @@ describe('what is no trip', () => {
     const fields = fc.array(value, { maxLength: 20 });
     fc.assert(
       fc.property(fc.constantFrom('rental', 'transfer', 'toString'), fields, (kind, given) => {
-        // Must return a possible trip or nothing, and never throw.
+        // Must return a possible trip or null, and never throw.
         const trip = readSentTrip(encodeRequest(kind, given));
         if (trip?.kind === 'rental') expect(trip.form.returnDate > '').toBe(true);
         if (trip?.kind === 'transfer') expect(trip.request.date > '').toBe(true);
@@ -194,8 +194,8 @@ describe('what is no trip', () => {
     ['that returns before it begins', '2026-07-10', '2026-07-09', 'egea'],
     ['of more than a year', '2026-07-10', '2028-07-10', 'egea'],
     ['of a day that does not exist', '2026-02-30', '2026-03-02', 'egea'],
-    ['of an id that no car has', '2026-07-10', '2026-07-12', '../admin'],
-  ])('a rental %s', (_what, from, to, id) => {
+    ['with an impossible id of a car', '2026-07-10', '2026-07-12', '../admin'],
+  ])('is null for a rental %s', (_what, from, to, id) => {
     const fields = [id, 'Lara', '', from, '10:00', to, '10:00', 0, 0, 0, 'EUR'];
     expect(readSentTrip(encodeRequest('rental', fields))).toBeNull();
   });
@@ -205,11 +205,11 @@ test.each([
   ['fiat-egea-2024-k3f9', 'Fiat Egea'],
   ['egea', 'Egea'],
   ['-', '-'],
-])('a car that is not known is called by its id: %s', (id, name) => {
+])('an unknown car has a name from its id: %s', (id, name) => {
   expect(nameOfCarId(id)).toBe(name);
 });
 
-test('the answer of the API prices a car as its own page does', () => {
+test("the response of the API has the prices of the car's page", () => {
   const detail = {
     ...car,
     ...{ active: true, rating: { average: 0, count: 0 }, totalUnits: 1, availableUnits: 1 },
@@ -221,7 +221,7 @@ test('the answer of the API prices a car as its own page does', () => {
   expect({ prices, seasons }).toEqual({ prices: car.prices, seasons: car.seasons });
 });
 
-test('four steps stand side by side on a phone: no word of theirs is longer than ten letters', () => {
+test('no word of the steps is longer than ten letters, so that four steps fit on a phone', () => {
   const steps = SITE_LANGUAGES.flatMap((language) =>
     Object.values(allTexts.site[language].trip.states).flatMap((states) => Object.values(states)),
   );

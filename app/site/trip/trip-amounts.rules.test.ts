@@ -24,7 +24,7 @@ describe('the sums of a trip', () => {
     ['transfer', 'requested', 'atTransfer'],
     ['rental', 'out', 'stillToPay'],
     ['transfer', 'back', 'stillToPay'],
-  ] as const)('of a %s that is %s name the rest %s', (kind, state, label) => {
+  ] as const)('of a %s in the state %s name the rest %s', (kind, state, label) => {
     expect(amountsOf({ paidCents: 5000 }, { kind, state })).toEqual({
       ...{ total: 22_000, paid: 5000 },
       [label]: 17_000,

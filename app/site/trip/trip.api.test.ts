@@ -13,7 +13,7 @@ import { testSite } from '#tests/support/site.ts';
 const { app, cache, db, open } = await testSite();
 
 describe.each(SITE_LANGUAGES)('the page of a request in %s', (language) => {
-  test('is the same bytes for everybody, whoever asks and whatever is booked', async () => {
+  test('has the same bytes for everybody, whatever is booked', async () => {
     const url = localPath(language, '/yolculuk');
     const bytes = async (asked: InjectOptions = {}) => {
       cache.invalidate();
@@ -26,7 +26,7 @@ describe.each(SITE_LANGUAGES)('the page of a request in %s', (language) => {
     expect(await bytes({ headers: (await signIn(db)).headers })).toBe(first);
   });
 
-  test('is out of search results, and without scripts says how to reach the office', async () => {
+  test('is not indexed, and without scripts shows how to reach the office', async () => {
     const { status, page } = await open(localPath(language, '/yolculuk'));
     expect(status).toBe(200);
     const robots = page.querySelector<HTMLElement>('[name="robots"]');

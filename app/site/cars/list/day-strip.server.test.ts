@@ -13,7 +13,7 @@ import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');
 
-/** Inserts 33 cars of many prices, some with seasons, some booked on some days, one with its own place. */
+/** Inserts 33 cars of many prices: some with seasons or bookings, one with its own places. */
 async function aFleet() {
   const returnFees = { [elsewhere.dropoffLocation]: 19.99 };
   await db.insert(settings).values({ value: { rental: { returnFees } } });
@@ -68,7 +68,7 @@ test.each([
   ['the same place', {}],
   ['another place', elsewhere],
 ])(
-  'each day of the strip promises the lowest total of the list of that day, in every currency, with a return to %s',
+  "each day of the strip has the lowest total of that day's list in every currency, with a return to %s",
   async (_, places) => {
     const fleet = await aFleet();
     const offers = await readDaysAround(fleet, { filters: { ...trip, ...places }, now });
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('the cheapest cars of the days suffice for a large fleet', async () => {
+test('onlyCheapest keeps a few cars with the same lowest totals', async () => {
   const offers = await readDaysAround(await aFleet(), { filters: trip, now });
   if (!offers) throw new Error('No strip');
   for (const chosen of filtered) {
@@ -112,13 +112,13 @@ test('the cheapest cars of the days suffice for a large fleet', async () => {
   }
 });
 
-test('offers no time in the past, and nothing without days', async () => {
+test('offers no days in the past, and none without dates', async () => {
   const fleet = await aFleet();
   const around = async (changes: Partial<CarFilters>) => {
     const offers = await readDaysAround(fleet, { filters: { ...trip, ...changes }, now });
     return offers?.days.map(({ pickupDate }) => pickupDate);
   };
-  // Local time in Antalya: nine o'clock of 26 November.
+  // The current time in Antalya is nine o'clock on 26 November.
   const soon = { pickupDate: '2026-11-28', returnDate: '2026-11-30' };
   expect((await around({ ...soon, pickupTime: '09:00' }))?.[0]).toBe('2026-11-26');
   expect((await around({ ...soon, pickupTime: '08:30' }))?.[0]).toBe('2026-11-27');

@@ -24,14 +24,14 @@ function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
   return { html, opened: open.mock.calls.length };
 }
 
-// Spec, part 8, letter for letter.
+// Texts of the spec, part 8, letter for letter.
 test.each([
   ['Merhaba', true, 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'],
   ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
   ['Merhaba', 'never', 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
   ['', true, 'Mesaj oluşturulamadı'],
 ] as [string, boolean | 'never', string][])(
-  'the message "%s" in a browser that opens windows (%s): %s @8.17',
+  'the message "%s" in a browser that opens windows (%s) shows: %s @8.17',
   (message, opens, text) => {
     const { html, opened } = outcomeOf(message, { opens });
     expect(html).toContain(text);

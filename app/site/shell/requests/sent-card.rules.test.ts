@@ -5,7 +5,7 @@ import { sentRequest } from './sent-card.rules.ts';
 
 const read = (message: string) => sentRequest(whatsappLink('+90 242 000 00 00', message));
 
-test('a rental is told in its words, with its total and its page', () => {
+test('a rental has the lines of its message, its total and its link', () => {
   expect(read(sentRental())).toEqual({
     title: 'Fiat Egea (2024, Manuel, Benzin)',
     lines: [
@@ -19,14 +19,14 @@ test('a rental is told in its words, with its total and its page', () => {
   });
 });
 
-test('of two languages the visitor’s is told', () => {
+test("a message in two languages is shown in the visitor's language", () => {
   const { title, lines, total } = read(sentRental({}, 'de'));
   expect(title).toMatch(/^Fiat Egea \(2024/);
   expect(lines[0]).toContain('10. Juli 2026, 10:00 Uhr');
   expect(total).not.toContain('Toplam');
 });
 
-test('a transfer is told up to its fare, without the person', () => {
+test('a transfer has the lines up to its fare, without the person', () => {
   const { title, lines, total, trip } = read(sentTransfer());
   expect(title).toBe('Transfer: Minivan (1–6 yolcu)');
   expect(lines).toContain('Varış yeri: Kemer, Örnek Otel');

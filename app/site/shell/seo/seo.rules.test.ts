@@ -13,7 +13,7 @@ const page: PageFacts = {
   image: { url: '/assets/card.png', width: 1200, height: 630, alt: 'Sahil yolu' },
 };
 
-test('has title, canonical address and share card with whole addresses', () => {
+test('has title, canonical URL and share card with absolute URLs', () => {
   const found = seoDescriptors({ ...page, jsonLd: [{ '@type': 'Thing' }] });
   for (const descriptor of [
     { title: 'Araçlar | Kervan' },
@@ -28,7 +28,7 @@ test('has title, canonical address and share card with whole addresses', () => {
   expect(JSON.stringify(found)).not.toContain('robots');
 });
 
-test('says what the picture is, or leaves out what is not known', () => {
+test('describes the picture, and omits unknown facts', () => {
   const jpeg = { ...page.image, type: 'image/jpeg' };
   const known = seoDescriptors({ ...page, image: jpeg });
   expect(known).toContainEqual({ property: 'og:image:width', content: '1200' });
@@ -45,7 +45,7 @@ test('keeps a page out of search results on demand', () => {
   expect(seoDescriptors({ ...page, noIndex: true })).toContainEqual(robots);
 });
 
-test('describes the business as AutoRental with hours, place and only the links it has', () => {
+test('describes the business as AutoRental with hours, place and existing links', () => {
   const facts = autoRental({
     business: defaultSettings.business,
     origin: 'https://kervan.test',
@@ -68,7 +68,7 @@ test('describes the business as AutoRental with hours, place and only the links 
   );
 });
 
-test('says no price range of a business without cars, and one price once', () => {
+test('a business without cars has no price range, and a single price appears once', () => {
   const { business } = defaultSettings;
   const given = { business, origin: 'https://kervan.test', image: '/assets/card.png' };
   expect(autoRental({ ...given, dailyCents: [] })).not.toHaveProperty('priceRange');

@@ -39,12 +39,12 @@ describe('the card of a stored picture', () => {
   let height = 1000;
 
   beforeEach(async () => {
-    // Another picture for every test, since what one has drawn stays in the store.
+    // Every test needs another picture, because a drawn card stays in the store.
     height += 1;
     url = cardUrl(await stored(1600, height));
   });
 
-  test('is an outage of the database while that is away, not a fault of the picture', async () => {
+  test('has status 503 and a log entry while the database is away', async () => {
     lines.length = 0;
     const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     const query = vi.spyOn(Pool.prototype, 'query').mockRejectedValue(away as never);
@@ -56,7 +56,7 @@ describe('the card of a stored picture', () => {
     expect(errors).toMatchObject([{ outage: 'database', cause: 'refused' }]);
   });
 
-  test('is a JPEG of 1200 × 630 with the picture and the frame, to be kept for ever', async () => {
+  test('is a JPEG of 1200 × 630 with the picture and the frame, cached for ever', async () => {
     const { statusCode, headers, rawPayload } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('the card of a stored picture', () => {
     const card = await sharp(rawPayload).metadata();
     expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect((await colourAt(rawPayload, 1100, 60)).r).toBeGreaterThan(180);
-    // The mark stands below left: above is what pictures show.
+    // The logo is at the bottom left, because the subject is usually at the top.
     expect((await colourAt(rawPayload, 60, 60)).b).toBeLessThan(90);
     expect((await colourAt(rawPayload, 72, 508)).b).toBeGreaterThan(200);
     const sun = await colourAt(rawPayload, 600, 625);
@@ -75,7 +75,7 @@ describe('the card of a stored picture', () => {
     expect(sun.b).toBeLessThan(90);
   });
 
-  test('is drawn once, also for many at the same time, and then read', async () => {
+  test('is drawn once for many simultaneous requests, and then read from the store', async () => {
     const put = vi.spyOn(services.images, 'put');
     const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(url)));
     const later = await app.inject(url);
@@ -88,7 +88,7 @@ describe('the card of a stored picture', () => {
   });
 });
 
-describe('while twenty different cards wait behind uploads', () => {
+describe('while twenty cards wait behind uploads', () => {
   const idOf = (at: number) => `a${String(at).padStart(23, '0')}`;
   const statusOf = async (id: string) =>
     (await app.inject(`/social-cards/${socialCardFileName(id)}`)).statusCode;
@@ -106,11 +106,11 @@ describe('while twenty different cards wait behind uploads', () => {
       held.resolve();
     }
     await Promise.all(uploads);
-    // The files of these pictures are lost.
+    // The files of these pictures do not exist.
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
   }
 
-  test('one more is refused, and the log has no error', async () => {
+  test('another card is refused without an error in the log', async () => {
     lines.length = 0;
     await whileTheyWait(async () => expect(await statusOf(idOf(20))).toBe(503));
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
@@ -121,24 +121,24 @@ describe('while twenty different cards wait behind uploads', () => {
   });
 });
 
-test('a small picture stands on the ground of the card instead of being blown up', async () => {
+test('a small picture is placed on the background of the card, not enlarged', async () => {
   const blue = { r: 30, g: 30, b: 200 };
   const { rawPayload } = await app.inject(cardUrl(await stored(100, 100, blue)));
   expect((await colourAt(rawPayload, 600, 315)).b).toBeGreaterThan(150);
   expect((await colourAt(rawPayload, 480, 315)).r).toBeGreaterThan(230);
 });
 
-describe('is not found', () => {
+describe('a 404', () => {
   test.each([
     socialCardFileName('0123456789abcdef01234567'),
     'x.jpg',
     '..%2f..%2fpackage.json',
     '',
-  ])('for "%s"', async (file) => {
+  ])('is the response for "%s"', async (file) => {
     expect((await app.inject(`/social-cards/${file}`)).statusCode).toBe(404);
   });
 
-  test('when the files of the picture are lost', async () => {
+  test('is the response if the files of the picture are missing', async () => {
     const { id } = await anImage(db, { id: 'abcdefabcdefabcdefabcdef' });
     expect((await app.inject(`/social-cards/${socialCardFileName(id)}`)).statusCode).toBe(404);
   });
