@@ -1,3 +1,8 @@
+/**
+ * Changes of bookings by staff. Each is one transaction with the same steps: check the input, lock, price, look for
+ * clashes, write. A refusal rolls it back.
+ */
+
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Saving } from '#app/db/audit-log.server.ts';
@@ -6,6 +11,7 @@ import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { hasAccountRows } from '#app/domain/account/account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { completePhone } from '#app/lib/requests/phone.ts';
 import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
@@ -35,26 +41,14 @@ import {
   toEnded,
 } from './signed/signed-contract.server.ts';
 
-/** Returns the drivers with complete phone numbers. A number that `before` has stays as it was written. */
-function withWholePhones(
-  { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
-  before: Driver[] = [],
-): Driver[] {
-  const kept = new Set(before.map(({ phoneNumber }) => phoneNumber));
-  return drivers.map((driver) =>
-    kept.has(driver.phoneNumber)
-      ? driver
-      : { ...driver, phoneNumber: completePhone(driver.phoneNumber, language) },
-  );
-}
-
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
- * Stores a new booking under a new reference; with `wayBackTime` also the way back of a transfer.
- * Returns the way there. `invalid`: an error of `checkBooking`, `prepareBooking` or
- * `vehicleErrors`. `clash`: the car has no free unit, and `allowOverbooking` was not given.
+ * Creates a booking under a new reference and returns it. `wayBackTime` also creates the way back of
+ * a transfer, as a booking of its own. Refusals:
+ * - `invalid`: wrong fields, an unknown car or zone, no price, or a vehicle that is not available;
+ * - `clash`: the car has no free unit, and `allowOverbooking` was not given.
  */
 export async function createBooking(
   db: Db,
@@ -63,38 +57,49 @@ export async function createBooking(
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
     const before = null;
-    const errors = checkBooking(input, { now: by.now, before }, by.texts.bookings);
-    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const texts = by.texts.bookings;
+    const { requested, allowOverbooking } = input;
+
+    const errors = checkBooking(input, { now: by.now, before }, texts);
+    if (errors.length > 0) return invalid(errors);
+
     const locked = await lockCars(tx, [input.carId]);
-    const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
-    const entered = { ...input, drivers: withWholePhones(input) };
-    const [there, back] = waysOf(entered, input.wayBackTime);
+
+    const withPhones = { ...input, drivers: completePhones(input) };
+    const [there, back] = waysOf(withPhones, input.wayBackTime);
+    const context = { locked, before, unpricedCents: null, texts: texts.input };
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
-    const returning = back && (await prepareBooking(tx, back, context));
-    if (returning && !returning.ok) return returning;
-    const clash = await clashOf(tx, prepared.entered, { locked, before, now: by.now });
-    if (clash && !input.allowOverbooking) return clash;
-    const wrong = await vehicleErrors(tx, prepared.entered, before, { ...by, takesLate: true });
-    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
-    const { requested } = input;
-    const writing = { ...by, requested, overruled: clash?.clashes };
-    const wayBack = returning && (await insertBooking(tx, returning.entered, { ...by, requested }));
-    const wayBackId = wayBack?.id ?? null;
-    return {
-      ok: true,
-      booking: await insertBooking(tx, prepared.entered, { ...writing, wayBackId }),
-    };
+    const preparedBack = back && (await prepareBooking(tx, back, context));
+    if (preparedBack && !preparedBack.ok) return preparedBack;
+
+    // Only a rental can clash. A way back belongs to a transfer, which takes no unit of a car.
+    const clash = await findClash(tx, prepared.entered, { locked, before, now: by.now });
+    if (clash && !allowOverbooking) return clash;
+    const vehicle = await checkVehicle(tx, prepared.entered, before, by);
+    if (vehicle.length > 0) return invalid(vehicle);
+
+    // The way back comes first, because the way there refers to it.
+    const wayBack =
+      preparedBack && (await insertBooking(tx, preparedBack.entered, { ...by, requested }));
+    const booking = await insertBooking(tx, prepared.entered, {
+      ...by,
+      requested,
+      overruled: clash?.clashes,
+      wayBackId: wayBack?.id ?? null,
+    });
+    return { ok: true, booking };
   });
 }
 
 /**
- * Replaces a booking. Its id, reference and creation date stay; its agreed price stays unless the
+ * Replaces a booking. Its id, reference and creation date stay. Its agreed price stays unless the
  * change affects the price (`prepareBooking`). A visitor's request becomes a booking of staff.
- *
- * `stale`: the booking was saved since `version` was read. `invalid`: as in `createBooking`, or
- * another vehicle was chosen after the hand-over. `signed`: the change would end the signatures of
- * the contract, and `allowSignedChange` was not given. `clash`: as in `createBooking`.
+ * Refuses as `createBooking` does, and with:
+ * - `stale`: the booking was saved since `version` was read;
+ * - `invalid`: another vehicle was chosen after the hand-over;
+ * - `signed`: the change would end the signatures of the contract, and `allowSignedChange` was not
+ *   given.
  */
 export async function updateBooking(
   db: Db,
@@ -106,48 +111,47 @@ export async function updateBooking(
     db,
     { id, carId: given.carId },
     async (tx, before, locked) => {
-      const { pricing } = given;
-      // Ignores a price that is sent back as it was read: nobody entered it, and a request without
-      // a price must stay without one.
-      const read = toBooking(before).pricing;
-      const isAsRead = pricing?.total === read.total && pricing.quoted === read.quoted;
-      const input = { ...given, pricing: isAsRead ? undefined : pricing };
-      if (version !== undefined && before.version !== version)
-        return { ok: false, reason: 'stale' };
+      if (version !== undefined && before.version !== version) return STALE;
+
+      const texts = by.texts.bookings;
+      const input = withoutUnchangedPrice(given, before);
       const errors = [
-        ...checkDrivers(input.drivers, before.drivers, by.texts.bookings),
-        ...checkBooking(input, { now: by.now, before: toBooking(before) }, by.texts.bookings),
+        ...checkDrivers(input.drivers, before.drivers, texts),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }, texts),
       ];
-      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const context = { locked, before, unpricedCents: null, texts: by.texts.bookings.input };
-      const drivers = withWholePhones(input, before.drivers);
-      const prepared = await prepareBooking(tx, { ...input, drivers }, context);
+      if (errors.length > 0) return invalid(errors);
+
+      const withPhones = { ...input, drivers: completePhones(input, before.drivers) };
+      const context = { locked, before, unpricedCents: null, texts: texts.input };
+      const prepared = await prepareBooking(tx, withPhones, context);
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
+
       const handedOver = await handedOverErrors(tx, entered, before, by);
-      if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
+      if (handedOver.length > 0) return invalid(handedOver);
       const contract = await readContractEnded(tx, before, entered);
-      if (contract && !allowSignedChange)
+      if (contract && !allowSignedChange) {
         return { ok: false, reason: 'signed', signed: [toEnded(contract)] };
-      const clash = await clashOf(tx, entered, { locked, before, now: by.now });
+      }
+      const clash = await findClash(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, entered, before, { ...by, takesLate: true });
-      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+      const vehicle = await checkVehicle(tx, entered, before, by);
+      if (vehicle.length > 0) return invalid(vehicle);
+
+      if (contract) await endSignedPapers(tx, [contract], by);
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const writing = { ...by, overruled: clash?.clashes };
-      if (contract) await endSignedPapers(tx, [contract], by);
-      return {
-        ok: true,
-        booking: await writeBooking(tx, before, { ...entered, searchText }, writing),
-      };
+      const booking = await writeBooking(tx, before, { ...entered, searchText }, writing);
+      return { ok: true, booking };
     },
   );
 }
 
 /**
- * Changes the status; any may follow any other (spec, part 4) if a unit is free. A visitor's
- * request becomes a booking of staff, even if it stays pending. An undo that sends the `version` of
- * the change restores the request's hold. `stale`: see `updateBooking`.
+ * Changes the status. Any status may follow any other (spec, part 4), if a unit is free. A visitor's
+ * request becomes a booking of staff, even if it stays pending; an undo that sends the `version` of
+ * that change makes it a request again. Refusals: `stale`, `invalid` and `clash`, as in
+ * `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
@@ -159,27 +163,77 @@ export async function setBookingStatus(
     db,
     { id, carId: null },
     async (tx, before, locked) => {
-      if (version !== undefined && before.version !== version)
-        return { ok: false, reason: 'stale' };
+      if (version !== undefined && before.version !== version) return STALE;
       if (before.status === status && before.holdUntil === null) {
         return { ok: true, booking: before };
       }
+
       const after = { ...before, status };
       const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
       const takesUnit = isStillHeld({ holdUntil }, by.now);
-      const clash = takesUnit ? await clashOf(tx, after, { locked, before, now: by.now }) : null;
+      const clash = takesUnit ? await findClash(tx, after, { locked, before, now: by.now }) : null;
       if (clash && !allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, after, before, { ...by, takesLate: true });
-      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
-      const writing = { ...by, overruled: clash?.clashes };
+      const vehicle = await checkVehicle(tx, after, before, by);
+      if (vehicle.length > 0) return invalid(vehicle);
+
       const columns = {
         status,
         cancelReason: status === 'cancelled' ? cancelReason : null,
         holdUntil: holdUntil === null ? null : new Date(holdUntil),
       };
+      const writing = { ...by, overruled: clash?.clashes };
       return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
     },
   );
+}
+
+export type DeleteBookingResult =
+  | { ok: true; booking: BookingRecord }
+  | { ok: false; reason: 'not-found' }
+  /** Refused: signed papers, a hand-over or rows of the account belong to it. */
+  | { ok: false; reason: 'has-records'; message: string };
+
+/** Deletes a booking. The audit log keeps the whole booking. */
+export async function deleteBooking(db: Db, id: string, by: Saving): Promise<DeleteBookingResult> {
+  return withLockedBooking<DeleteBookingResult>(db, { id, carId: null }, async (tx, before) => {
+    const message = await findRecords(tx, id, by);
+    if (message) return { ok: false, reason: 'has-records', message };
+    await removeBooking(tx, before, by);
+    return { ok: true, booking: before };
+  });
+}
+
+const STALE = { ok: false, reason: 'stale' } as const;
+
+function invalid(errors: FieldError[]) {
+  return { ok: false, reason: 'invalid', errors } as const;
+}
+
+/** Returns the drivers with complete phone numbers. Numbers of the drivers `before` stay as written. */
+function completePhones(
+  { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
+  before: Driver[] = [],
+): Driver[] {
+  const unchanged = new Set(before.map(({ phoneNumber }) => phoneNumber));
+  return drivers.map((driver) =>
+    unchanged.has(driver.phoneNumber)
+      ? driver
+      : { ...driver, phoneNumber: completePhone(driver.phoneNumber, language) },
+  );
+}
+
+/**
+ * Removes a price that is sent back as it was read: nobody entered it, and a request without a price
+ * must stay without a price.
+ */
+function withoutUnchangedPrice<Given extends Pick<BookingUpdate, 'pricing'>>(
+  given: Given,
+  before: BookingRecord,
+): Given {
+  const read = toBooking(before).pricing;
+  const { pricing } = given;
+  const isUnchanged = pricing?.total === read.total && pricing.quoted === read.quoted;
+  return isUnchanged ? { ...given, pricing: undefined } : given;
 }
 
 /**
@@ -187,7 +241,7 @@ export async function setBookingStatus(
  * yet; null if neither is so. A rental that becomes active after its drop-off is late, so it needs
  * its unit until the end of a late hold.
  */
-async function clashOf(
+async function findClash(
   tx: Db,
   after: Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
   { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
@@ -198,9 +252,20 @@ async function clashOf(
     : after.dropoffAt;
   const full = await noFreeUnit(tx, { ...after, dropoffAt }, { locked, before, now });
   if (full) return full;
+
   const clashes = await findLatePlate(tx, after, before, now);
   const carTitle = locked.get(after.carId ?? '')?.title ?? '';
   return clashes && { ok: false, reason: 'clash', carTitle, clashes };
+}
+
+/** Returns the errors of the chosen vehicle. Ignores late rentals, which `findClash` finds. */
+function checkVehicle(
+  tx: Db,
+  after: Parameters<typeof vehicleErrors>[1],
+  before: BookingRecord | null,
+  by: Saving,
+): Promise<FieldError[]> {
+  return vehicleErrors(tx, after, before, { ...by, takesLate: true });
 }
 
 /**
@@ -213,37 +278,26 @@ async function readFormerHold(
   { id, status }: { id: string; status: BookingStatus },
 ): Promise<string | null> {
   const { before, after } = auditLog;
-  const changes = sql`'{status,holdUntil,overbooked}'::text[]`;
+  // Minus removes these keys from the JSON of a booking; all others must be equal.
+  const ofStatus = sql`'{status,holdUntil,overbooked}'::text[]`;
   const [last] = await tx
     .select({
       status: sql<string | null>`${before} ->> 'status'`,
       holdUntil: sql<string | null>`${before} ->> 'holdUntil'`,
-      isSame: sql<boolean | null>`${before} - ${changes} = ${after} - ${changes}`,
+      isOnlyStatus: sql<boolean | null>`${before} - ${ofStatus} = ${after} - ${ofStatus}`,
     })
     .from(auditLog)
     .where(and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id)))
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return last?.isSame && last.status === status ? last.holdUntil : null;
+  return last?.isOnlyStatus && last.status === status ? last.holdUntil : null;
 }
 
-/**
- * Deletes a booking; the audit log keeps the whole booking. `invalid`: papers were signed, a
- * hand-over is recorded, or its account has rows.
- */
-export async function deleteBooking(db: Db, id: string, by: Saving): Promise<SaveBookingResult> {
-  return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
-    const { handedOver, hasAccount, signedPapers: signed } = by.texts.bookings.input;
-    const hasSigned = (await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0;
-    const hasRecord = (await tx.$count(handovers, eq(handovers.bookingId, id))) > 0;
-    if (hasSigned || hasRecord) {
-      const errors = [{ field: 'id', message: hasSigned ? signed : handedOver }];
-      return { ok: false, reason: 'invalid', errors };
-    }
-    if (await hasAccountRows(tx, id)) {
-      return { ok: false, reason: 'invalid', errors: [{ field: 'id', message: hasAccount }] };
-    }
-    await removeBooking(tx, before, by);
-    return { ok: true, booking: before };
-  });
+/** Returns the reason why a booking must stay: papers, a hand-over or an account. Null if there is none. */
+async function findRecords(tx: Db, id: string, { texts }: Saving): Promise<string | null> {
+  const { input: text } = texts.bookings;
+  if ((await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0) return text.signedPapers;
+  if ((await tx.$count(handovers, eq(handovers.bookingId, id))) > 0) return text.handedOver;
+  if (await hasAccountRows(tx, id)) return text.hasAccount;
+  return null;
 }

@@ -16,6 +16,7 @@ import {
   toBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import { readHandedOver } from '#app/domain/bookings/booking-handovers.server.ts';
+import type { NoFreeUnit } from '#app/domain/bookings/booking-locks.server.ts';
 import {
   bookingAvailabilityQuerySchema,
   bookingAvailabilitySchema,
@@ -49,6 +50,7 @@ import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
 import { bookingHistorySchema } from './history/booking-history.schema.ts';
 import { readBookingHistory } from './history/booking-history.server.ts';
@@ -58,15 +60,17 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)', {
     words: ({ bookings }) => bookingIssueWords(bookings),
   });
-  const by = (request: FastifyRequest) => changeContext(request, now());
-  const opened = async (booking: BookingRecord) => ({
+  const changeBy = (request: FastifyRequest) => changeContext(request, now());
+
+  /** A booking with its hand-overs and, of a transfer both ways, a link to the other way. */
+  const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
-    otherWay: otherWayOf(await readOtherWay(db, booking.id)),
+    otherWay: toOtherWay(await readOtherWay(db, booking.id)),
   });
 
   endpoints.get('/admin/bookings', {
-    summary: 'Bookings, those recorded last first',
+    summary: 'Bookings, latest record first',
     querystring: bookingsQuerySchema,
     answer: bookingsSchema,
     run: async ({ query }) => {
@@ -76,7 +80,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/bookings', {
-    summary: 'Records a booking; 409 when its car has no free unit then',
+    summary: 'Records a booking; 409 when its car has no free unit in the period',
     description:
       'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
     body: bookingInputSchema,
@@ -85,9 +89,10 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request, reply) => {
-      const booking = savedBooking(request, await createBooking(db, request.body, by(request)));
+      const result = await createBooking(db, request.body, changeBy(request));
+      const booking = savedBooking(request, result);
       reply.header('location', `/api/admin/bookings/${booking.id}`);
-      return opened(booking);
+      return openBooking(booking);
     },
   });
 
@@ -96,21 +101,23 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     params: idParams,
     answer: openedBookingSchema,
     refuses: [404],
-    run: async (request) =>
-      opened(
-        found(await readBooking(db, request.params.id), request.texts.bookings.input.notFound),
-      ),
+    run: async (request) => {
+      const booking = await readBooking(db, request.params.id);
+      return openBooking(found(booking, request.texts.bookings.input.notFound));
+    },
   });
 
   endpoints.get('/admin/bookings/:id/history', {
-    summary: 'What happened to a booking, step by step, the first one first',
+    summary: 'History of a booking: every change with its time and author, earliest first',
     description:
-      'When and by whom. Of fields that tell of a person only that they were changed; the audit log, for owners, has all of it.',
+      'Personal fields are listed without their values; the audit log, for owners, has the values.',
     params: idParams,
     answer: bookingHistorySchema,
     refuses: [404],
-    run: async (request) =>
-      found(await readBookingHistory(db, request.params.id), request.texts.bookings.input.notFound),
+    run: async (request) => {
+      const history = await readBookingHistory(db, request.params.id);
+      return found(history, request.texts.bookings.input.notFound);
+    },
   });
 
   endpoints.put('/admin/bookings/:id', {
@@ -125,7 +132,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     conflict: z.union([clashDataSchema, endedSignaturesSchema]),
     run: async (request) => {
       const { params, body } = request;
-      return opened(savedBooking(request, await updateBooking(db, params.id, body, by(request))));
+      const result = await updateBooking(db, params.id, body, changeBy(request));
+      return openBooking(savedBooking(request, result));
     },
   });
 
@@ -138,27 +146,27 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const { params, body } = request;
-      return opened(
-        savedBooking(request, await setBookingStatus(db, params.id, body, by(request))),
-      );
+      const result = await setBookingStatus(db, params.id, body, changeBy(request));
+      return openBooking(savedBooking(request, result));
     },
   });
 
   endpoints.delete('/admin/bookings/:id', {
-    summary: 'Deletes a booking; 409 when its hand-over is recorded or its papers are signed',
-    description: 'The audit log keeps what it was.',
+    summary: 'Deletes a booking; 409 when it has signed papers, a hand-over or rows of an account',
+    description: 'The audit log keeps the whole booking.',
     params: idParams,
     answer: deletedBookingSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const result = await deleteBooking(db, request.params.id, by(request));
+      const result = await deleteBooking(db, request.params.id, changeBy(request));
+      if (!result.ok && result.reason === 'has-records') throw new AppError(409, result.message);
       const { id, reference } = savedBooking(request, result);
       return { id, bookingReference: reference };
     },
   });
 
   endpoints.get('/admin/bookings/statistics', {
-    summary: 'How many bookings there are, by status and from today on, and what they bring',
+    summary: 'Number of bookings by status and from today on, and their revenue',
     answer: bookingStatisticsSchema,
     run: () => readBookingStatistics(db, businessNow(now()).date),
   });
@@ -186,27 +194,36 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 };
 
-function otherWayOf(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBooking['otherWay'] {
+function toOtherWay(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBooking['otherWay'] {
   if (!other) return null;
   const { id, reference } = other.booking;
   return { id, bookingReference: reference, isWayBack: other.isWayBack };
 }
 
-/** Returns the saved booking. Throws the response to a refusal. */
+/** Returns the saved booking, or throws the response to a refusal. */
 function savedBooking(
   request: FastifyRequest,
   result: SaveBookingResult | EndsSignatures,
 ): BookingRecord {
-  const { input: text } = request.texts.bookings;
   if (result.ok) return result.booking;
-  if (result.reason === 'invalid' && result.errors[0]?.field === 'id') {
-    throw new AppError(409, result.errors[0].message);
+
+  const { input: text } = request.texts.bookings;
+  switch (result.reason) {
+    case 'signed':
+      throw endsSignatures(request, result.signed);
+    case 'clash':
+      throw new AppError(409, clashMessage(result, text), [], { clashes: result.clashes });
+    default:
+      throw refusedSave(result, text);
   }
-  if (result.reason === 'signed') throw endsSignatures(request, result.signed);
-  if (result.reason !== 'clash') throw refusedSave(result, text);
-  const { carTitle, clashes } = result;
+}
+
+/** Returns the reason of a clash: the chosen plate is not back yet, or all units of the car are held. */
+function clashMessage(
+  { carTitle, clashes }: NoFreeUnit,
+  text: OfficeTexts['bookings']['input'],
+): string {
   const references = clashes.map(({ reference }) => reference);
-  const plate = clashes[0]?.plate;
-  const message = plate ? text.latePlate(plate, references) : text.clash(carTitle, references);
-  throw new AppError(409, message, [], { clashes });
+  const latePlate = clashes[0]?.plate;
+  return latePlate ? text.latePlate(latePlate, references) : text.clash(carTitle, references);
 }
