@@ -29,14 +29,17 @@ import {
   updateVehicle,
 } from './vehicles.server.ts';
 
-/** Endpoints of vehicles (one per plate) for staff: `/admin/vehicles`. */
+/**
+ * Endpoints of vehicles for staff: `/admin/vehicles`. A car is a model that visitors book, with a
+ * number of units; a vehicle is one of these units and has a plate.
+ */
 export const adminVehiclesApi: Api = async (app, { services }) => {
   answerInTurkish(app);
-  const text = (request: FastifyRequest) => request.texts.vehicles.input;
   const endpoints = defineEndpoints(app, 'Vehicles (staff)', {
     words: ({ vehicles }) => ({ messages: vehicles.input, labels: vehicles.labels }),
   });
   const { db, now } = services;
+  const changeBy = (request: FastifyRequest) => changeContext(request, now());
 
   endpoints.get('/admin/vehicles', {
     summary: 'All vehicles, with what falls due and when they are blocked, and the fleet',
@@ -50,16 +53,16 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   endpoints.post('/admin/vehicles', {
     summary: 'Adds a vehicle; plate and car must be given',
     description:
-      'It is one of the units of its car that have no plate yet; where all have one, the car has one unit more.',
+      'The vehicle becomes a unit of its car that has no plate yet. If all units have plates, the car gets one more unit.',
     body: vehicleInputSchema,
     answer: savedVehicleSchema,
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const by = changeContext(request, now());
-      const data = toAnswer(request, await createVehicle(db, request.body, by));
-      reply.header('location', `/api/admin/vehicles/${data.id}`);
-      return data;
+      const result = await createVehicle(db, request.body, changeBy(request));
+      const vehicle = savedVehicle(request, result);
+      reply.header('location', `/api/admin/vehicles/${vehicle.id}`);
+      return vehicle;
     },
   });
 
@@ -68,8 +71,10 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     params: idParams,
     answer: vehicleSchema,
     refuses: [404],
-    run: async (request) =>
-      found(await readVehicle(db, request.params.id, now()), text(request).notFound),
+    run: async (request) => {
+      const vehicle = await readVehicle(db, request.params.id, now());
+      return found(vehicle, request.texts.vehicles.input.notFound);
+    },
   });
 
   endpoints.get('/admin/vehicles/:id/rentals', {
@@ -81,50 +86,47 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const vehicle = await readVehicle(db, request.params.id, now());
-      return await listRentals(db, found(vehicle, text(request).notFound));
+      return listRentals(db, found(vehicle, request.texts.vehicles.input.notFound));
     },
   });
 
   endpoints.put('/admin/vehicles/:id', {
-    summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
+    summary: 'Changes the given fields of a vehicle; 409 when it was saved since `version`',
     description:
-      'Sold or moved to another car, it leaves its bookings to come, and a car may have fewer units than bookings hold: the `data` of a 409 lists them; `allowOverbooking` saves it all the same.',
+      'A vehicle that is sold or moved to another car is removed from its future bookings, and its car may then have fewer units than bookings hold. The `data` of a 409 lists these bookings; `allowOverbooking` saves the vehicle all the same.',
     params: idParams,
     body: vehicleUpdateSchema,
     answer: savedVehicleSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = changeContext(request, now());
-      return toAnswer(request, await updateVehicle(db, request.params.id, request.body, by));
+      const { params, body } = request;
+      return savedVehicle(request, await updateVehicle(db, params.id, body, changeBy(request)));
     },
   });
 
   endpoints.delete('/admin/vehicles/:id', {
     summary:
-      'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it or hold its unit',
+      'Deletes a vehicle and its blocks; 409 when it is not returned, or with `data.clashes` when bookings name it or hold its unit',
     params: idParams,
     querystring: vehicleDeletionQuerySchema,
     answer: deletedVehicleSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const { id } = request.params;
-      const by = changeContext(request, now());
-      const { allowOverbooking, leaveRentals } = request.query;
-      const isMeant = allowOverbooking === 'true' || leaveRentals === 'yes';
-      const deleted = await deleteVehicle(db, id, { ...by, allowOverbooking: isMeant });
-      if (!deleted.ok) {
-        if (deleted.reason === 'out') throw new AppError(409, deleted.message);
-        throw toRefusal(request, deleted);
-      }
-      return { id, plate: deleted.plate, carUnits: deleted.carUnits };
+      const { params, query } = request;
+      // Clients may still send `leaveRentals`, the former name of `allowOverbooking`.
+      const allowOverbooking = query.allowOverbooking === 'true' || query.leaveRentals === 'yes';
+      const result = await deleteVehicle(db, params.id, { ...changeBy(request), allowOverbooking });
+      if (result.ok) return { id: params.id, plate: result.plate, carUnits: result.carUnits };
+      if (result.reason === 'not-returned') throw new AppError(409, result.message);
+      throw refusal(request, result);
     },
   });
 
   endpoints.post('/admin/vehicles/:id/blocks', {
     summary:
-      'Blocks a vehicle for days; 409 with `data.clashes` when it is rented or its car full then',
+      'Blocks a vehicle for some days; 409 with `data.clashes` when it is rented or its car has no free unit',
     params: idParams,
     body: blockInputSchema,
     answer: vehicleSchema,
@@ -132,40 +134,41 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = changeContext(request, now());
-      const result = await blockVehicle(db, request.params.id, request.body, by);
+      const { params, body } = request;
+      const result = await blockVehicle(db, params.id, body, changeBy(request));
       if (result.ok) return result.vehicle;
-      if (result.reason === 'sold') throw new AppError(409, text(request).sold);
-      throw toRefusal(request, result);
+      if (result.reason === 'sold') throw new AppError(409, request.texts.vehicles.input.sold);
+      throw refusal(request, result);
     },
   });
 
   endpoints.delete('/admin/vehicles/:id/blocks/:blockId', {
-    summary: 'Frees the days of a block again',
+    summary: 'Removes a block of days',
     params: idParams.extend({ blockId: idSchema }),
     answer: vehicleSchema,
     refuses: [404],
     run: async (request) => {
-      const by = changeContext(request, now());
-      const result = await unblockVehicle(db, request.params, by);
-      if (!result.ok) throw new AppError(404, text(request).noSuchBlock);
+      const result = await unblockVehicle(db, request.params, changeBy(request));
+      if (!result.ok) throw new AppError(404, request.texts.vehicles.input.noSuchBlock);
       return result.vehicle;
     },
   });
 };
 
-function toAnswer(request: FastifyRequest, result: SaveVehicleResult) {
-  if (result.ok) return { ...result.vehicle, carUnits: result.carUnits };
-  throw toRefusal(request, result);
+/** Returns the saved vehicle with the units of its cars, or throws the response to a refusal. */
+function savedVehicle(request: FastifyRequest, result: SaveVehicleResult) {
+  if (!result.ok) throw refusal(request, result);
+  return { ...result.vehicle, carUnits: result.carUnits };
 }
 
-/** Returns the response to a refused save. A single error is also the general text. */
-function toRefusal(
+/** Returns the response to a refused save. The message of a single wrong field is its main message. */
+function refusal(
   request: FastifyRequest,
   result: Exclude<SaveVehicleResult, { ok: true }>,
 ): AppError {
-  const { input: text } = request.texts.vehicles;
-  if (result.reason === 'clash')
+  if (result.reason === 'clash') {
     return new AppError(409, result.message, [], { clashes: result.clashes });
+  }
+  const { input: text } = request.texts.vehicles;
   return refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -179,12 +179,12 @@ export async function updateVehicle(
 export type DeleteVehicleResult =
   | { ok: true; plate: string; carUnits: CarUnits[] }
   | { ok: false; reason: 'not-found' | 'stale' }
-  | { ok: false; reason: 'out'; message: string }
+  | { ok: false; reason: 'not-returned'; message: string }
   | InTheWay;
 
 /**
- * Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. `clash`: as in
- * `updateVehicle`.
+ * Deletes a vehicle with its blocks; its rentals stay. `not-returned`: a customer has the vehicle.
+ * `clash`: as in `updateVehicle`.
  */
 export async function deleteVehicle(
   db: Db,
@@ -199,7 +199,7 @@ export async function deleteVehicle(
     const { locked, vehicle } = found;
     const { plate, carId } = vehicle;
     const rental = await readCurrentRental(tx, vehicle);
-    if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
+    if (rental) return { ok: false, reason: 'not-returned', message: text.isOut(plate, rental) };
     const rentalsLosingPlate = await readUpcomingRentals(tx, vehicle, now);
     const before = { ...factsOf(vehicle), ...rentalsInLog(await unassignFromRentals(tx, id, now)) };
     await lockHandovers(tx, id);
