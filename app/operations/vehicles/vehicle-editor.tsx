@@ -37,6 +37,7 @@ import { VehicleBlocks } from './vehicle-blocks.tsx';
 import { VehicleRentals } from './vehicle-rentals.tsx';
 import { shortageInWords, unitsInWords, type VehicleFormTexts } from './vehicle-words.rules.ts';
 
+/** Values of the form. Numbers and days are texts while they are typed. */
 type VehicleForm = InForm<
   VehicleInput,
   | 'kilometres'
@@ -46,15 +47,17 @@ type VehicleForm = InForm<
   | 'serviceDue'
   | 'serviceDueKilometres'
 >;
-const vehicleForm = toForm<VehicleForm, VehicleInput>(vehicleInputSchema);
-/** `allowOverbooking`: bookings to come may lose this plate or a unit. */
-type Sent = VehicleInput & { allowOverbooking?: boolean };
-/** Vehicle from the list or as it was saved. */
+
+/** Body of the request. `allowOverbooking`: saves even if bookings lose this plate or a unit. */
+type VehicleRequest = VehicleInput & { allowOverbooking?: boolean };
+
+/** Vehicle as it was read. `carUnits`, after a save: cars whose number of units changed. */
 type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
-export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle> = {
+/** Describes a vehicle to the shared editor: its form, its texts and the address of its list. */
+export const VEHICLE: Entity<VehicleForm, VehicleRequest, ReadVehicle> = {
   name: 'vehicle',
-  form: vehicleForm,
+  form: toForm<VehicleForm, VehicleInput>(vehicleInputSchema),
   texts: ({ vehicles: { labels, input, form: text } }) => ({
     labels,
     messages: input,
@@ -71,13 +74,12 @@ export const VEHICLE: Entity<VehicleForm, Sent, ReadVehicle> = {
   listPath: VEHICLES_PATH,
 };
 
+/** Adds the new numbers of units to the message of a save. */
 function withUnits(message: string, units: CarUnits[] | undefined, text: VehicleFormTexts): string {
   return units && units.length > 0 ? `${message}. ${unitsInWords(units, text)}` : message;
 }
 
-const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
-
-/** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
+/** Creates a vehicle (`vehicle` is null) or changes it. Its blocked days are above the form. */
 export function VehicleEditor({
   vehicle,
   cars,
@@ -89,63 +91,29 @@ export function VehicleEditor({
   rentals: Rentals;
   damages: Damages;
 }) {
-  const { page: words, form: text } = useOfficeText('vehicles');
+  const { page: pageText, form: text } = useOfficeText('vehicles');
   const navigate = useNavigate();
-  const editor = useEditor<VehicleForm, Sent, ReadVehicle>({ entity: VEHICLE, read: vehicle });
+  const editor = useEditor<VehicleForm, VehicleRequest, ReadVehicle>({
+    entity: VEHICLE,
+    read: vehicle,
+  });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
-  const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
+  const carTitles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
+
   return (
     <>
       <EditorPage
         editor={editor}
         aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
-        backLabel={words.title}
+        backLabel={pageText.title}
         title={vehicle ? vehicle.plate : text.newTitle}
         hint={vehicle ? vehicle.carTitle : text.newHint}
         saveLabel={vehicle ? text.update : text.create}
         onSaved={() => navigate(VEHICLES_PATH)}
-        showValue={(field, form) => {
-          if (field === 'status') return words.statuses[form.status];
-          if (field === 'carId') return ownValue(titles, form.carId);
-          const date = DATES.find((name) => name === field);
-          return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
-        }}
+        showValue={(field, form) => valueInConflict(field, form, carTitles, pageText.statuses)}
       >
-        <FormSection id="vehicle-main" title={text.sections.vehicle}>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-            <TextField<VehicleForm>
-              name="plate"
-              required
-              maxLength={MAX_PLATE}
-              placeholder="07 ABC 123"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-            <ChoiceField<VehicleForm>
-              name="carId"
-              required
-              options={{ '': text.chooseCar, ...titles }}
-              hint={text.carHint}
-            />
-            <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
-            <TextField<VehicleForm>
-              name="chassisNumber"
-              maxLength={MAX_CHASSIS}
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-            <NumberField<VehicleForm> name="kilometres" whole />
-            <ChoiceField<VehicleForm> name="status" options={words.statuses} hint={text.soldHint} />
-          </div>
-        </FormSection>
-        <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-            {DATES.map((name) => (
-              <DayField<VehicleForm> key={name} name={name} />
-            ))}
-            <NumberField<VehicleForm> name="serviceDueKilometres" whole />
-          </div>
-        </FormSection>
+        <VehicleSection carTitles={carTitles} />
+        <DueDatesSection />
         <FormSection id="vehicle-notes" title={text.sections.notes}>
           <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
         </FormSection>
@@ -162,4 +130,69 @@ export function VehicleEditor({
       />
     </>
   );
+}
+
+function VehicleSection({ carTitles }: { carTitles: Record<string, string> }) {
+  const { page: pageText, form: text } = useOfficeText('vehicles');
+  return (
+    <FormSection id="vehicle-main" title={text.sections.vehicle}>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <TextField<VehicleForm>
+          name="plate"
+          required
+          maxLength={MAX_PLATE}
+          placeholder="07 ABC 123"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <ChoiceField<VehicleForm>
+          name="carId"
+          required
+          options={{ '': text.chooseCar, ...carTitles }}
+          hint={text.carHint}
+        />
+        <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
+        <TextField<VehicleForm>
+          name="chassisNumber"
+          maxLength={MAX_CHASSIS}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <NumberField<VehicleForm> name="kilometres" whole />
+        <ChoiceField<VehicleForm> name="status" options={pageText.statuses} hint={text.soldHint} />
+      </div>
+    </FormSection>
+  );
+}
+
+const DUE_DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
+
+function DueDatesSection() {
+  const { form: text } = useOfficeText('vehicles');
+  return (
+    <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {DUE_DATES.map((name) => (
+          <DayField<VehicleForm> key={name} name={name} />
+        ))}
+        <NumberField<VehicleForm> name="serviceDueKilometres" whole />
+      </div>
+    </FormSection>
+  );
+}
+
+/**
+ * Returns a field in words, for the dialog that compares two versions after a conflict. Undefined if
+ * the dialog can show the typed text.
+ */
+function valueInConflict(
+  field: string,
+  form: VehicleForm,
+  carTitles: Record<string, string>,
+  statuses: Record<VehicleForm['status'], string>,
+): string | undefined {
+  if (field === 'status') return statuses[form.status];
+  if (field === 'carId') return ownValue(carTitles, form.carId);
+  const date = DUE_DATES.find((name) => name === field);
+  return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
 }
