@@ -37,8 +37,11 @@ import {
   sortedBy,
 } from './customer-address.rules.ts';
 
-/** Language of the screen for a person who chose none. */
+/** Language of the screen for a person who has not chosen a language. */
 export const handle: ScreenHandle = { language: 'tr' };
+
+/** Key under which the browser keeps the columns that a person shows or hides. */
+const LIST = 'customers';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
@@ -62,18 +65,17 @@ export function HydrateFallback() {
   );
 }
 
-/** Key of the list in `useListView`. */
-const LIST = 'customers';
-
-/** List of customers: everybody who booked or drove, one row per phone number and name. */
+/** Lists everybody who booked or drove. A row is a customer: a name with a phone number. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
   const texts = useOfficeText('customers');
   const { page: text } = texts;
   const { search } = address;
-  const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
+  const [, changeAddress] = useChosenAddress(address, (next) =>
+    customerListHref({ ...next, page: 1 }),
+  );
   const isOwner = useSignedInAdmin().role === 'owner';
-  const found = useLastGood(list, customerListHref(address));
-  const total = found?.pagination.total ?? 0;
+  const loaded = useLastGood(list, customerListHref(address));
+  const total = loaded?.pagination.total ?? 0;
   const columns = columnsOf(address, texts);
   return (
     <div>
@@ -81,16 +83,16 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
       <SectionHeader
         slim
         title={text.title}
-        lead={found && (search ? text.found(total) : text.lead(total))}
+        lead={loaded && (search ? text.found(total) : text.lead(total))}
         actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
-      <ListSearch label={text.search} value={search} show={show}>
+      <ListSearch label={text.search} value={search} show={changeAddress}>
         <ListViewButton name={LIST} columns={columns} />
       </ListSearch>
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
-        rows={found?.customers}
+        rows={loaded?.customers}
         nothing={
           <NothingListed
             drawing={emptyRoad}
@@ -104,33 +106,33 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
         caption={text.title}
         columns={columns}
         rowKey={({ id }) => id}
-        pagination={found?.pagination}
+        pagination={loaded?.pagination}
         pageHref={(page) => customerListHref({ ...address, page })}
       />
     </div>
   );
 }
 
-/** Button that exports the customers found by the search. */
+/** Button that exports the customers that match the search. */
 function ExportCustomers({ search, count }: { search: string; count: number }) {
-  const { page: text } = useOfficeText('customers');
-  const { title, all, found, careful } = text.export;
+  const { export: text } = useOfficeText('customers').page;
   return (
     <ExportButton
       path="/admin/customers/export"
       query={search ? { search } : {}}
-      title={title}
+      title={text.title}
       lang={useOfficeLanguage()}
     >
-      <p>{search ? found(count, search) : all(count)}</p>
-      <p className="mt-1 text-ink-soft">{careful}</p>
+      <p>{search ? text.found(count, search) : text.all(count)}</p>
+      <p className="mt-1 text-ink-soft">{text.careful}</p>
     </ExportButton>
   );
 }
 
+/** Columns of the table, and by `priority` the lines of a card on a phone. */
 function columnsOf(
   address: CustomerListAddress,
-  { page: text, form }: OfficeTexts['customers'],
+  { page: text, form: formText }: OfficeTexts['customers'],
 ): Column<Customer>[] {
   const { columns: headers } = text;
   return [
@@ -140,34 +142,14 @@ function columnsOf(
       header: headers.name,
       priority: 1,
       sort: columnSort(headers.name, sortedBy(address, 'name')),
-      cell: (customer) => (
-        <>
-          <RowLink to={customerPath(customer.id)} title={fullName(customer)}>
-            {fullName(customer)}
-          </RowLink>
-          {customer.warning && (
-            <p
-              title={customer.warning}
-              className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
-            >
-              <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
-              <span className="sr-only">{`${text.warned}: `}</span>
-              <span className="min-w-0 truncate">{customer.warning}</span>
-            </p>
-          )}
-        </>
-      ),
+      cell: (customer) => <NameCell {...customer} />,
     },
     {
       key: 'phone',
       kind: 'label',
       header: headers.phone,
       priority: 2,
-      cell: ({ phone }) => (
-        <a href={phoneLink(phone)} className={`${ROW_TEXT_BUTTON} tabular-nums`}>
-          {phone}
-        </a>
-      ),
+      cell: ({ phone }) => <PhoneCell phone={phone} />,
     },
     {
       key: 'email',
@@ -183,7 +165,7 @@ function columnsOf(
       priority: 3,
       optional: 'shown',
       cell: ({ bookings }) => text.count(bookings),
-      card: ({ bookings }) => `${text.count(bookings)} ${form.bookings(bookings)}`,
+      card: ({ bookings }) => `${text.count(bookings)} ${formText.bookings(bookings)}`,
     },
     {
       key: 'total',
@@ -203,4 +185,36 @@ function columnsOf(
         lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10)),
     },
   ];
+}
+
+/** Name with a link to the customer's page, and the office's warning below. */
+function NameCell(customer: Customer) {
+  const { page: text } = useOfficeText('customers');
+  const { id, warning } = customer;
+  const name = fullName(customer);
+  return (
+    <>
+      <RowLink to={customerPath(id)} title={name}>
+        {name}
+      </RowLink>
+      {warning && (
+        <p
+          title={warning}
+          className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
+        >
+          <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
+          <span className="sr-only">{`${text.warned}: `}</span>
+          <span className="min-w-0 truncate">{warning}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PhoneCell({ phone }: Pick<Customer, 'phone'>) {
+  return (
+    <a href={phoneLink(phone)} className={`${ROW_TEXT_BUTTON} tabular-nums`}>
+      {phone}
+    </a>
+  );
 }
