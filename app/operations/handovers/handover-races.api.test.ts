@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { rentalsOf } from '#tests/support/rentals.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+test('two hand-overs of one vehicle at once: the second person learns which booking has it', async () => {
+  const { book, handOver } = await rentalsOf({ app, db }, '07-A', '07-B');
+  const bookings = [await book(), await book()];
+
+  const answers = await Promise.all(bookings.map(({ id }) => handOver(id)));
+
+  const won = answers.findIndex(({ status }) => status === 201);
+  const lost = answers.find(({ status }) => status === 400);
+  expect(lost).toMatchObject({ details: [{ field: 'vehicleId' }] });
+  expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
+});
+
+test('two hand-overs of one typed plate at once: the other spelling is refused at its field', async () => {
+  const [egea, clio] = [await rentalsOf({ app, db }), await rentalsOf({ app, db })];
+  const bookings = [await egea.book(), await clio.book()] as const;
+
+  const answers = await Promise.all([
+    egea.handOver(bookings[0].id, { plate: '07 abc 123' }),
+    clio.handOver(bookings[1].id, { plate: '07-ABC-123' }),
+  ]);
+
+  const won = answers.findIndex(({ status }) => status === 201);
+  const lost = answers.find(({ status }) => status === 400);
+  expect(lost).toMatchObject({ details: [{ field: 'plate' }] });
+  expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
+});
+
+test('a return and an extension at once: the return is saved, the extension too or refused', async () => {
+  const { book, handOver, takeBack, read, call } = await rentalsOf({ app, db }, '07-A');
+  const { id } = await book();
+  await handOver(id);
+  const { booking } = await read(id);
+
+  const [returned, extended] = await Promise.all([
+    takeBack(id, { charges: [{ kind: 'other', euros: 10, note: 'seat' }] }),
+    call('PUT', `/bookings/${id}`, { ...booking, dropoffTime: '2026-07-06T12:30' }),
+  ]);
+
+  expect(returned.status).toBe(201);
+  expect([200, 409]).toContain(extended.status);
+  expect((await read(id)).booking).toMatchObject({ status: 'completed', account: { due: 210 } });
+});
