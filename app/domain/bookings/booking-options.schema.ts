@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';
 import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
-import { type PriceSet, type RentalPrices, seasonIn } from '#app/domain/pricing/price.rules.ts';
+import type { PriceSet, RentalPrices } from '#app/domain/pricing/price.rules.ts';
+import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { zoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { isWallClock } from '#app/lib/dates/dates.ts';

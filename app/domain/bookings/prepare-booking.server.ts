@@ -6,12 +6,8 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
 import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
-import {
-  NO_EXTRAS,
-  type PriceSet,
-  returnElsewhere,
-  seasonIn,
-} from '#app/domain/pricing/price.rules.ts';
+import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { toZone } from '#app/domain/zones/zones.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';

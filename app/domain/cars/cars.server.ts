@@ -25,9 +25,9 @@ import {
   rentalDays,
   rentalPrices,
   returnElsewhere,
-  seasonIn,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
+import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';

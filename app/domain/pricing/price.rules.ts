@@ -2,6 +2,8 @@
  * Price of a rental. Lists, the car's page, the WhatsApp message, the booking form and the API all
  * use these functions. Source: spec part 9 ("Rental price") and product.md ("Rental price",
  * "Money", "Time").
+ *
+ * Amounts are integers in euro cents. Days are calendar dates, so daylight saving time has no effect.
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -16,22 +18,24 @@ import {
   type IsoDate,
 } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import type { SiteLanguage } from '#app/lib/words/texts.ts';
-import {
-  type InTurkish,
-  inLanguage,
-  type Translations,
-} from '#app/lib/words/translations.rules.ts';
+import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
-/** Euro cents; null if the owner entered no price. */
+export const DAYS_A_WEEK = 7;
+export const DAYS_A_MONTH = 30;
+/** Maximum of days; the database accepts one more for a late return (`bookings_length`). */
+export const LONGEST_RENTAL_DAYS = 365;
+/** Daily price of a car whose owner entered no price. */
+const DEFAULT_DAILY_CENTS = 50_00;
+
+/** Prices as the owner entered them; null if a price is missing. */
 export interface PriceSet {
   dailyCents: number | null;
   weeklyCents: number | null;
   monthlyCents: number | null;
 }
 
-/** Prices of a range of days. Both dates belong to the season. */
+/** Prices of a range of days. The season includes both dates. Seasons of a car do not overlap. */
 export interface Season extends PriceSet, InTurkish<'name'> {
   /** Name in the language of the visitor, else in Turkish. */
   name: string;
@@ -48,7 +52,7 @@ export interface RentalPrices extends PriceSet {
   wholeMonths: boolean;
 }
 
-/** Prices in euro cents after all fallbacks, so that none is missing. */
+/** Prices after all fallbacks, so that none is missing, and the season to which they belong. */
 export interface EffectivePrices {
   dailyCents: number;
   weeklyCents: number;
@@ -75,6 +79,15 @@ export interface Additions {
   elsewhere?: ReturnElsewhere | null;
 }
 
+/** Returns the prices of a car from the data of a page. */
+export function rentalPrices({
+  prices,
+  seasons,
+  wholeMonths,
+}: Pick<RentalPrices, 'seasons' | 'wholeMonths'> & { prices: PriceSet }): RentalPrices {
+  return { ...prices, seasons, wholeMonths };
+}
+
 /** Returns the fee of a return to another place; null for the same place and for a place without a fee. */
 export function returnElsewhere(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
@@ -83,22 +96,6 @@ export function returnElsewhere(
   const cents = ownValue(terms, dropoffLocation)?.returnCents ?? 0;
   if (cents === 0 || !pickupLocation || pickupLocation === dropoffLocation) return null;
   return { place: dropoffLocation, cents };
-}
-
-/** Maximum of days; the database accepts one more for a late return (`bookings_length`). */
-export const LONGEST_RENTAL_DAYS = 365;
-
-const DEFAULT_DAILY_CENTS = 50_00;
-export const DAYS_A_WEEK = 7;
-export const DAYS_A_MONTH = 30;
-
-/** Returns the prices of a car from the data of a page. */
-export function rentalPrices({
-  prices,
-  seasons,
-  wholeMonths,
-}: Pick<RentalPrices, 'seasons' | 'wholeMonths'> & { prices: PriceSet }): RentalPrices {
-  return { ...prices, seasons, wholeMonths };
 }
 
 /** Returns the prices of a day: the season's, else the car's own, else the spec's fallbacks. */
@@ -117,24 +114,6 @@ export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
   return seasons.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
 }
 
-interface StoredName {
-  name: string;
-  translations: Translations<{ name: string }>;
-}
-
-/** Returns a season in a language. `turkishName` is set if its name is in another language. */
-export function seasonIn<Row extends StoredName>(
-  { translations, ...season }: Row,
-  language: SiteLanguage,
-): Omit<Row, 'translations'> & { turkishName?: string } & InTurkish<'name'> {
-  const shown = inLanguage({ name: season.name }, translations, { language, texts: ['name'] });
-  return {
-    ...season,
-    ...shown,
-    ...(shown.name !== season.name && { turkishName: season.name }),
-  };
-}
-
 /** Returns the prices within a season, or outside of all seasons (null). */
 export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices {
   const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
@@ -142,11 +121,16 @@ export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices 
     dailyCents,
     weeklyCents: season?.weeklyCents ?? car.weeklyCents ?? dailyCents * DAYS_A_WEEK,
     monthlyCents: season?.monthlyCents ?? car.monthlyCents ?? dailyCents * DAYS_A_MONTH,
-    season: season && periodOf(season),
+    season: season && nameAndDates(season),
   };
 }
 
-function periodOf({ name, turkishName, startDate, endDate }: Season): EffectivePrices['season'] {
+function nameAndDates({
+  name,
+  turkishName,
+  startDate,
+  endDate,
+}: Season): EffectivePrices['season'] {
   return { name, ...(turkishName && { turkishName }), startDate, endDate };
 }
 
@@ -158,8 +142,10 @@ export function priceOrigins(
   car: PriceSet,
   season: Season | null,
 ): Record<keyof PriceSet, PriceOrigin> {
-  const origin = (price: keyof PriceSet) =>
-    (season?.[price] ?? null) !== null ? 'season' : car[price] !== null ? 'car' : 'fallback';
+  const origin = (price: keyof PriceSet): PriceOrigin => {
+    if (season && season[price] !== null) return 'season';
+    return car[price] !== null ? 'car' : 'fallback';
+  };
   return {
     dailyCents: origin('dailyCents'),
     weeklyCents: origin('weeklyCents'),
@@ -168,20 +154,21 @@ export function priceOrigins(
 }
 
 /**
- * Returns the days to charge: calendar days between the dates, plus one if the car comes back at a
- * later hour than it left; at least 1. Counts calendar dates, so that daylight saving time has no
- * effect.
+ * Returns the number of days to charge: calendar days between the dates, plus one if the car comes
+ * back at a later hour than it left; at least 1.
  */
 export function rentalDays(period: RentalPeriod): number {
-  const started = period.returnTime > period.pickupTime ? 1 : 0;
-  return Math.max(1, calendarDaysBetween(period.pickupDate, period.returnDate) + started);
+  const startedDays = period.returnTime > period.pickupTime ? 1 : 0;
+  return Math.max(1, calendarDaysBetween(period.pickupDate, period.returnDate) + startedDays);
 }
 
 /**
- * Returns the lines of a rental in euro cents. First one line for each season in the order of their
- * first day: days of one season are charged together (whole months at the monthly price if the
- * business uses it, full weeks at the weekly price, the rest at the daily price). Then one line for
- * each extra (price × count × days), then the return to another place.
+ * Returns the lines of a rental, in this order:
+ * 1. one line for each season, and one for the days outside of all seasons, by their first day. The
+ *    days of a line are charged together: whole months at the monthly price if the business uses it,
+ *    full weeks at the weekly price, the rest at the daily price;
+ * 2. one line for each extra: price × count × days;
+ * 3. the fee of a return to another place.
  */
 export function rentalLines(
   car: RentalPrices,
@@ -189,14 +176,14 @@ export function rentalLines(
   added?: Additions,
 ): RentalLine[] {
   const charged = chargedDays(period);
-  const rental = seasonLines(car, charged);
+  const rental = linesOfDays(car, charged);
   if (!added) return rental;
   return [...rental, ...extraLines(added, charged.days), ...returnLines(added.elsewhere)];
 }
 
 /**
- * Prices many cars, in euro cents and without extras. Values that depend on the period alone are
- * computed once.
+ * Returns a function that prices a car for `period`, without extras. A list of a thousand cars then
+ * computes the period only once.
  */
 export function priceCars(
   period: RentalPeriod,
@@ -204,99 +191,8 @@ export function priceCars(
   const charged = chargedDays(period);
   return (car, elsewhere) => ({
     days: charged.days,
-    lines: [...seasonLines(car, charged), ...returnLines(elsewhere)],
+    lines: [...linesOfDays(car, charged), ...returnLines(elsewhere)],
   });
-}
-
-function returnLines(elsewhere: Additions['elsewhere']): RentalLine[] {
-  return elsewhere ? [{ kind: 'return', ...elsewhere }] : [];
-}
-
-interface ChargedDays {
-  first: IsoDate;
-  last: IsoDate;
-  days: number;
-}
-
-function chargedDays(period: RentalPeriod): ChargedDays {
-  const days = rentalDays(period);
-  return { first: period.pickupDate, last: addDays(period.pickupDate, days - 1), days };
-}
-
-function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
-  // Skips the lists for a car without a season in the period, which matters for a thousand cars at
-  // once.
-  if (!car.seasons.some((season) => touches(season, charged))) {
-    return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
-  }
-  return stretchesOf(car, charged).map(({ prices, days }) =>
-    rentalLine(prices, days, car.wholeMonths),
-  );
-}
-
-function touches({ startDate, endDate }: Season, { first, last }: ChargedDays): boolean {
-  return startDate <= last && first <= endDate;
-}
-
-/**
- * Returns the days in each season and outside of all, in the order of their first day. Seasons do
- * not overlap.
- */
-function stretchesOf(
-  car: PriceSet & { seasons: Season[] },
-  charged: ChargedDays,
-): { from: IsoDate; prices: EffectivePrices; days: number }[] {
-  const { first, last, days } = charged;
-  const stretches = car.seasons
-    .filter((season) => touches(season, charged))
-    .map((season) => {
-      const from = season.startDate > first ? season.startDate : first;
-      const to = season.endDate < last ? season.endDate : last;
-      return { from, prices: pricesOf(car, season), days: calendarDaysBetween(from, to) + 1 };
-    })
-    .sort(byFirstDay);
-  const outside = stretches.reduce((left, stretch) => left - stretch.days, days);
-  if (outside <= 0) return stretches;
-  let from = first;
-  for (const stretch of stretches) if (stretch.from === from) from = addDays(from, stretch.days);
-  return [...stretches, { from, prices: pricesOf(car, null), days: outside }].sort(byFirstDay);
-}
-
-function byFirstDay(a: { from: IsoDate }, b: { from: IsoDate }): number {
-  return a.from < b.from ? -1 : 1;
-}
-
-function extraLines({ counts, offers }: Additions, days: number): RentalLine[] {
-  return EXTRA_NAMES.filter((name) => counts[name] > 0).map((name) => ({
-    kind: 'extra',
-    extra: name,
-    count: counts[name],
-    days,
-    dailyCents: offers[name].dailyCents,
-    cents: offers[name].dailyCents * counts[name] * days,
-  }));
-}
-
-function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean): RentalLine {
-  const months = wholeMonths ? Math.floor(days / DAYS_A_MONTH) : 0;
-  const afterMonths = days - months * DAYS_A_MONTH;
-  const weeks = Math.floor(afterMonths / DAYS_A_WEEK);
-  const remainingDays = afterMonths % DAYS_A_WEEK;
-  const { name = null, turkishName } = prices.season ?? {};
-  return {
-    kind: 'rental',
-    season: name,
-    ...(turkishName && { turkishSeason: turkishName }),
-    days,
-    months,
-    monthlyCents: prices.monthlyCents,
-    weeks,
-    weeklyCents: prices.weeklyCents,
-    remainingDays,
-    dailyCents: prices.dailyCents,
-    cents:
-      months * prices.monthlyCents + weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
-  };
 }
 
 /**
@@ -319,4 +215,102 @@ export function cheaperLongerRental(
     }
   }
   return null;
+}
+
+/** Number of days to charge, and their first and last date. */
+interface ChargedDays {
+  first: IsoDate;
+  last: IsoDate;
+  days: number;
+}
+
+function chargedDays(period: RentalPeriod): ChargedDays {
+  const days = rentalDays(period);
+  return { first: period.pickupDate, last: addDays(period.pickupDate, days - 1), days };
+}
+
+function linesOfDays(car: RentalPrices, charged: ChargedDays): RentalLine[] {
+  const seasons = car.seasons.filter((season) => overlaps(season, charged));
+  if (seasons.length === 0) return [daysLine(pricesOf(car, null), charged.days, car.wholeMonths)];
+  return daysByPrice(car, seasons, charged).map(({ prices, days }) =>
+    daysLine(prices, days, car.wholeMonths),
+  );
+}
+
+function overlaps({ startDate, endDate }: Season, { first, last }: ChargedDays): boolean {
+  return startDate <= last && first <= endDate;
+}
+
+/** Days that are charged together, because they have the same prices. */
+interface PricedDays {
+  first: IsoDate;
+  days: number;
+  prices: EffectivePrices;
+}
+
+/** Returns the days in each season and the days outside of all seasons, by their first day. */
+function daysByPrice(car: PriceSet, seasons: Season[], charged: ChargedDays): PricedDays[] {
+  const inSeasons = seasons
+    .map((season) => {
+      const first = season.startDate > charged.first ? season.startDate : charged.first;
+      const last = season.endDate < charged.last ? season.endDate : charged.last;
+      return { first, days: calendarDaysBetween(first, last) + 1, prices: pricesOf(car, season) };
+    })
+    .sort(byFirstDay);
+
+  const outside = inSeasons.reduce((left, { days }) => left - days, charged.days);
+  if (outside <= 0) return inSeasons;
+  return [
+    ...inSeasons,
+    { first: firstGap(inSeasons, charged.first), days: outside, prices: pricesOf(car, null) },
+  ].sort(byFirstDay);
+}
+
+/** Returns the first day from `start` on that is in no season. `inSeasons` are in the order of their days. */
+function firstGap(inSeasons: PricedDays[], start: IsoDate): IsoDate {
+  return inSeasons.reduce(
+    (day, { first, days }) => (first === day ? addDays(day, days) : day),
+    start,
+  );
+}
+
+function byFirstDay(a: PricedDays, b: PricedDays): number {
+  return a.first < b.first ? -1 : 1;
+}
+
+function daysLine(prices: EffectivePrices, days: number, wholeMonths: boolean): RentalLine {
+  const months = wholeMonths ? Math.floor(days / DAYS_A_MONTH) : 0;
+  const afterMonths = days - months * DAYS_A_MONTH;
+  const weeks = Math.floor(afterMonths / DAYS_A_WEEK);
+  const remainingDays = afterMonths % DAYS_A_WEEK;
+  const { name = null, turkishName } = prices.season ?? {};
+  return {
+    kind: 'rental',
+    season: name,
+    ...(turkishName && { turkishSeason: turkishName }),
+    days,
+    months,
+    monthlyCents: prices.monthlyCents,
+    weeks,
+    weeklyCents: prices.weeklyCents,
+    remainingDays,
+    dailyCents: prices.dailyCents,
+    cents:
+      months * prices.monthlyCents + weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
+  };
+}
+
+function extraLines({ counts, offers }: Additions, days: number): RentalLine[] {
+  return EXTRA_NAMES.filter((name) => counts[name] > 0).map((name) => ({
+    kind: 'extra',
+    extra: name,
+    count: counts[name],
+    days,
+    dailyCents: offers[name].dailyCents,
+    cents: offers[name].dailyCents * counts[name] * days,
+  }));
+}
+
+function returnLines(elsewhere: Additions['elsewhere']): RentalLine[] {
+  return elsewhere ? [{ kind: 'return', ...elsewhere }] : [];
 }
