@@ -43,21 +43,22 @@ export async function createCar(
   given: CarCreate,
   { suffix = randomSuffix, ...by }: ChangeContext & { suffix?: () => string },
 ): Promise<SaveCarResult> {
-  const { actor, now } = by;
-  const input = { ...given, year: given.year ?? thisYear(now) };
+  const input = { ...given, year: given.year ?? thisYear(by.now) };
   return db.transaction(async (tx): Promise<SaveCarResult> => {
     const errors = await inputErrors(tx, input, by);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const id = await insertCar(tx, input, { now, suffix });
-    await writeParts(tx, id, input);
-    return recorded(tx, id, { actor, now, before: null });
+
+    const id = await insertCar(tx, input, { now: by.now, suffix });
+    await insertGalleryAndSeasons(tx, id, input);
+    return readAndLog(tx, id, { ...by, before: null });
   });
 }
 
 /**
- * Updates the given fields of a car, all or nothing. Its id stays. `stale`: saved by another person
- * since `version` was read. `invalid`: as in `createCar`. `clash`: bookings would have no unit,
- * without `allowOverbooking`.
+ * Updates the given fields of a car, all or nothing. Its id stays. Refusals:
+ * - `stale`: another person saved the car since `version` was read;
+ * - `invalid`: as in `createCar`, or fewer units than the car's plates need;
+ * - `clash`: bookings would have no unit, and `allowOverbooking` was not given.
  */
 export async function updateCar(
   db: Db,
@@ -65,36 +66,32 @@ export async function updateCar(
   { version, allowOverbooking, ...given }: CarUpdate,
   by: ChangeContext,
 ): Promise<SaveCarResult> {
-  const { actor, now } = by;
   return db.transaction(async (tx): Promise<SaveCarResult> => {
-    const locked = await lockCar(tx, id, now);
+    const locked = await lockCar(tx, id, by.now);
     if (!locked) return { ok: false, reason: 'not-found' };
-    const { before, replaced } = locked;
+    const { before } = locked;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
-    const pricing = { ...before.pricing, ...given.pricing };
-    const terms = { ...before.terms, ...given.terms };
-    const translations = changedTranslations(before.translations, given.translations);
-    const seasonalPricing = (given.seasonalPricing ?? before.seasonalPricing).map((season) =>
-      withKeptNames(season, before.seasonalPricing),
-    );
-    const changed = { ...given, pricing, terms, translations, seasonalPricing };
-    const input = { ...toCarInput(before), ...changed };
+
+    const input = mergeInput(before, given);
     const errors = await inputErrors(tx, input, by);
     const least = leastUnits(before);
-    if (input.total_units < least)
+    if (input.total_units < least) {
       errors.push({ field: 'total_units', message: wrongUnits(least) });
+    }
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const fewer = { id, title: input.title, before: before.total_units, units: input.total_units };
-    const short = allowOverbooking ? null : await findShortCar(tx, fewer, now);
+
+    const units = { id, title: input.title, before: before.total_units, units: input.total_units };
+    const short = allowOverbooking ? null : await findShortCar(tx, units, by.now);
     if (short) return { ok: false, reason: 'clash', short };
+
     await tx
       .update(cars)
-      .set({ ...carColumns(input), version: before.version + 1, updatedAt: now })
+      .set({ ...carColumns(input), version: before.version + 1, updatedAt: by.now })
       .where(eq(cars.id, id));
     await tx.delete(carImages).where(eq(carImages.carId, id));
     await tx.delete(seasons).where(eq(seasons.carId, id));
-    await writeParts(tx, id, input);
-    return recorded(tx, id, { actor, now, before: replaced });
+    await insertGalleryAndSeasons(tx, id, input);
+    return readAndLog(tx, id, { ...by, before: locked.logged });
   });
 }
 
@@ -109,11 +106,12 @@ export async function setCarStatus(
     if (!locked) return { ok: false, reason: 'not-found' };
     const { before } = locked;
     if (before.status === active) return { ok: true, car: before };
+
     await tx
       .update(cars)
       .set({ active, version: before.version + 1, updatedAt: now })
       .where(eq(cars.id, id));
-    return recorded(tx, id, { actor, now, before: toCarInput(before) });
+    return readAndLog(tx, id, { actor, now, before: toCarInput(before) });
   });
 }
 
@@ -135,6 +133,7 @@ export async function deleteCar(
     const locked = await lockCar(tx, id, now);
     if (!locked) return { ok: false, reason: 'not-found' };
     const { title } = locked.before;
+
     const ofCar = eq(bookings.carId, id);
     const kept = await tx
       .select({ id: bookings.id, carTitle: bookings.carTitle })
@@ -147,6 +146,7 @@ export async function deleteCar(
       .update(bookings)
       .set({ carId: null, carTitle: title, version, updatedAt: now })
       .where(ofCar);
+
     await tx.delete(cars).where(eq(cars.id, id));
     await recordChange(tx, {
       actor,
@@ -154,7 +154,7 @@ export async function deleteCar(
       entity: 'car',
       entityId: id,
       title,
-      before: { ...locked.replaced, bookings: kept },
+      before: { ...locked.logged, bookings: kept },
       now,
     });
     return { ok: true, title, keptBookings: kept.length };
@@ -163,27 +163,45 @@ export async function deleteCar(
 
 interface LockedCar {
   before: AdminCar;
-  /** Values for the audit log: stored terms too, also invalid terms that this save removes. */
-  replaced: object;
+  /** The car for the audit log: as `before`, but with its terms as stored, even if they are invalid now. */
+  logged: object;
 }
 
 /** Locks a car until the transaction ends, and returns it. Concurrent changes wait. */
 async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null> {
   if (!isCarId(id)) return null;
-  const [row] = await tx
+  const [stored] = await tx
     .select({ terms: cars.terms })
     .from(cars)
     .where(eq(cars.id, id))
     .for('update');
   const before = await readAdminCar(tx, id, now);
-  return before && { before, replaced: { ...toCarInput(before), ...row } };
+  return before && { before, logged: { ...toCarInput(before), ...stored } };
 }
 
-/** Records the change in the audit log, and returns the car as it is now. */
-async function recorded(
+/** Returns the whole car with the given fields changed. */
+function mergeInput(
+  before: AdminCar,
+  given: Omit<CarUpdate, 'version' | 'allowOverbooking'>,
+): CarInput {
+  const givenSeasons = given.seasonalPricing ?? before.seasonalPricing;
+  return {
+    ...toCarInput(before),
+    ...given,
+    pricing: { ...before.pricing, ...given.pricing },
+    terms: { ...before.terms, ...given.terms },
+    translations: changedTranslations(before.translations, given.translations),
+    seasonalPricing: givenSeasons.map((season) =>
+      keepTranslatedNames(season, before.seasonalPricing),
+    ),
+  };
+}
+
+/** Reads the saved car, records the change in the audit log, and returns the car. */
+async function readAndLog(
   tx: Db,
   id: string,
-  { actor, now, before }: ChangeContext & { before: LockedCar['replaced'] | null },
+  { actor, now, before }: ChangeContext & { before: object | null },
 ): Promise<SaveCarResult> {
   const car = await readAdminCar(tx, id, now);
   if (!car) throw new Error(`The car ${id} was not written`);
@@ -223,7 +241,7 @@ function thisYear(now: Date): number {
   return Number(businessNow(now).date.slice(0, 4));
 }
 
-/** Copies the fields that have the names of their columns. */
+/** Returns the columns of the car's row. `facts` are the fields that have the names of their columns. */
 function carColumns(input: CarInput) {
   const {
     status,
@@ -256,11 +274,11 @@ async function insertCar(
   input: CarInput,
   { now, suffix }: { now: Date; suffix: () => string },
 ): Promise<string> {
-  const name = slugify(`${input.brand} ${input.model} ${input.year}`, 'car');
+  const slug = slugify(`${input.brand} ${input.model} ${input.year}`, 'car');
   for (;;) {
     const values = {
       ...carColumns(input),
-      id: `${name}-${suffix()}`,
+      id: `${slug}-${suffix()}`,
       createdAt: now,
       updatedAt: now,
     };
@@ -274,10 +292,10 @@ async function insertCar(
 }
 
 /**
- * Returns a season with the translated names that it had before, if it was sent without them. All
- * seasons are replaced.
+ * Returns a season with the translated names that it had before, if it was sent without them. A save
+ * replaces all seasons, so that they would be lost.
  */
-function withKeptNames(season: SeasonInput, before: SeasonInput[]): SeasonInput {
+function keepTranslatedNames(season: SeasonInput, before: SeasonInput[]): SeasonInput {
   const same = before.find(
     ({ name, startDate }) => name === season.name && startDate === season.startDate,
   );
@@ -285,8 +303,8 @@ function withKeptNames(season: SeasonInput, before: SeasonInput[]): SeasonInput 
   return { ...season, translations };
 }
 
-/** Inserts gallery and seasons of a car that has none. */
-async function writeParts(
+/** Inserts the gallery and the seasons. The car must have none. */
+async function insertGalleryAndSeasons(
   tx: Db,
   carId: string,
   { gallery, seasonalPricing }: CarInput,
