@@ -91,9 +91,9 @@ export function CarPage({
             <ReservationForm
               reservation={reservation}
               freeUnits={freeUnits}
-              unanswered={failure && { failure, retrying, onRetry: retry }}
+              loadProblem={failure && { failure, retrying, onRetry: retry }}
               confirmFirst={isConfirmedFirst(form.returnDate, confirmFirstAfter)}
-              trip={
+              tripFields={
                 <TripFields
                   carId={car.id}
                   {...{ reservation, request, places, placeTerms, today }}
@@ -105,7 +105,7 @@ export function CarPage({
                   {...{ reservation, offers, placeTerms, business, pageUrl }}
                 />
               }
-              full={{
+              offers={{
                 carId: car.id,
                 nearestFree: car.nearestFree,
                 alternatives: car.alternatives,

@@ -14,6 +14,16 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { FullCar } from '../detail/full-car.tsx';
 import type { Reservation } from './use-reservation.ts';
 
+/** Other free days and other free cars, for a period in which the car is not free. */
+type Offers = Pick<ComponentProps<typeof FullCar>, 'carId' | 'nearestFree' | 'alternatives'>;
+
+/** Reason why the number of free units is unknown, and a retry. */
+interface LoadProblem {
+  failure: LoadFailure;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
 /**
  * Form for places, times and extras, which ends in a WhatsApp chat. The page's action does the same
  * without JavaScript: it validates the form and redirects to the chat.
@@ -21,32 +31,29 @@ import type { Reservation } from './use-reservation.ts';
 export function ReservationForm({
   reservation,
   freeUnits,
-  unanswered,
+  loadProblem,
   confirmFirst,
-  trip,
+  tripFields,
   summary,
-  full,
+  offers,
   languages,
 }: {
   reservation: Reservation;
   /** Units free in the chosen period; null while the number is unknown. */
   freeUnits: number | null;
-  /** Reason why the number is unknown, and a retry; null while it is loading. */
-  unanswered: Unanswered | null;
+  loadProblem: LoadProblem | null;
   /** True if the office confirms the chosen rental first: the site then reserves no car. */
   confirmFirst: boolean;
   /** Fields of place and time. */
-  trip: Elements;
+  tripFields: Elements;
   /** The extras and the receipt. */
   summary: Elements;
-  /** Offers to show if no unit is free. */
-  full: Pick<ComponentProps<typeof FullCar>, 'carId' | 'nearestFree' | 'alternatives'>;
+  offers: Offers;
   /** Languages in which the office answers. */
   languages: Business['languages'];
 }) {
-  const text = useText('cars');
-  const { handOff, period, change, form } = reservation;
-  const isFull = period !== null && freeUnits === 0;
+  const { summary: text } = useText('cars');
+  const { handOff, period, change } = reservation;
   return (
     <form
       ref={handOff.formRef}
@@ -60,75 +67,48 @@ export function ReservationForm({
       aria-labelledby="rezervasyon-title"
       className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-1.5 border-sand-line border-t pt-2 print:border-0 print:p-0"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
-          {text.form.title}
-        </h2>
-        {period && freeUnits !== null && freeUnits > 0 && (
-          <p
-            role="status"
-            className="flex items-center gap-1.5 font-semibold text-sm text-turquoise"
-          >
-            <Icon name="icon-calendar-check" className="size-4.5" />
-            <span>{text.summary.available(freeUnits)}</span>
-          </p>
-        )}
-      </div>
+      <FormHead freeUnits={period && freeUnits} />
       <Messages reservation={reservation} />
-      {trip}
-      {confirmFirst && <Alert tone="info">{text.summary.confirmFirst}</Alert>}
-      {period && unanswered && <UnansweredNote {...unanswered} />}
+      {tripFields}
+      {confirmFirst && <Alert tone="info">{text.confirmFirst}</Alert>}
+      {period && loadProblem && <LoadProblemNote {...loadProblem} />}
       {summary}
-      <div className="grid gap-1.5 print:hidden">
-        <HandOffAlert handOff={handOff} />
-        {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
-        {isFull ? (
-          <FullCar
-            {...full}
-            form={form}
-            onTake={(days) => {
-              change(days);
-              focusOn('rezervasyon-title');
-            }}
-          />
-        ) : (
-          <SubmitButton sending={handOff.sending} />
-        )}
-        <noscript>
-          <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
-            {text.form.calculate}
-          </button>
-        </noscript>
-        {!isFull && (
-          <p className="text-center text-xs text-ink-soft leading-snug">
-            <span>{text.form.noPayment}</span>
-            <AnswersIn languages={languages} />
-          </p>
-        )}
-      </div>
+      <SendSection
+        reservation={reservation}
+        isFull={period !== null && freeUnits === 0}
+        offers={offers}
+        languages={languages}
+      />
     </form>
   );
 }
 
-/** Button of a wide screen; a narrow screen has it in the bar at the bottom. */
-function SubmitButton({ sending }: { sending: boolean }) {
-  const { form: text } = useText('cars');
-  const { chat } = useText('shell');
+/** Title of the form, and the number of free units if there are any. */
+function FormHead({ freeUnits }: { freeUnits: number | null }) {
+  const { form: text, summary } = useText('cars');
   return (
-    <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
-      {!sending && <Icon name="icon-message-circle" className="size-5" />}
-      <span>{sending ? chat.sending : text.submit}</span>
-    </Button>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
+        {text.title}
+      </h2>
+      {freeUnits !== null && freeUnits > 0 && (
+        <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-turquoise">
+          <Icon name="icon-calendar-check" className="size-4.5" />
+          <span>{summary.available(freeUnits)}</span>
+        </p>
+      )}
+    </div>
   );
 }
 
+/** Error summary, and notices about dates that the form corrected. */
 function Messages({ reservation }: { reservation: Reservation }) {
   const { notices, handOff } = reservation;
   const { form: text } = useText('cars');
-  const wrong = Object.keys(handOff.errors).length > 0;
+  const hasErrors = Object.keys(handOff.errors).length > 0;
   return (
     <div ref={handOff.summaryRef} className="grid gap-3 empty:hidden">
-      {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
+      {hasErrors && <Alert tone="error">{text.errorsTitle}</Alert>}
       {notices.fields.map((field) => (
         <Alert key={`${notices.turn} ${field}`} tone="info" onClear={reservation.clearNotices}>
           {correctionText(field, text.errors.corrections)}
@@ -138,17 +118,8 @@ function Messages({ reservation }: { reservation: Reservation }) {
   );
 }
 
-interface Unanswered {
-  failure: LoadFailure;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-/**
- * Note after a lost connection: the request can still be sent, and the office answers what the page
- * could not.
- */
-function UnansweredNote({ failure, retrying, onRetry }: Unanswered) {
+/** Note after a lost connection. The request can still be sent: the office knows which cars are free. */
+function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
   const { summary, detail: text } = useText('cars');
   return (
     <Alert tone="info" className="mt-4">
@@ -158,5 +129,62 @@ function UnansweredNote({ failure, retrying, onRetry }: Unanswered) {
         {text.tryAgain}
       </Button>
     </Alert>
+  );
+}
+
+/** Result of sending, and the button; for a car that is not free, offers in place of the button. */
+function SendSection({
+  reservation,
+  isFull,
+  offers,
+  languages,
+}: {
+  reservation: Reservation;
+  isFull: boolean;
+  offers: Offers;
+  languages: Business['languages'];
+}) {
+  const { form: text } = useText('cars');
+  const { handOff, form, change } = reservation;
+  return (
+    <div className="grid gap-1.5 print:hidden">
+      <HandOffAlert handOff={handOff} />
+      {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
+      {isFull ? (
+        <FullCar
+          {...offers}
+          form={form}
+          onTake={(days) => {
+            change(days);
+            focusOn('rezervasyon-title');
+          }}
+        />
+      ) : (
+        <SubmitButton sending={handOff.sending} />
+      )}
+      <noscript>
+        <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
+          {text.calculate}
+        </button>
+      </noscript>
+      {!isFull && (
+        <p className="text-center text-xs text-ink-soft leading-snug">
+          <span>{text.noPayment}</span>
+          <AnswersIn languages={languages} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Button of a wide screen. A narrow screen has its button in the bar at the bottom. */
+function SubmitButton({ sending }: { sending: boolean }) {
+  const { form: text } = useText('cars');
+  const { chat } = useText('shell');
+  return (
+    <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
+      {!sending && <Icon name="icon-message-circle" className="size-5" />}
+      <span>{sending ? chat.sending : text.submit}</span>
+    </Button>
   );
 }
