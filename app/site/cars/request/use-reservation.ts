@@ -31,9 +31,13 @@ import type { CarRequest } from './use-car-request.ts';
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * State of the reservation form. Fields are uncontrolled, so that they keep values typed before
- * hydration or set by a password manager. `change` reads all fields. Price and address follow every
- * change: a reload keeps the form, and the page checks availability in the background.
+ * State of the reservation form.
+ *
+ * The controls keep their own values, so that nothing is lost that a visitor typed before hydration
+ * or that the browser filled in. Every event calls `change`: it reads all controls, corrects
+ * impossible dates (`changeReservation`), shows the corrections in the controls, and puts the form
+ * into the address. A reload therefore keeps the form, and the page loads what is free on the new
+ * days.
  */
 export function useReservation({
   request,
@@ -53,48 +57,51 @@ export function useReservation({
   const handOff = useChatHandOff<ReservationField>({
     whatsappNumber,
     errors: initial.errors,
-    // Clears the stored form after it was sent to the chat.
-    onSent: () => keepTyped(KEY, null),
+    onSent: () => keepTyped(STORAGE_KEY, null),
     clear(controls) {
-      // Leaves the address unchanged: it keeps the choices for another car or another try.
+      // Leaves the address as it is, so that the choices serve for another car or another try.
       setState(emptyReservation);
       fillControls(controls, EMPTY_RESERVATION);
     },
   });
 
-  /** Values of the controls. A field without a control, as the hotel if no place asks for it, keeps its value. */
+  /** Reads the controls. A field that has no control now, such as the hotel, keeps its value. */
   function readControls(): ReservationForm {
     const { current: controls } = handOff.formRef;
     if (!controls) return form;
-    const typed = new FormData(controls);
+    const entered = new FormData(controls);
     const get = (name: string) =>
-      typed.has(name) ? typed.get(name) : form[name as ReservationField];
+      entered.has(name) ? entered.get(name) : form[name as ReservationField];
     return readReservation({ get }, offers);
   }
 
-  /** Applies the values of the controls and choices made elsewhere. Returns the new form. */
+  /**
+   * Takes over the values of the controls and `chosen`, the choices made elsewhere on the page, such
+   * as other days. Returns the new form.
+   */
   function change(chosen: Partial<ReservationForm> = {}): ReservationForm {
-    const typed = readControls();
-    const next = changeReservation(state, { ...typed, ...chosen }, businessNow(new Date()));
-    fillControls(handOff.formRef.current, changedFields(typed, next.form));
+    const entered = readControls();
+    const next = changeReservation(state, { ...entered, ...chosen }, businessNow(new Date()));
+    fillControls(handOff.formRef.current, changedFields(entered, next.form));
     if (next === state) return form;
+
     setState(next);
     handOff.forget(Object.keys(changedFields(form, next.form)) as ReservationField[]);
-    const { hotel, flightNumber } = next.form;
-    keepTyped(KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
-    const params = `${reservationParams(next.form)}`;
-    if (params !== `${reservationParams(form)}`) {
-      navigate(`?${params}`, { replace: true, preventScrollReset: true });
+    storeAnswers(next.form);
+    const search = reservationParams(next.form).toString();
+    if (search !== reservationParams(form).toString()) {
+      navigate(`?${search}`, { replace: true, preventScrollReset: true });
     }
     return next.form;
   }
 
-  // Reads the controls once: a visitor may have filled them before hydration.
-  const readOnce = useEffectEvent(() => change(readKept(readControls())));
+  // Reads the controls once, because a visitor may have filled them in before hydration.
+  const readOnce = useEffectEvent(() => change(storedAnswers(readControls())));
   useEffect(() => {
     readOnce();
   }, []);
 
+  // Takes days and extras from the address; places and answers stay as they are.
   useBackAndForward((search) => {
     const { pickupLocation, dropoffLocation, hotel, flightNumber } = form;
     const inAddress = readReservation(new URLSearchParams(search), offers);
@@ -134,13 +141,19 @@ function useBackAndForward(onSearch: (search: string) => void) {
   }, [key]);
 }
 
-const KEY = 'car_request';
+/** Answers that are not in the address. The browser stores them for the time of the tab. */
+const ANSWERS = ['hotel', 'flightNumber'] as const;
+const STORAGE_KEY = 'car_request';
 
-/** Kept values of the empty fields that the address does not have. */
-function readKept(form: ReservationForm): Partial<ReservationForm> {
-  const kept = readTyped(KEY);
-  const typed = (['hotel', 'flightNumber'] as const)
-    .filter((name) => form[name] === '' && kept.has(name))
-    .map((name) => [name, oneLine(kept.get(name), MAX_ASKED[name])]);
-  return Object.fromEntries(typed);
+function storeAnswers({ hotel, flightNumber }: ReservationForm): void {
+  keepTyped(STORAGE_KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
+}
+
+/** Returns the stored answers to fields that are still empty. */
+function storedAnswers(form: ReservationForm): Partial<ReservationForm> {
+  const stored = readTyped(STORAGE_KEY);
+  const missing = ANSWERS.filter((name) => form[name] === '' && stored.has(name));
+  return Object.fromEntries(
+    missing.map((name) => [name, oneLine(stored.get(name), MAX_ASKED[name])]),
+  );
 }
