@@ -17,14 +17,14 @@ import type { Services } from './services.ts';
 import { servicesContext } from './services-context.ts';
 
 /**
- * Keys of the context, for the server. React Router compares keys by identity, and the bundle has its own copy of each
- * module, so the server takes the keys from here and does not import them.
+ * Keys of React Router's context. The server takes them from this bundle: keys are compared by
+ * identity, and an import by the server would load a second copy of their modules.
  */
 export const contexts = { services: servicesContext, pageRender: pageRenderContext };
 
 /**
- * Answers with the whole page: no page of ours streams, and the server needs all of it to compress
- * it once and to list the hashes of its inline scripts in the Content-Security-Policy.
+ * Renders the whole page before it responds. Pages do not stream, because the server compresses a
+ * page once and lists the hashes of its inline scripts in the Content-Security-Policy.
  */
 export default async function handleRequest(
   request: Request,
@@ -34,10 +34,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, siteTextFile, reportError } = context.get(pageRenderContext);
-  const language = languageOfPath(new URL(request.url).pathname);
   const { texts } = context.get(servicesContext);
-  const failures: unknown[] = [];
-  const ready = Promise.withResolvers<void>();
+  const language = languageOfPath(new URL(request.url).pathname);
+
+  const errors: unknown[] = [];
+  const rendered = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(
     <Texts
       texts={texts}
@@ -50,25 +51,27 @@ export default async function handleRequest(
     </Texts>,
     {
       nonce,
-      // Large boundaries would otherwise be sent hidden and be moved into place by a script.
+      // React would otherwise send large boundaries hidden, and move them into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: ready.resolve,
-      // React Router gets the error, reports it, and renders the error page.
-      onShellError: ready.reject,
+      onAllReady: rendered.resolve,
+      // React Router catches the rejection, reports the error and renders the error page.
+      onShellError: rendered.reject,
       onError(error) {
-        failures.push(error);
+        errors.push(error);
       },
     },
   );
   request.signal.addEventListener('abort', () => abort(request.signal.reason));
-  await ready.promise;
+
+  await rendered.promise;
   request.signal.throwIfAborted();
-  failures.forEach(reportError);
+  for (const error of errors) reportError(error);
+
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(await buffer(pipe(new PassThrough())), { status, headers });
 }
 
-/** Provides the words that the page shows. The browser loads the site's words from `file`, with the page's scripts. */
+/** Provides the texts of the page. The browser loads the site's texts from `file`, together with the page's scripts. */
 function Texts({
   texts,
   language,
@@ -79,7 +82,7 @@ function Texts({
 }: {
   texts: Services['texts'];
   language: SiteLanguage;
-  /** Language that the person of the office chose. */
+  /** Language that a member of staff chose for the office. */
   chosen: Language | null;
   file: string | undefined;
   nonce: string;
@@ -97,7 +100,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // A visitor who left is no error, nor is an answer such as 404.
+  // Visitors who left and responses such as 404 are no errors.
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(pageRenderContext).reportError(error);
