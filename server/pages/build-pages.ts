@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'server',
   'scripts/browser-floor.ts',
+  'scripts/page-chunks.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
