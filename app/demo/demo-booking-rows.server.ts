@@ -1,5 +1,5 @@
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles, type zones } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';

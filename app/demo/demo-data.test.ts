@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { freeUnits, peakUse } from '#app/domain/availability/availability.rules.ts';
 import {
   BODY_TYPES,

@@ -1,8 +1,8 @@
 /** Reviews, legal texts and other settings of the demo business. All texts say that it is a sample. */
 
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { eachLegalPage, type LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { demoTerms } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { renderLegalTextsAgain } from '#app/base/settings/save-settings.server.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import {
   auditLog,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import * as settingsEdit from '#app/base/settings/editor/admin-settings.route.tsx';
 import type { EditedSettings } from '#app/base/settings/editor/settings-form.tsx';
-import { settingsFacts, settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import {
+  defaultSettings,
+  settingsFacts,
+  settingsInputSchema,
+} from '#app/base/settings/settings.schema.ts';
 import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
 import type { EditingText } from '#app/editing/editing.text.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';

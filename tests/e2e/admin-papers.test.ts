@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
-import { defaultSettings } from '../../app/base/settings/default-settings.ts';
+import { defaultSettings } from '../../app/base/settings/settings.schema.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import type { PaperFacts } from '#app/operations/papers/paper.schema.ts';
 

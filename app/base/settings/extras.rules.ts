@@ -1,4 +1,4 @@
-import { centsToEuros } from '#app/lib/money/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 
 /**
  * Extras of a rental: child seat, additional driver, young driver package. The names are the field
@@ -28,6 +28,14 @@ export function offersOfCar(
 export function offersInEuros(offers: ExtraOffers) {
   return eachExtra((name) => ({
     daily: centsToEuros(offers[name].dailyCents),
+    maxCount: offers[name].maxCount,
+  }));
+}
+
+/** Returns the offers as they are stored, from euros a day. */
+export function offersInCents(offers: ReturnType<typeof offersInEuros>): ExtraOffers {
+  return eachExtra((name) => ({
+    dailyCents: eurosToCents(offers[name].daily),
     maxCount: offers[name].maxCount,
   }));
 }

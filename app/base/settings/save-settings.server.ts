@@ -5,17 +5,17 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
-import { eurosToCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/words/translations.rules.ts';
 import { MARKUP_VERSION } from '../markup/markup.rules.ts';
-import { defaultSettings } from './default-settings.ts';
-import { eachExtra, offersInEuros } from './extras.rules.ts';
+import { offersInCents, offersInEuros } from './extras.rules.ts';
 import { lockPanorama, ownPanorama } from './panorama/own-panorama.server.ts';
 import { eachLegalPage, LEGAL_PAGES } from './papers/legal-pages.rules.ts';
 import {
+  defaultSettings,
+  MAX_LEGAL_HTML,
   type OwnPanorama,
   type Settings,
   type SettingsInput,
@@ -23,7 +23,6 @@ import {
   settingsFacts,
 } from './settings.schema.ts';
 import { type FittedSettings, fitSettings } from './settings.server.ts';
-import { MAX_LEGAL_HTML } from './trust.schema.ts';
 
 export interface VersionedSettings extends FittedSettings {
   /** Number of saves; 0 before the first save, while the settings are the defaults. */
@@ -200,10 +199,7 @@ async function toSettings(
       ...rental,
       placeKinds: ofPlaces(rental.places, rental.placeKinds),
       returnFees: ofPlaces(rental.places, rental.returnFees),
-      extras: eachExtra((name) => ({
-        dailyCents: eurosToCents(rental.extras[name].daily),
-        maxCount: rental.extras[name].maxCount,
-      })),
+      extras: offersInCents(rental.extras),
     },
     faq: faq.map((row) =>
       withTranslations(

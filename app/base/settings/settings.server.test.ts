@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './papers/legal-pages.rules.ts';
+import { defaultSettings } from './settings.schema.ts';
 import { fitSettings, readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { type Changes, untilChanged } from '#app/lib/http/until-changed.ts';
-import { defaultSettings } from './default-settings.ts';
-import { type Settings, settingsSchema } from './settings.schema.ts';
+import { defaultSettings, type Settings, settingsSchema } from './settings.schema.ts';
 
 /** Returns the stored settings, with defaults for fields that were never saved. */
 export async function readSettings(db: Db): Promise<Settings> {

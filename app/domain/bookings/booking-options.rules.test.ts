@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { offersInEuros } from '#app/base/settings/extras.rules.ts';
+import { offersInCents, offersInEuros } from '#app/base/settings/extras.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { car } from '#tests/support/booking-form.ts';
-import { extraOffers, platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
+import { platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
 
 test('prices from JSON have the exact cents', () => {
   const days = { startDate: '2026-06-01', endDate: '2026-08-31' };
@@ -29,7 +29,7 @@ test('prices from JSON have the exact cents', () => {
     ekSurucu: { dailyCents: 0, maxCount: 1 },
     gencSurucu: { dailyCents: 1501, maxCount: 0 },
   };
-  expect(extraOffers(offersInEuros(offers))).toEqual(offers);
+  expect(offersInCents(offersInEuros(offers))).toEqual(offers);
 });
 
 test('a rental can have a vehicle in service, or the vehicle that it has', () => {

@@ -1,7 +1,6 @@
 /** Choices and prices of the booking form: `/admin/bookings/options`. Amounts are euros. */
 
 import { z } from 'zod';
-import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';
 import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
 import type { PriceSet, RentalPrices } from '#app/domain/pricing/price.rules.ts';
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
@@ -116,14 +115,6 @@ export function pricedZone({
 }: Pick<BookingOptions['zones'][number], 'zoneName' | 'pricing'>) {
   const fares = VEHICLES.map((vehicle) => [vehicle, eurosToCents(pricing[vehicle])]);
   return { zoneName, fares: Object.fromEntries(fares) as Record<Vehicle, number> };
-}
-
-/** The extras that the business offers, in cents, for `rentalReceipt`. */
-export function extraOffers(extras: BookingOptions['extras']): ExtraOffers {
-  return eachExtra((name) => ({
-    dailyCents: eurosToCents(extras[name].daily),
-    maxCount: extras[name].maxCount,
-  }));
 }
 
 /** The name of each car in a choice, by its id: its title, with the id where two have the same. */

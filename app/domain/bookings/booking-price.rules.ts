@@ -2,6 +2,7 @@
  * Price of a booking by today's rules: the receipt of a rental, the zone's fare of a transfer. Form
  * and API both use it; a total from elsewhere is never trusted (product.md, Rental price).
  */
+import { offersInCents } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   type Additions,
@@ -17,12 +18,7 @@ import { type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.t
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
-import {
-  type BookingOptions,
-  extraOffers,
-  pricedCar,
-  pricedZone,
-} from './booking-options.schema.ts';
+import { type BookingOptions, pricedCar, pricedZone } from './booking-options.schema.ts';
 
 /** A line of a transfer. `cents` are euro cents for the whole vehicle, one way. */
 export interface TransferLine {
@@ -197,7 +193,7 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
   const added = {
     counts: typed.extras,
-    offers: extraOffers(options.extras),
+    offers: offersInCents(options.extras),
     elsewhere: returnElsewhere(typed, termsOfPlaces({ ...options, placeKinds: {} })),
   };
   const { wholeMonths } = options;

@@ -1,6 +1,7 @@
 /** Apart from the rest of readiness: a browser that shows Today needs no settings of a new business. */
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import type { ReadinessItem } from './readiness.rules.ts';
 
 /** Contact details that are still the placeholders of the demo business. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import { isBackupDue, lastSeasonEnding, ratesProblem } from './readiness.rules.ts';
 

@@ -3,11 +3,8 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import {
-  allSections,
-  fieldsOf,
-  type SectionName,
-} from '#app/base/settings/editor/settings-table.rules.ts';
+import type { SectionName } from '#app/base/settings/describe-settings.schema.ts';
+import { allSettings, fieldsOf } from '#app/base/settings/editor/settings-table.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/papers/legal-pages.rules.ts';
 import { TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
@@ -102,11 +99,10 @@ export async function readReadiness(circumstances: Circumstances, role: Role): P
 
 /** Sections of the settings that are as by default because they cannot be read. */
 function listUnfitSections({ unfit }: Context): ReadinessItem[] {
-  return allSections()
-    .filter(({ settings }) =>
-      settings.flatMap(fieldsOf).some((field) => String(field.split('.')[0]) in unfit),
-    )
-    .flatMap(({ name }) => singleItem(name, true));
+  const sections = allSettings()
+    .filter((setting) => fieldsOf(setting).some((field) => String(field.split('.')[0]) in unfit))
+    .map(({ section }) => section);
+  return [...new Set(sections)].flatMap((name) => singleItem(name, true));
 }
 
 async function listCarsWithoutPrice({ db }: Context): Promise<ReadinessItem[]> {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
-import {
-  fieldPath,
-  type SectionName,
-  sectionId,
-  sectionPath,
-} from '#app/base/settings/editor/settings-table.rules.ts';
+import type { SectionName } from '#app/base/settings/describe-settings.schema.ts';
+import { fieldId, sectionPath } from '#app/base/settings/editor/settings-pages.rules.ts';
 import type { SettingsField } from '#app/base/settings/editor/settings-words.rules.ts';
 import {
   ACCOUNT_PATH,
@@ -25,9 +21,8 @@ import type { RatesProblem, ReadinessItem, ReadinessKind } from './readiness.rul
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
-/** No text is asked for while this module loads, as `sectionPath` would. */
 const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
-const RETURNS_HREF = `${settingsPath('rental')}#${sectionId('returns')}`;
+const RETURNS_HREF = sectionPath('returns');
 
 /** The page where staff fix each kind, and the page of an item. Null: it is fixed on the server. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
@@ -47,7 +42,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
   'mail-failing': { all: NOTICES_PATH, one: () => NOTICES_PATH },
   'placeholder-contact': {
     all: SETTINGS_PATH,
-    one: (id) => fieldPath(CONTACT_FIELDS[id] ?? 'business.name'),
+    one: (id) => `${SETTINGS_PATH}#${fieldId(CONTACT_FIELDS[id] ?? 'business.name')}`,
   },
   'return-charges-empty': { all: RETURNS_HREF, one: () => RETURNS_HREF },
   'untranslated-cars': { all: CAR_LIST_PATH, one: editCarPath },

@@ -2,7 +2,7 @@ import { eq, getTableColumns, is, isNull, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import * as schema from '#app/db/schema.server.ts';
 import { auditLog, bookings, customers, handovers, settings } from '#app/db/schema.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { sectionPath } from '#app/base/settings/editor/settings-table.rules.ts';
+import { sectionPath } from '#app/base/settings/editor/settings-pages.rules.ts';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { eachLanguage, SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { bookingMessages, type MessageBooking, messageOf } from './message-facts.rules.ts';

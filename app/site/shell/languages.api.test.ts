@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { carImages, settings } from '#app/db/schema.server.ts';
 import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';

@@ -1,7 +1,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';

@@ -7,10 +7,10 @@ import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { defaultSettings } from '../default-settings.ts';
 import { filledLegalPages } from '../papers/legal-pages.rules.ts';
 import type { Weekday } from '../places/opening-hours.rules.ts';
 import type { AdminSettings } from '../settings.schema.ts';
+import { defaultSettings } from '../settings.schema.ts';
 import { readSettings } from '../settings.server.ts';
 
 /** Texts of refusals: schemas answer in the endpoint's language, which is Turkish. */

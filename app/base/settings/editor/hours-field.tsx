@@ -10,7 +10,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../places/opening-hours.rules.ts';
-import { MAX_HOURS } from '../settings.schema.ts';
+import { MAX_HOURS } from '../settings-values.schema.ts';
 import { HoursList } from './hours-list.tsx';
 import { RowsField } from './rows-field.tsx';
 import { type SettingsForm, useWrongWithin } from './settings-form.tsx';

@@ -7,7 +7,7 @@ import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { kindOfPlace, PLACE_KINDS, type PlaceKind } from '../places/place-terms.rules.ts';
-import { MAX_LINE, MAX_PLACES } from '../settings.schema.ts';
+import { MAX_LINE, MAX_PLACES } from '../settings-values.schema.ts';
 import { labelFor, RowsField } from './rows-field.tsx';
 import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 

@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { TranslatedFields } from '#app/editing/fields/translated-field.tsx';
 import { InputField, TextareaField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { MAX_REVIEWS, MAX_TRUST_LINE } from '../trust.schema.ts';
+import { MAX_REVIEWS, MAX_TRUST_LINE } from '../settings-values.schema.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows-field.tsx';
 import type { SettingsForm } from './settings-form.tsx';
 

@@ -16,8 +16,12 @@ import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import { photo, takeUploads } from '#tests/support/uploads.ts';
-import { defaultSettings } from '../default-settings.ts';
-import { type AdminSettings, settingsFacts, settingsInputSchema } from '../settings.schema.ts';
+import {
+  type AdminSettings,
+  defaultSettings,
+  settingsFacts,
+  settingsInputSchema,
+} from '../settings.schema.ts';
 import * as settingsRoute from './admin-settings.route.tsx';
 import { fieldsOfPage } from './settings-table.rules.ts';
 

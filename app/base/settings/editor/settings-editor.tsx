@@ -19,7 +19,7 @@ import { uploadPanorama } from './panorama-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { type EditedSettings, type SettingsForm, settingsEntities } from './settings-form.tsx';
 import { SettingsHeader } from './settings-header.tsx';
-import { type SettingsSection, sectionId, settingsPages } from './settings-table.rules.ts';
+import { type SettingsSection, sectionId, settingsPages } from './settings-pages.rules.ts';
 
 /**
  * Form of a settings page. A save refetches the settings, and a new form

@@ -21,6 +21,8 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { OwnControl, TypedControl } from '../describe-settings.schema.ts';
+import { completeInstagram } from '../places/contact-links.rules.ts';
 import { settingsInputSchema } from '../settings.schema.ts';
 import { FaqField } from './faq-field.tsx';
 import { HoursField } from './hours-field.tsx';
@@ -30,13 +32,8 @@ import { PanoramaField } from './panorama-field.tsx';
 import { PlacesField } from './places-field.tsx';
 import { ReviewsField } from './reviews-field.tsx';
 import { type EditedSettings, type SettingsForm, useWrongWithin } from './settings-form.tsx';
-import {
-  fieldsOf,
-  type OwnControl,
-  type Setting,
-  type SettingsSection,
-  type TypedControl,
-} from './settings-table.rules.ts';
+import type { SettingsSection } from './settings-pages.rules.ts';
+import { fieldsOf, type Setting, settingsOf } from './settings-table.rules.ts';
 
 /** Data that some controls show besides their field. */
 interface Known {
@@ -59,20 +56,24 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
   const layout = cx('grid min-w-0', section.layout);
   return (
     <div className={layout}>
-      {withSharedLanguages(section.settings).map((settings) => {
+      {withSharedLanguages(section).map((settings) => {
         const [first] = settings;
         if (!first?.control) return null;
+        const className = section.fields?.[first.field];
+        const setting = { section, setting: first };
         if (isOwn(first.control)) {
           return (
-            <div key={first.field} className={cx('min-w-0', first.className)}>
+            <div key={first.field} className={cx('min-w-0', className)}>
               {OWN_CONTROLS[first.control](known)}
             </div>
           );
         }
-        if (first.folded) return <FoldedText key={first.field} setting={first} />;
-        if (!first.languages) return <Control key={first.field} setting={first} />;
+        if (section.folded) return <FoldedText key={first.field} {...setting} />;
+        if (!first.languages) {
+          return <Control key={first.field} {...setting} className={className} />;
+        }
         if (settings.length === 1) {
-          return <TranslatedText key={first.field} setting={first} className={first.className} />;
+          return <TranslatedText key={first.field} {...setting} className={className} />;
         }
         return (
           <TranslatedFields<FieldValues>
@@ -84,7 +85,13 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
           >
             {(language) =>
               settings.map((each) => (
-                <Control key={each.field} setting={each} language={language} />
+                <Control
+                  key={each.field}
+                  section={section}
+                  setting={each}
+                  language={language}
+                  className={section.fields?.[each.field]}
+                />
               ))
             }
           </TranslatedFields>
@@ -95,11 +102,11 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
 }
 
 /** Groups successive texts that have translations: they share the language buttons. */
-function withSharedLanguages(settings: readonly Setting[]): Setting[][] {
+function withSharedLanguages({ name, folded }: SettingsSection): Setting[][] {
   const isShared = (each: Setting | undefined) =>
-    each?.languages && !each.folded && each.control && !isOwn(each.control);
+    each?.languages && !folded && each.control && !isOwn(each.control);
   const groups: Setting[][] = [];
-  for (const setting of settings) {
+  for (const setting of settingsOf(name)) {
     const last = groups.at(-1);
     if (last && isShared(last[0]) && isShared(setting)) last.push(setting);
     else groups.push([setting]);
@@ -122,20 +129,27 @@ function useTitle({ field }: Setting): string {
   return titles[field] ?? labels[field];
 }
 
-function TranslatedText({ setting, className }: { setting: Setting; className?: string }) {
+interface InSection {
+  section: SettingsSection;
+  setting: Setting;
+  /** Classes in the grid of the section. */
+  className?: string;
+}
+
+function TranslatedText({ section, setting, className }: InSection) {
   return (
     <TranslatedFields<FieldValues>
       label={useTitle(setting)}
       paths={(language) => [fieldIn(setting, language)]}
       className={className}
     >
-      {(language) => <Control setting={{ ...setting, className: '' }} language={language} />}
+      {(language) => <Control section={section} setting={setting} language={language} />}
     </TranslatedFields>
   );
 }
 
 /** Long text as a line that opens, with the number of languages that are written. */
-function FoldedText({ setting }: { setting: Setting }) {
+function FoldedText({ section, setting }: InSection) {
   const { form: text } = useOfficeText('settings');
   const fields = fieldsOf(setting);
   const wrong = useWrongWithin(fields);
@@ -153,14 +167,18 @@ function FoldedText({ setting }: { setting: Setting }) {
         )
       }
     >
-      <TranslatedText setting={setting} />
+      <TranslatedText section={section} setting={setting} />
     </Fold>
   );
 }
 
 /** Control of a field. Label and hint come from the texts by path, limits from the schema. */
-function Control({ setting, language }: { setting: Setting; language?: SiteLanguage }) {
-  const { control, complete, rows = 3, className, folded } = setting;
+function Control({
+  section: { folded, rows = 3 },
+  setting,
+  language,
+  className,
+}: InSection & { language?: SiteLanguage }) {
   const { link, hints: allHints } = useOfficeText('settings').form;
   const hints: Partial<Record<Setting['field'], string>> = allHints;
   const name = fieldIn(setting, language ?? 'tr');
@@ -170,7 +188,7 @@ function Control({ setting, language }: { setting: Setting; language?: SiteLangu
   // Omits the label, because the line of a folded text shows it.
   const label = folded && language === 'tr' ? null : undefined;
   const field = { name, required, hint, className, label, lang: language };
-  switch (control) {
+  switch (setting.control) {
     case 'text':
       return <TextField<FieldValues> {...field} maxLength={maxLength} />;
     case 'digits':
@@ -189,8 +207,15 @@ function Control({ setting, language }: { setting: Setting; language?: SiteLangu
     case 'email':
       return <TextField<FieldValues> {...field} type="email" />;
     case 'link':
+      return <TextField<FieldValues> {...field} type="url" placeholder={link} />;
+    case 'instagram':
       return (
-        <TextField<FieldValues> {...field} type="url" complete={complete} placeholder={link} />
+        <TextField<FieldValues>
+          {...field}
+          type="url"
+          complete={completeInstagram}
+          placeholder={link}
+        />
       );
     case 'number':
       return <NumberField<FieldValues> {...field} whole={isWhole} />;

@@ -24,7 +24,7 @@ import {
   type SettingsInput,
   settingsInputSchema,
 } from '../settings.schema.ts';
-import { allSections, fieldsOf, fieldsOfPage, type Setting } from './settings-table.rules.ts';
+import { allSettings, fieldsOf, fieldsOfPage, type Setting } from './settings-table.rules.ts';
 import { type SettingsField, settingsWords } from './settings-words.rules.ts';
 
 const NAME = 'settings';
@@ -79,9 +79,8 @@ const returnFees: FieldCodec<Record<string, string>> = {
 
 /** Codecs of fields whose controls hold anything else than a text. */
 function fieldCodecs() {
-  const all = allSections().flatMap(({ settings }) => settings);
   const codecsOf = (control: Setting['control'], codec: FieldCodec<string>) =>
-    all
+    allSettings()
       .filter((setting) => setting.control === control)
       .flatMap(fieldsOf)
       .map((field) => [field, codec]);
@@ -93,7 +92,11 @@ function fieldCodecs() {
     'translations.en.places': placeNames,
     'translations.de.places': placeNames,
     'translations.ru.places': placeNames,
-    ...Object.fromEntries([...codecsOf('link', webAddress), ...codecsOf('lines', linesCodec([]))]),
+    ...Object.fromEntries([
+      ...codecsOf('link', webAddress),
+      ...codecsOf('instagram', webAddress),
+      ...codecsOf('lines', linesCodec([])),
+    ]),
   };
 }
 

@@ -16,8 +16,8 @@ import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { fieldId, sectionId } from './settings-pages.rules.ts';
 import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
-import { fieldId, sectionId } from './settings-table.rules.ts';
 
 export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');

@@ -1,13 +1,9 @@
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
-import {
-  fieldId,
-  fieldsOf,
-  type SectionName,
-  sectionId,
-  settingsPages,
-} from './settings-table.rules.ts';
+import type { SectionName } from '../describe-settings.schema.ts';
+import { fieldId, sectionId, settingsPages } from './settings-pages.rules.ts';
+import { fieldsOf, settingsOf } from './settings-table.rules.ts';
 import type { SettingsField } from './settings-words.rules.ts';
 
 type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
@@ -23,16 +19,18 @@ export interface FoundSetting {
 /** Returns every setting, and every section without settings, in reading order. */
 function settingsPlaces({ labels, form }: Words): FoundSetting[] {
   return SETTINGS_PAGES.flatMap((page) =>
-    settingsPages[page].flatMap(({ name: section, settings }): FoundSetting[] =>
-      settings.length === 0
-        ? [{ page, section, fields: [], label: form.sections[section].title }]
-        : settings.map((setting) => ({
-            page,
-            section,
-            fields: fieldsOf(setting),
-            label: labels[setting.field],
-          })),
-    ),
+    settingsPages[page].flatMap(({ name: section }): FoundSetting[] => {
+      const settings = settingsOf(section);
+      if (settings.length === 0) {
+        return [{ page, section, fields: [], label: form.sections[section].title }];
+      }
+      return settings.map((setting) => ({
+        page,
+        section,
+        fields: fieldsOf(setting),
+        label: labels[setting.field],
+      }));
+    }),
   );
 }
 

@@ -1,7 +1,11 @@
-import type { PaperSettings } from './papers.schema.ts';
+import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 /** Contract terms and messages of a new business, until staff write their own. */
-export const defaultPapers: PaperSettings = {
+export const defaultPapers: {
+  contractTerms: Record<SiteLanguage, string>;
+  messages: Record<MessageStep, Record<SiteLanguage, string>>;
+} = {
   contractTerms: {
     tr: `Araç, kiracıya ve bu sözleşmede yazılı ek sürücülere teslim edilir; başkası kullanamaz, araç devredilemez.
 Sürücülerin geçerli ehliyeti olmalıdır. Verilen kimlik ve ehliyet bilgilerinin doğruluğundan kiracı sorumludur.
@@ -44,9 +48,6 @@ Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter
 За вещи, забытые в автомобиле, арендодатель не отвечает. Персональные данные обрабатываются для договора и предусмотренных законом уведомлений и хранятся в течение установленного законом срока.
 Применяется право Турции; споры рассматривают суды и органы принудительного исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
   },
-  meetingPoint: { tr: '', en: '', de: '', ru: '' },
-  kabis: true,
-  uetds: true,
   messages: {
     request: {
       tr: `Merhaba {ad}, talebinizi aldık. Henüz onaylanmadı; müsaitliği kontrol edip size buradan yazacağız.

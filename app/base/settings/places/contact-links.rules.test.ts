@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../default-settings.ts';
+import { defaultSettings } from '../settings.schema.ts';
 import { completeInstagram, contactLinks } from './contact-links.rules.ts';
 
 const { business } = defaultSettings;

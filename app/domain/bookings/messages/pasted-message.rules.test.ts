@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offersInCents } from '#app/base/settings/extras.rules.ts';
 import { readReservation } from '#app/domain/requests/reservation.rules.ts';
 import { readTransfer } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -9,7 +10,7 @@ import { allTexts } from '#app/texts/all.server.ts';
 import { car, options as formOptions } from '#tests/support/booking-form.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import { bookingInputSchema } from '../booking.schema.ts';
-import { type BookingOptions, extraOffers, pricedZone } from '../booking-options.schema.ts';
+import { type BookingOptions, pricedZone } from '../booking-options.schema.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
 const { checks: text } = allTexts.office.en.bookings.paste;
@@ -273,7 +274,7 @@ describe.each(Object.entries(sentOn))('a message is read correctly: %s', (_name,
     fc.assert(
       fc.property(typed, (given) => {
         const fields = new Map<string, unknown>(Object.entries(given));
-        const form = readReservation(fields, extraOffers(options.extras));
+        const form = readReservation(fields, offersInCents(options.extras));
         const result = filled(sendOn(sentRental(form)));
         const { pickupLocation, dropoffLocation } = form;
         expect(result.form).toMatchObject({ carId: 'egea', pickupLocation, dropoffLocation });

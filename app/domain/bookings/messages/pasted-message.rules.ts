@@ -4,7 +4,7 @@
  * add name and phone to a rental.
  */
 
-import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { EXTRA_NAMES, offersInCents } from '#app/base/settings/extras.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { readReservation } from '#app/domain/requests/reservation.rules.ts';
 import { tr as turkishLabels } from '#app/domain/requests/text/tr.ts';
@@ -16,7 +16,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { anHourAfter, type Driver, splitName } from '../booking.rules.ts';
 import type { BookingInput } from '../booking.schema.ts';
-import { type BookingOptions, extraOffers } from '../booking-options.schema.ts';
+import type { BookingOptions } from '../booking-options.schema.ts';
 import { type BookingReceipt, typedReceipt } from '../booking-price.rules.ts';
 import { decodeReservation } from './decoded-reservation.rules.ts';
 import { decodeTransfer } from './decoded-transfer.rules.ts';
@@ -79,7 +79,7 @@ function readRental(
   text: PasteText['checks'],
   extraNames: ExtraNames,
 ): Read {
-  const offers = extraOffers(options.extras);
+  const offers = offersInCents(options.extras);
   const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);
   const { pickupLocation, dropoffLocation, cocukKoltugu, ekSurucu, gencSurucu } = form;
   const { hotel, flightNumber } = form;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
 
 const page: PageFacts = {

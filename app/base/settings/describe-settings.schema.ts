@@ -1,0 +1,78 @@
+/** Parts of `settings-description.schema.ts`: a setting, and a group of settings. */
+import { z } from 'zod';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+
+/** Sections of the settings pages. */
+export type SectionName = keyof OfficeTexts['settings']['form']['sections'];
+
+/** Controls of typed text. `lines`: a list of short texts, typed one a line. */
+export type TypedControl =
+  | 'text'
+  | 'digits'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'link'
+  | 'instagram'
+  | 'number'
+  | 'checkbox'
+  | 'textarea'
+  | 'lines';
+/** Controls that are components of their own. */
+export type OwnControl = 'languages' | 'hours' | 'map' | 'panorama' | 'places' | 'faq' | 'reviews';
+
+/** Place of a setting in the back office. */
+export interface Placed {
+  section: SectionName;
+  /**
+   * By default the control follows from the schema (`controlOf`). Null if the control of another
+   * setting edits the value too.
+   */
+  control?: TypedControl | OwnControl | null;
+  /**
+   * Set if visitors read the text in their language. `translations`: the other languages are in
+   * `translations`, under the same name. `inside`: the value is an object with a text per language.
+   */
+  languages?: 'translations' | 'inside';
+}
+
+/** A setting, a group, or a value that other settings edit. */
+export interface Described {
+  schema: z.ZodType;
+  /** Value of a new business, until staff change it. */
+  default: unknown;
+}
+
+/** Describes a setting. */
+export function setting<Schema extends z.ZodType>(
+  schema: Schema,
+  place: Placed & { default: z.output<Schema> },
+) {
+  return { ...place, schema };
+}
+
+/** Describes an object of settings. */
+export function group<Fields extends Record<string, Described>>(
+  fields: Fields,
+  description?: string,
+) {
+  const schema = z.object(fromEach(fields, (field) => field.schema) as SchemasOf<Fields>);
+  return {
+    fields,
+    schema: description === undefined ? schema : schema.describe(description),
+    default: fromEach(fields, (field) => field.default) as DefaultsOf<Fields>,
+  };
+}
+type SchemasOf<Fields extends Record<string, Described>> = {
+  [Name in keyof Fields]: Fields[Name]['schema'];
+};
+type DefaultsOf<Fields extends Record<string, Described>> = {
+  [Name in keyof Fields]: Fields[Name]['default'];
+};
+
+function fromEach<Value>(
+  fields: Record<string, Described>,
+  read: (field: Described) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)]));
+}

@@ -1,0 +1,333 @@
+/**
+ * Every setting of the business: its schema, its value in a new business, its section in the back
+ * office, and its control if that does not follow from the schema. The labels are in `office-text/`.
+ *
+ * Visitors read all of `business`, `reviews`, `legal` and `faq`, and the parts of `rental` that a page
+ * or `settings.api.ts` names. `notices`, `customers` and `papers` are for staff alone.
+ */
+import { z } from 'zod';
+import { MAX_ALT } from '#app/base/images/images.rules.ts';
+import { eachStep } from '#app/base/messages/message-template.rules.ts';
+import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema, linesSchema } from '#app/lib/words/plain-text.schema.ts';
+import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
+import { translationsOf } from '#app/lib/words/translations.schema.ts';
+import { group, setting } from './describe-settings.schema.ts';
+import { defaultPapers } from './papers/default-papers.ts';
+import { DEFAULT_QUESTIONS } from './papers/default-questions.ts';
+import { eachLegalPage } from './papers/legal-pages.rules.ts';
+import { DEFAULT_PLACES, eachTerm, MAX_TERM } from './papers/rental-terms.rules.ts';
+import {
+  answeredLanguages,
+  country,
+  email,
+  euros,
+  extraPrice,
+  faq,
+  filled,
+  included,
+  link,
+  MAX_LINE,
+  MAX_TRUST_LINE,
+  mapPosition,
+  noticeEmails,
+  openingHours,
+  phone,
+  placeKinds,
+  placeName,
+  places,
+  rating,
+  returnFees,
+  reviews,
+  template,
+  term,
+  textInEachLanguage,
+  trustLine,
+  whatsappNumber,
+  whole,
+  yesOrNo,
+} from './settings-values.schema.ts';
+
+const MAX_ABOUT = 600;
+/** Characters of a legal text: about twenty printed pages. */
+const MAX_LEGAL_TEXT = 40_000;
+/** Characters of the contract's terms in one language: they must fit on two pages beside the Turkish text. */
+const MAX_CONTRACT_TERMS = 4000;
+const MAX_MEETING_POINT = 500;
+
+const NO_TEXTS = { tr: '', en: '', de: '', ru: '' };
+const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
+
+const extra = (daily: number, maxCount: number) =>
+  group({
+    daily: setting(extraPrice, { section: 'extras', default: daily }),
+    /** Pieces in one rental at most. */
+    maxCount: setting(whole(0, 9), { section: 'extras', default: maxCount }),
+  });
+
+export const settingsDescription = group({
+  business: group({
+    name: setting(filled(), { section: 'business', default: 'Kervan Rent a Car & Transfer' }),
+    phone: setting(phone, {
+      section: 'business',
+      control: 'phone',
+      default: '+90 242 000 00 00',
+    }),
+    whatsappNumber: setting(whatsappNumber, {
+      section: 'business',
+      control: 'whatsapp',
+      default: '+90 242 000 00 00',
+    }),
+    email: setting(email, { section: 'business', control: 'email', default: 'info@example.com' }),
+    /** Few sentences, shown with the news. */
+    about: setting(filled(MAX_ABOUT, plainLines), {
+      section: 'business',
+      languages: 'translations',
+      default:
+        'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
+    }),
+    openingHours: setting(openingHours, {
+      section: 'hours',
+      control: 'hours',
+      default: [
+        {
+          days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+      ],
+    }),
+    address: group({
+      street: setting(filled(), {
+        section: 'address',
+        default: 'Örnek Mahallesi, Örnek Caddesi No: 1',
+      }),
+      district: setting(filled(), { section: 'address', default: 'Muratpaşa' }),
+      city: setting(filled(), { section: 'address', default: 'Antalya' }),
+      postalCode: setting(filled(), { section: 'address', control: 'digits', default: '07000' }),
+      country: setting(country, { section: 'address', default: 'TR' }),
+    }),
+    mapPosition: setting(mapPosition, {
+      section: 'map',
+      control: 'map',
+      default: { lat: 36.8841, lng: 30.7056 },
+    }),
+    languages: setting(answeredLanguages.describe('In which the office answers'), {
+      section: 'business',
+      control: 'languages',
+      default: ['tr', 'en'],
+    }),
+    links: group({
+      instagram: setting(link, {
+        section: 'links',
+        control: 'instagram',
+        default: 'https://example.com/instagram',
+      }),
+      facebook: setting(link, { section: 'links', default: 'https://example.com/facebook' }),
+      x: setting(link, { section: 'links', default: null }),
+      youtube: setting(link, { section: 'links', default: null }),
+    }),
+    reviewSummary: group({
+      rating: setting(rating, { section: 'reviews', default: 0 }),
+      /** Hides the summary if it is 0. */
+      count: setting(whole(0, 1_000_000), { section: 'reviews', default: 0 }),
+      /** Address of the page that shows all reviews. */
+      url: setting(link, { section: 'reviews', default: null }),
+    }),
+    vatPercent: setting(
+      whole(0, 100).describe('VAT inside all prices, for the file of the accountant'),
+      { section: 'business', default: 20 },
+    ),
+    deliveryHours: setting(
+      trustLine().describe('When cars are delivered, in words; the office may be closed then'),
+      { section: 'hours', languages: 'translations', default: '' },
+    ),
+    legalNumbers: group({
+      companyName: setting(trustLine(), { section: 'numbers', default: '' }),
+      licence: setting(trustLine(), { section: 'numbers', default: '' }),
+      uetds: setting(trustLine(), { section: 'uetds', default: '' }),
+      tax: setting(trustLine(), { section: 'numbers', default: '' }),
+      mersis: setting(trustLine(), { section: 'numbers', default: '' }),
+    }),
+  }),
+  /** Address of an uploaded picture; null for Kervan's own panorama. */
+  panorama: setting(
+    z
+      .object({
+        url: z.string(messageKey('unknownPanorama')),
+        alt: z
+          .string()
+          .overwrite(plainLine)
+          .max(MAX_ALT, messageKey('tooLong', MAX_ALT))
+          .default(''),
+      })
+      .nullable(),
+    { section: 'panorama', control: 'panorama', default: null },
+  ),
+  rental: group({
+    /** Places of pickup and return (spec, part 9). */
+    places: setting(places, {
+      section: 'places',
+      control: 'places',
+      languages: 'translations',
+      default: [...DEFAULT_PLACES],
+    }),
+    placeKinds: setting(
+      placeKinds
+        .default({})
+        .describe(
+          'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight; directions to an own office lead to its place on the map',
+        ),
+      { section: 'places', control: null, default: {} },
+    ),
+    returnFees: setting(
+      returnFees
+        .default({})
+        .describe(
+          'Euros of a return to a place that is another than that of the pickup, by its name',
+        ),
+      { section: 'places', control: null, default: {} },
+    ),
+    extras: group({
+      cocukKoltugu: extra(5, 3),
+      ekSurucu: extra(8, 1),
+      gencSurucu: extra(15, 1),
+    }),
+    holdHours: setting(
+      whole(1, 168).describe(
+        "Hours for which a visitor's request holds its unit while staff have not confirmed it",
+      ),
+      { section: 'requests', default: 24 },
+    ),
+    holdPercent: setting(
+      whole(0, 100).describe(
+        "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
+      ),
+      { section: 'requests', default: 20 },
+    ),
+    wholeMonths: setting(yesOrNo.describe('Whole 30 days of a rental cost the monthly price'), {
+      section: 'terms',
+      default: false,
+    }),
+    /** Rates in euros, also in the database. */
+    returns: group(
+      {
+        dailyKilometres: setting(
+          whole(1, 5000)
+            .nullable()
+            .describe('Kilometres a day that the price includes; null: as many as one likes'),
+          { section: 'returns', default: null },
+        ),
+        extraKilometre: setting(euros('A kilometre more'), { section: 'returns', default: null }),
+        fuelEighth: setting(euros('An eighth of a tank that is missing'), {
+          section: 'returns',
+          default: null,
+        }),
+        lateHour: setting(euros('A full hour late'), { section: 'returns', default: null }),
+      },
+      'What a return costs that differs; null: nothing is asked for',
+    ),
+    roadFee: setting(euros('Fee of the office for each toll or fine').default(null), {
+      section: 'returns',
+      default: null,
+    }),
+    terms: group(
+      {
+        included: setting(included, { section: 'terms', languages: 'translations', default: [] }),
+        ...eachTerm(() =>
+          setting(term, { section: 'terms', languages: 'translations', default: null }),
+        ),
+      },
+      'Of every car that has none of its own; null: not said',
+    ),
+  }),
+  /** Recipients in the office and the events that the site reports to them. */
+  notices: group({
+    emails: setting(
+      noticeEmails.describe(
+        'Get an e-mail for each request of a visitor, where the server has SMTP_URL',
+      ),
+      { section: 'notices', default: [] },
+    ),
+    morningMail: setting(
+      yesOrNo.describe('Every morning the same addresses get what is to be done on the day'),
+      { section: 'notices', default: true },
+    ),
+  }),
+  /** Time after which customers may have to be forgotten. The office must know the legal period. */
+  customers: group({
+    keepYears: setting(
+      whole(1, 30)
+        .nullable()
+        .describe('Customers are anonymised so many years after their last booking; null: never'),
+      { section: 'customers', default: null },
+    ),
+    documentMonths: setting(
+      whole(1, 120)
+        .nullable()
+        .describe('Documents, photos and signatures go so many months after a rental; null: never'),
+      { section: 'customers', default: null },
+    ),
+  }),
+  faq: setting(faq, {
+    section: 'faq',
+    control: 'faq',
+    default: DEFAULT_QUESTIONS.map((row) => ({ ...row, translations: NO_TRANSLATIONS })),
+  }),
+  /** Papers and messages, and the reports to authorities that the office makes. */
+  papers: group({
+    contractTerms: setting(
+      textInEachLanguage(MAX_CONTRACT_TERMS).describe(
+        'Terms of the rental contract, a clause a line',
+      ),
+      { section: 'contract', languages: 'inside', default: defaultPapers.contractTerms },
+    ),
+    meetingPoint: setting(
+      textInEachLanguage(MAX_MEETING_POINT).describe('Where customers are met, in words'),
+      { section: 'meeting', languages: 'inside', default: NO_TEXTS },
+    ),
+    messages: group(
+      eachStep((step) =>
+        setting(template, {
+          section: 'messages',
+          languages: 'inside',
+          default: defaultPapers.messages[step],
+        }),
+      ),
+      'Templates of messages to a customer, with names in braces',
+    ),
+    kabis: setting(yesOrNo.default(true).describe('Hand-overs are reported to the police'), {
+      section: 'kabis',
+      default: true,
+    }),
+    uetds: setting(yesOrNo.default(true).describe('Transfers are reported to the ministry'), {
+      section: 'uetds',
+      default: true,
+    }),
+  }),
+  reviews: setting(reviews, { section: 'reviews', control: 'reviews', default: [] }),
+  /** Legal texts in Markdown or HTML. A page without a text does not exist. */
+  legal: group(
+    eachLegalPage(() =>
+      setting(linesSchema(MAX_LEGAL_TEXT), {
+        section: 'legal',
+        languages: 'translations',
+        default: '',
+      }),
+    ),
+  ),
+  /** Texts of the settings above in other languages. Rows of lists have their own translations. */
+  translations: {
+    schema: translationsOf({
+      about: linesSchema(MAX_ABOUT),
+      deliveryHours: lineSchema(MAX_TRUST_LINE),
+      included,
+      ...eachTerm(() => lineSchema(MAX_TERM)),
+      places: z
+        .record(placeName, lineSchema(MAX_LINE))
+        .describe('Names of `rental.places`, by the Turkish name'),
+      ...eachLegalPage(() => linesSchema(MAX_LEGAL_TEXT)),
+    }),
+    default: NO_TRANSLATIONS,
+  },
+});
