@@ -13,6 +13,7 @@ export const SETTINGS_PAGES = [
   'business',
   'site',
   'rental',
+  'fees',
   'transfer',
   'legal',
   'system',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
-import { defaultSettings } from '../../app/base/settings/settings.schema.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
 const store = (database: Client, own: Partial<typeof defaultPapers>) =>
   database.query(
     `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
-    [JSON.stringify({ ...defaultSettings, papers: { ...defaultPapers, ...own } })],
+    [JSON.stringify({ ...defaultSettings, papers: { ...defaultSettings.papers, ...own } })],
   );
 
 /** Prints the page as `window.print` would, without its dialog: on A4, each sheet with its footer. */

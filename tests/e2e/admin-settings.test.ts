@@ -63,12 +63,14 @@ test('changed settings are on the public pages at once', async ({
   await page.keyboard.type('Kaş Marina');
   await places.getByText('Antalya Otogar', { exact: true }).click();
   await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
-  const extras = section(page, 'Ek hizmetler');
-  await extras.getByLabel('Ek sürücü, günlük ücret (€)').fill('9,50');
   const terms = section(page, 'Kiralama koşulları');
   await terms.getByLabel('Fiyata dahil olanlar').fill('KDV\nYol yardımı');
   await terms.getByLabel('Depozito').fill('200 €');
-  await terms.getByRole('checkbox', { name: 'Uzun kiralamada aylık fiyat' }).check();
+  await saveAndGoTo(page, 'Ücretler');
+
+  const extras = section(page, 'Ek hizmetler');
+  await extras.getByLabel('Ek sürücü, günlük ücret (€)').fill('9,50');
+  await page.getByRole('checkbox', { name: 'Uzun kiralamada aylık fiyat' }).check();
   await saveAndGoTo(page, 'Yasal');
 
   await section(page, 'Resmî bilgiler').getByLabel('MERSİS no').fill('0123456789');

@@ -206,7 +206,7 @@ export const settingsDescription = group({
       { section: 'requests', default: 20 },
     ),
     wholeMonths: setting(yesOrNo.describe('Whole 30 days of a rental cost the monthly price'), {
-      section: 'terms',
+      section: 'months',
       default: false,
     }),
     /** Rates in euros, also in the database. */

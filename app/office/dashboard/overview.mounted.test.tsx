@@ -235,7 +235,7 @@ test('empty charges of a return lead to their page of the settings', async () =>
   for (const name of ['İade ücretleri boş, iadede tutar önerilmez', 'İade ücretleri']) {
     await expect
       .element(list.getByRole('link', { name, exact: true }))
-      .toHaveAttribute('href', '/admin/settings/rental#settings-section-returns');
+      .toHaveAttribute('href', '/admin/settings/fees#settings-section-returns');
   }
 });
 

@@ -149,9 +149,10 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   reports: { address: '/admin/reports', shows: 'img' },
   'money-report': { address: '/admin/reports/money' },
   'vehicle-report': { address: '/admin/reports/vehicles', shows: 'img' },
-  'settings-business': { address: '/admin/settings/business', shows: 'textbox', windows: 2.1 },
+  'settings-business': { address: '/admin/settings/business', shows: 'textbox', windows: 2 },
   'settings-site': { address: '/admin/settings/site', shows: 'textbox', windows: 2 },
-  'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', windows: 2.1 },
+  'settings-rental': { address: '/admin/settings/rental', shows: 'textbox', windows: 2 },
+  'settings-fees': { address: '/admin/settings/fees', shows: 'textbox', windows: 2 },
   'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', windows: 2 },
   'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', windows: 2 },
   // The address of the system's settings is the address of the backups, their first page.

@@ -53,7 +53,7 @@ const pageOf = (pathname: string) =>
   SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
 
 /**
- * Settings of the business in six pages: `/admin/settings/business` and so on. Any other address
+ * Settings of the business in seven pages: `/admin/settings/business` and so on. Any other address
  * redirects to the page that its fragment names, as older links do, else to the first page.
  */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {

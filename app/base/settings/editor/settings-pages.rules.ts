@@ -73,17 +73,16 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   ],
   rental: [
     { name: 'places' },
-    { name: 'extras', layout: `${TWO} items-end` },
-    { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
     {
       name: 'terms',
-      size: 'wide',
-      layout: `${FOUR} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
-      fields: {
-        'rental.terms.included': 'sm:max-xl:col-span-2 xl:row-span-2',
-        'rental.wholeMonths': WHOLE_ROW,
-      },
+      layout: `${TWO} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
+      fields: { 'rental.terms.included': WHOLE_ROW },
     },
+  ],
+  fees: [
+    { name: 'extras', size: 'tall', layout: `${TWO} items-end` },
+    { name: 'months' },
+    { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],
   transfer: [
     { name: 'zones', size: 'wide', link: ZONES_PATH },

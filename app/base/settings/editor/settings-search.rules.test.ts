@@ -74,8 +74,8 @@ describe('searchSettings', () => {
 
   it.each([
     ['whatsapp', 'business', 'business.whatsappNumber'],
-    ['COCUK KOLTUGU', 'rental', 'rental.extras.cocukKoltugu.daily'],
-    ['çocuk adet', 'rental', 'rental.extras.cocukKoltugu.maxCount'],
+    ['COCUK KOLTUGU', 'fees', 'rental.extras.cocukKoltugu.daily'],
+    ['çocuk adet', 'fees', 'rental.extras.cocukKoltugu.maxCount'],
     ['mersis', 'legal', 'business.legalNumbers.mersis'],
     ['İADE MESAJI', 'system', 'papers.messages.return.tr'],
     ['Tanıtım yazısı', 'business', 'business.about'],

@@ -230,6 +230,7 @@ export const en: typeof tr = {
         title: 'Extras',
         text: 'Daily prices are in euros. An extra whose maximum number is zero is not offered.',
       },
+      months: { title: 'Long rentals' },
       terms: {
         title: 'Rental terms',
         text: 'Shown on the pages of the cars; what is left empty is not shown. Where a car differs, write it in that car.',
@@ -295,6 +296,7 @@ export const en: typeof tr = {
       business: 'Business',
       site: 'Website',
       rental: 'Rental',
+      fees: 'Fees',
       transfer: 'Transfer',
       legal: 'Legal',
       system: 'System',

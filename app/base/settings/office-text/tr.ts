@@ -234,6 +234,7 @@ export const tr = {
         title: 'Ek hizmetler',
         text: 'Günlük ücretler euro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
       },
+      months: { title: 'Uzun kiralama' },
       terms: {
         title: 'Kiralama koşulları',
         text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
@@ -292,11 +293,12 @@ export const tr = {
         text: 'Her metnin kendi sayfası olur ve sitenin altından açılır; boş bırakılanın sayfası olmaz.',
       },
     },
-    /** Names of the six pages. `pageTitle` is the window's title. */
+    /** Names of the pages. `pageTitle` is the window's title. */
     pages: {
       business: 'İşletme',
       site: 'Site',
       rental: 'Kiralama',
+      fees: 'Ücretler',
       transfer: 'Transfer',
       legal: 'Yasal',
       system: 'Sistem',
