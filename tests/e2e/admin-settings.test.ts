@@ -84,7 +84,7 @@ test('changed settings are on the public pages at once', async ({
   await hold.fill('12');
   const faq = section(page, 'Sık sorulan sorular');
   await faq.getByText('Ödemeyi nasıl yapabilirim?').click();
-  await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
+  await faq.getByLabel('1. soru').fill('Evcil hayvan olur mu?');
   const reviews = section(page, 'Değerlendirmeler');
   await reviews.getByRole('button', { name: 'Yorum ekle' }).click();
   await page.keyboard.type('Ayşe K.');
@@ -101,7 +101,7 @@ test('changed settings are on the public pages at once', async ({
       .jpeg()
       .toBuffer(),
   });
-  await panorama.getByLabel('Görüntü açıklaması').fill('Terastan körfez');
+  await panorama.getByLabel('Alternatif metin').fill('Terastan körfez');
   await save(page).click();
   await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
   await expect(hold).toHaveValue('12');

@@ -69,7 +69,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
       .getByRole('button', { name: /^DE Deutsch/ })
       .first()
       .click();
-    await questions.getByLabel('1. Soru (Deutsch)').fill('Wie kann ich zahlen?');
+    await questions.getByLabel('1. soru (Deutsch)').fill('Wie kann ich zahlen?');
     await questions.getByLabel('Yanıt (Deutsch)').first().fill('Mit Karte oder Überweisung.');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();

@@ -397,7 +397,7 @@ describe('PUT /admin/settings', () => {
     ['rental.extras.gencSurucu.daily', text.price, 9.555],
     [
       'rental.extras.gencSurucu.maxCount',
-      'Genç sürücü paketi, en çok adet 0 ile 9 arasında bir tam sayı olmalıdır',
+      'Genç sürücü paketi, en fazla adet 0 ile 9 arasında bir tam sayı olmalıdır',
       10,
     ],
     ['faq.0.answer', 'Yanıt gereklidir', ''],

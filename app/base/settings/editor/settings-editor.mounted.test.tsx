@@ -105,7 +105,7 @@ test('shows errors at the field and above the form', async () => {
   await openSettings();
   await said('Ayarlar yüklenemedi. Lütfen tekrar deneyin.');
   works();
-  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
   const email = section('İşletme').getByLabelText('E-posta');
   await email.fill('info@');
   const hours = section('Çalışma saatleri');
@@ -211,7 +211,7 @@ test('removing a question moves the focus to the next question', async () => {
   await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
   // The next question has the focus, and a key opens it.
   await press('Enter');
-  await faq.getByLabelText('1. Soru').fill('Evcil hayvan olur mu?');
+  await faq.getByLabelText('1. soru').fill('Evcil hayvan olur mu?');
   const reviews = section('Değerlendirmeler');
   await reviews.getByRole('button', { name: 'Yorum ekle' }).click();
   await userEvent.keyboard('Ayşe K.');
@@ -337,7 +337,7 @@ test('shows a running backup, and why reading or making one failed', async () =>
   await expect.element(ours()).toHaveFocus();
   await expect.element(ours().getByText('Yedekler okunamadı.')).toBeVisible();
   isRead();
-  await ours().getByRole('button', { name: 'Yeniden dene' }).click();
+  await ours().getByRole('button', { name: 'Tekrar dene' }).click();
   await expect.element(ours().getByText('Yedekler okunamadı.')).toHaveLength(0);
   answers('POST', BACKUPS, () => refusal(503));
   await make().click();
@@ -386,7 +386,7 @@ test('an unknown placeholder in a message is refused at its field', async () => 
   await save().click();
   await expect
     .element(confirmation)
-    .toHaveAccessibleDescription(/Bilinmeyen ad: \{isim\}\. Bilinenler: \{ad\}/);
+    .toHaveAccessibleDescription(/Bilinmeyen alan: \{isim\}\. Kullanılabilenler: \{ad\}/);
   await expect.element(confirmation).toHaveValue('Merhaba {isim}');
   await confirmation.fill('Merhaba {ad}');
   await save().click();

@@ -17,11 +17,11 @@ const EXTRA_LABELS: Record<ExtraName, string> = {
 
 const LANGUAGES = { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' };
 
-const ALT = 'Görüntü açıklaması';
+const ALT = 'Alternatif metin';
 
 const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret (€)`;
 
-const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en fazla adet`;
 
 const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
 
@@ -33,7 +33,7 @@ const common = turkishEditingText('ayar', 'Ayarlar');
 /** Texts of the common editor. The settings exist only once, so plurals have no use. */
 const editing: EditingText = {
   ...common,
-  states: { ...common.states, uploading: 'Görüntü yükleniyor…' },
+  states: { ...common.states, uploading: 'Görsel yükleniyor…' },
   load: {
     ...common.load,
     loading: 'Ayarlar yükleniyor…',
@@ -46,7 +46,7 @@ const editing: EditingText = {
     ...common.conflict,
     title: 'Ayarlar bu arada değişti',
     text: (savedAt) =>
-      `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+      `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Hangisinin kalacağını seçin; yazdıklarınız kaybolmaz.`,
   },
 };
 
@@ -58,7 +58,7 @@ export const tr = {
     'business.phone': 'Telefon',
     'business.whatsappNumber': 'WhatsApp numarası',
     'business.email': 'E-posta',
-    'business.vatPercent': 'Fiyatların içindeki KDV (%)',
+    'business.vatPercent': 'Fiyatlara dahil KDV (%)',
     'business.about': 'Tanıtım yazısı',
     'business.languages': 'Yanıt verdiğiniz diller',
     'business.openingHours': 'Çalışma saatleri',
@@ -89,11 +89,11 @@ export const tr = {
     'rental.holdPercent': 'Onaysız talepler için ayrılan en yüksek oran (%)',
     'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
     'notices.morningMail': 'Sabah listesi',
-    'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
-    'rental.returns.extraKilometre': 'Fazla kilometre başına €',
-    'rental.returns.fuelEighth': 'Eksik yakıtın 1/8’i için €',
-    'rental.returns.lateHour': 'Geciken saat başına €',
-    'rental.roadFee': 'Geçiş ve ceza başına bedel €',
+    'rental.returns.dailyKilometres': 'Fiyata dahil günlük kilometre',
+    'rental.returns.extraKilometre': 'Kilometre aşımı, km başına (€)',
+    'rental.returns.fuelEighth': 'Eksik yakıt, 1/8 depo başına (€)',
+    'rental.returns.lateHour': 'Geç iade, saat başına (€)',
+    'rental.roadFee': 'HGS ve ceza hizmet bedeli, kayıt başına (€)',
     'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
     'customers.documentMonths': 'Kiralamadan sonra belgeleri saklama süresi (ay)',
     'rental.terms.included': 'Fiyata dahil olanlar',
@@ -156,17 +156,16 @@ export const tr = {
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
-    version: 'Ayarların okunduğu sürüm gereklidir',
+    version: 'Sürüm bilgisi gereklidir',
     required: (name: string) => `${name} gereklidir`,
     tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
-    becomesTooLong: (name: string) =>
-      `${name} gösterilemeyecek kadar uzun bir sayfa oluyor; metni kısaltın`,
+    becomesTooLong: (name: string) => `${name} gösterilemeyecek kadar uzun; metni kısaltın`,
     between: (name: string, least: number, most: number) =>
       `${name} ${least} ile ${most} arasında olmalıdır`,
     whole: (name: string, least: number, most: number) =>
       `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
     unknownPlaceholder: (unknown: string, known: string) =>
-      `Bilinmeyen ad: ${unknown}. Bilinenler: ${known}`,
+      `Bilinmeyen alan: ${unknown}. Kullanılabilenler: ${known}`,
     tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
     rows: {
       hours: 'saat satırı',
@@ -196,12 +195,12 @@ export const tr = {
     duplicateQuestion: 'Bu soru listede zaten var',
     noPlace: 'En az bir teslim noktası gereklidir',
     panorama: {
-      unknown: 'Bu görüntü bulunamadı. Lütfen yeniden yükleyin.',
+      unknown: 'Bu görsel bulunamadı. Lütfen tekrar yükleyin.',
       shape: (width: number, height: number) =>
-        `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görüntü ${width} × ${height}`,
+        `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görsel ${width} × ${height}`,
       tooSmall: (least: number, width: number) =>
-        `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
-      unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
+        `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görsel ${width} piksel`,
+      unreadable: 'Görsel dosyası okunamadı. Lütfen tekrar yükleyin.',
     },
   },
   form: {
@@ -213,18 +212,18 @@ export const tr = {
       },
       hours: {
         title: 'Çalışma saatleri',
-        text: 'Hiçbir satırda olmayan günler kapalıdır. Öğle arası için aynı güne iki satır ekleyin.',
+        text: 'Listede olmayan günler kapalı gösterilir. Öğle arası için aynı güne iki satır ekleyin.',
       },
       address: { title: 'Adres' },
       map: { title: 'Haritadaki yer', text: 'Yol tarifi ve sitedeki harita bu noktayı gösterir.' },
       links: { title: 'Sosyal medya', text: 'Boş bırakılanlar sitede görünmez.' },
       reviews: {
         title: 'Değerlendirmeler',
-        text: 'Sitenin altında ve haritanın yanında görünen özet; ana sayfada en çok altı yorum.',
+        text: 'Sitenin altında ve haritanın yanında görünen özet; ana sayfada en fazla altı yorum.',
       },
       panorama: {
         title: '360° görüntü',
-        text: 'Ana sayfadaki çepeçevre görüntü. Kendi görüntünüz yoksa Kervan’ın çizimi gösterilir.',
+        text: 'Ana sayfadaki 360° görüntü. Kendi görselinizi yüklemezseniz Kervan’ın çizimi gösterilir.',
       },
       places: {
         title: 'Teslim noktaları',
@@ -232,16 +231,16 @@ export const tr = {
       },
       extras: {
         title: 'Ek hizmetler',
-        text: 'Günlük ücretler euro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
+        text: 'Günlük ücretler euro olarak yazılır. En fazla adedi sıfır olan ek hizmet sunulmaz.',
       },
       months: { title: 'Uzun kiralama' },
       terms: {
         title: 'Kiralama koşulları',
-        text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
+        text: 'Araç sayfalarında görünür; boş bırakılanlar görünmez. Bir araçta farklıysa o aracın sayfasına yazın.',
       },
       returns: {
         title: 'İade ücretleri',
-        text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılan önerilmez.',
+        text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılanlar önerilmez.',
       },
       requests: {
         title: 'Ziyaretçi talepleri',
@@ -249,7 +248,7 @@ export const tr = {
       },
       customers: {
         title: 'Müşteri kayıtları',
-        text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+        text: 'Süresi dolan müşterilerin adı, telefonu, e-postası ve notları gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK, artık gerekmeyen verilerin silinmesini ya da anonimleştirilmesini ister; belgelerin saklanma süresi Vergi Usul Kanunu’na göre beş, Türk Ticaret Kanunu’na göre on yıldır. Size hangi sürenin uyduğunu danışmanınıza sorun.',
       },
       meeting: { title: 'Buluşma noktası' },
       uetds: { title: 'U-ETDS', text: 'Transferlerin bakanlığa bildirimi.' },
@@ -260,23 +259,23 @@ export const tr = {
       },
       contract: {
         title: 'Kiralama sözleşmesi',
-        text: 'Belgelerdeki ad ve adres İşletme sayfasından, numaralar bu sayfadan gelir.',
+        text: 'Belgelerdeki ad ve adres İşletme sayfasından, numaralar bu sayfadan alınır.',
       },
       kabis: { title: 'KABİS', text: 'Kiralamaların emniyete bildirimi.' },
-      notices: { title: 'E-posta bildirimleri', text: 'Yeni taleplerin kime yazılacağı.' },
+      notices: { title: 'E-posta bildirimleri', text: 'Yeni taleplerin kime bildirileceği.' },
       messages: {
         title: 'Mesajlar',
-        text: 'Rezervasyondan WhatsApp’a hazır giden mesajlar.',
-        note: `Ayraç içindekiler rezervasyondan gelir: ${names}. Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış}, {uçuş} ve {şoför} transferde doludur.`,
+        text: 'Rezervasyondan WhatsApp ile gönderilen hazır mesajlar.',
+        note: `Süslü ayraç içindekiler rezervasyondan alınır: ${names}. Rezervasyonda karşılığı yoksa o satır mesajdan çıkarılır; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} yalnızca kiralamada, {varış}, {uçuş} ve {şoför} yalnızca transferde dolar.`,
       },
       admins: {
         title: 'Kullanıcılar',
-        text: 'Yönetim alanına kim girer, kim sahip, kim çalışan.',
+        text: 'Yönetim paneline kimlerin girebildiği ve yetkileri.',
         action: 'Kullanıcıları aç',
       },
       calendar: {
         title: 'Takvim ve bildirimler',
-        text: 'Rezervasyonların telefondaki takvime aboneliği ve deneme e-postası.',
+        text: 'Rezervasyonlar için takvim aboneliği ve deneme e-postası.',
         action: 'Takvimi ve bildirimleri aç',
       },
       get backups() {
@@ -328,7 +327,7 @@ export const tr = {
       'business.phone': 'Ziyaretçilerin arayacağı numara',
       'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
       'business.vatPercent': 'Muhasebe dosyasında kullanılır',
-      'business.about': 'Haber sayfalarının yanında görünür',
+      'business.about': 'Haber sayfalarında, yazının yanında görünür',
       'business.languages':
         'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
       'business.address.country': 'İki harf; Türkiye için TR',
@@ -337,15 +336,15 @@ export const tr = {
       'rental.wholeMonths':
         'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
       'notices.emails':
-        'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+        'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep bu adreslere bildirilir.',
       'notices.morningMail':
-        'Her sabah 07:00’de günün teslimleri, iadeleri ve transferleri bu adreslere yazılır; işi olmayan gün yazılmaz.',
-      'customers.keepYears': '1 ile 30 arasında; boşsa süresiz saklanır',
+        'Her sabah 07:00’de günün teslim, iade ve transferleri bu adreslere gönderilir; iş olmayan günlerde gönderilmez.',
+      'customers.keepYears': '1 ile 30 arasında; boş bırakılırsa süresiz saklanır',
       'customers.documentMonths':
-        '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
-      'rental.holdHours': 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+        '1 ile 120 arasında; süre dolunca teslim kayıtlarındaki belge numaraları, fotoğraflar ve imzalar silinir',
+      'rental.holdHours': 'Talep bu sürede onaylanmazsa araç serbest kalır; 1 ile 168 arasında',
       'rental.holdPercent':
-        'Onay bekleyen taleplerin hepsi bir günde filonun en çok bu kadarını tutar. Fazlası da size ulaşır ama araç tutmaz; 0 ile 100 arasında',
+        'Onay bekleyen talepler bir günde filonun en fazla bu kadarını ayırabilir. Fazlası da size ulaşır ama araç ayrılmaz; 0 ile 100 arasında',
       'business.deliveryHours':
         'Araçların ne zaman teslim edildiği; örnek: Her gün 24 saat, havalimanında uçuşunuza göre',
       'business.legalNumbers.licence': 'Örneğin: TÜRSAB A grubu, 1234',
@@ -355,17 +354,16 @@ export const tr = {
       'legal.privacy': MARKDOWN,
       'legal.cookies': MARKDOWN,
       'papers.contractTerms.tr':
-        'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
+        'Her satıra bir madde; yazdırılırken numaralanır. Sözleşmede Türkçe metnin yanında rezervasyonun dilindeki metin yer alır.',
       'papers.meetingPoint.tr':
         'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
       'papers.meetingPoint.en': 'Örnek: International arrivals, in front of gate B',
       'papers.meetingPoint.de':
-        'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+        'Örnek: Ankunft Ausland, vor Tor B. Boş bırakılırsa İngilizcesi, o da yoksa Türkçesi kullanılır.',
       'papers.meetingPoint.ru':
-        'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
-      'papers.kabis': 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
-      'papers.uetds':
-        'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+        'Örnek: Зал прилёта международных рейсов, у выхода B. Boş bırakılırsa İngilizcesi, o da yoksa Türkçesi kullanılır.',
+      'papers.kabis': 'Emniyete, teslimde ve iadede. Kapalıysa listesi ve hatırlatması görünmez.',
+      'papers.uetds': 'Bakanlığa, transfer başlamadan. Kapalıysa listesi ve hatırlatması görünmez.',
     },
     link: 'https://…',
     hours: {
@@ -389,15 +387,15 @@ export const tr = {
       add: 'Saat satırı ekle',
       change: 'Saatleri değiştir',
       preview: 'Sitede böyle görünür',
-      none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
+      none: 'Hiç saat yok: sitede tüm hafta kapalı görünür.',
     },
     map: {
       paste: 'Koordinat ya da harita bağlantısı',
       pasteHint: 'Örneğin 36.8841, 30.7056 ya da Google Haritalar’dan kopyalanan bağlantı',
       pasted: 'Konum alındı.',
       notFound:
-        'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
-      pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
+        'Burada konum bulunamadı. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
+      pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam konum için koordinat girin',
       names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
       choose: 'Haritada seç',
       pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
@@ -408,35 +406,35 @@ export const tr = {
       },
     },
     panorama: {
-      own: 'Kendi görüntünüz',
+      own: 'Kendi görseliniz',
       painted: 'Kervan’ın çizimi kullanılıyor',
-      unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
-      failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
-      choose: 'Görüntü seç',
+      unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip tekrar deneyin.',
+      failedFirst: 'Görsel yüklenemedi. Tekrar deneyin ya da kaldırın, sonra kaydedin.',
+      choose: 'Görsel seç',
       replace: 'Değiştir',
       remove: 'Kaldır',
       cancel: 'Yüklemeyi iptal et',
-      keepOld: 'Önceki görüntü kalsın',
-      retry: 'Yeniden dene',
+      keepOld: 'Önceki görsel kalsın',
+      retry: 'Tekrar dene',
       undo: 'Geri al',
       dismiss: 'Kapat',
-      mainRemoved: 'Görüntü kaldırıldı.',
+      mainRemoved: 'Görsel kaldırıldı.',
       orDropHere: 'ya da buraya bırakın',
       dropHere: 'Yüklemek için bırakın',
       formats: (maxBytes: number) =>
-        `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${maxBytes / 1024 / 1024} MB.`,
+        `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en fazla ${maxBytes / 1024 / 1024} MB.`,
       alt: ALT,
-      altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
-      undescribed: 'Açıklaması olmayan görüntü',
+      altHint: 'Görselde ne var? Göremeyenler ve arama motorları için.',
+      undescribed: 'Alternatif metni olmayan görsel',
       noPreview: 'Önizleme yok',
       waiting: 'Bekliyor…',
       uploading: (percent: number) => `Yükleniyor: %${percent}`,
       processing: 'İşleniyor…',
       progressOf: (name: string) => `${name} yükleniyor`,
-      failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
+      failed: 'Görsel yüklenemedi. Lütfen tekrar deneyin.',
       faults: {
-        'not-an-image': (_maxBytes: number) => 'Lütfen bir görüntü dosyası seçin',
-        'too-large': (maxBytes: number) => `Görüntü en çok ${maxBytes / 1024 / 1024} MB olabilir`,
+        'not-an-image': (_maxBytes: number) => 'Lütfen bir görsel dosyası seçin',
+        'too-large': (maxBytes: number) => `Görsel en fazla ${maxBytes / 1024 / 1024} MB olabilir`,
       },
     },
     rows: {
@@ -450,28 +448,28 @@ export const tr = {
     places: {
       one: (place: number) => `${place}. nokta`,
       add: 'Nokta ekle',
-      known: 'Sitenin kendi karşılığı var.',
+      known: 'Sitede hazır çevirisi var.',
       kind: 'Tür',
       kinds: {
         other: 'Diğer',
-        office: 'Kendi ofisimiz (yol tarifi haritadaki yerine)',
-        airport: 'Havalimanı (uçuş sorulur)',
-        hotel: 'Otel teslimi (otel sorulur)',
+        office: 'Kendi ofisimiz (yol tarifi haritadaki konuma götürür)',
+        airport: 'Havalimanı (uçuş numarası sorulur)',
+        hotel: 'Otel teslimi (otelin adı sorulur)',
       },
       /** Short kind beside a place's name. */
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
-      returnFee: 'Başka yerden dönüş ücreti (€)',
+      returnFee: 'Tek yön (bırakma) ücreti (€)',
     },
     faq: {
-      one: (place: number) => `${place}. Soru`,
+      one: (place: number) => `${place}. soru`,
       add: 'Soru ekle',
       none: 'Soru yoksa bölüm sitede görünmez.',
     },
     reviews: {
-      source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
+      source: 'Örneğin: Google, Mayıs 2026; boş bırakılabilir',
       one: (place: number) => `${place}. yorum`,
       add: 'Yorum ekle',
-      none: 'Yorum yoksa ana sayfada yalnız özet görünür.',
+      none: 'Yorum yoksa ana sayfada yalnızca özet görünür.',
     },
     /** Titles of texts whose labels name a language. */
     titles: {
