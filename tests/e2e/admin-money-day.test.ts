@@ -163,7 +163,7 @@ test('an owner sees in the evening who owes, what the drawer should hold, and wh
   await test.step('a count shows the difference of the drawer', async () => {
     await page.goto('/admin/cash');
     const currencies = page.getByRole('list', { name: 'Para birimleri' });
-    await expect(currencies.getByRole('listitem').filter({ hasText: 'Avro' })).toContainText(
+    await expect(currencies.getByRole('listitem').filter({ hasText: 'Euro' })).toContainText(
       '€380.00',
     );
     await expect(currencies.getByRole('listitem').filter({ hasText: 'Lira' })).toContainText(
@@ -171,17 +171,17 @@ test('an owner sees in the evening who owes, what the drawer should hold, and wh
     );
     await page.getByRole('button', { name: 'Kasayı say' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kasayı say' });
-    await dialog.getByLabel('Avro (€)').fill('375');
+    await dialog.getByLabel('Euro (€)').fill('375');
     await dialog.getByLabel('Lira (₺)').fill('1000');
     await dialog.getByRole('button', { name: 'Sayımı kaydet' }).click();
     const counts = page.getByRole('table', { name: 'Sayımlar' });
-    await expect(counts.getByRole('row', { name: /Avro/ })).toContainText('€-5.00');
+    await expect(counts.getByRole('row', { name: /Euro/ })).toContainText('€-5.00');
     await expect(counts.getByRole('row', { name: /Lira/ })).toContainText('Fark yok');
   });
 
   await test.step('the report has agreed and received as two figures, without the deposit', async () => {
     await page.goto('/admin/reports/money');
-    const figures = page.getByRole('list', { name: 'Şu andaki durum ve dönem' });
+    const figures = page.getByRole('list', { name: 'Güncel durum ve dönem' });
     const figure = (name: string) => figures.getByRole('listitem').filter({ hasText: name });
     await expect(figure('Anlaşılan')).toContainText('€200.00');
     await expect(figure('Tahsil edilen')).toContainText('€100.00');

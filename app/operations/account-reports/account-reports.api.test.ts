@@ -215,7 +215,7 @@ describe('the file for the accountant', () => {
         ['Ödeme', row?.reference, '120', '20', '100'],
         ['İade', row?.reference, '-60', '-10', '-50'],
         ['Depozito alındı', row?.reference, '300', '0', '300'],
-        ['Ek ücret: Yakıt', row?.reference, '24', '4', '20'],
+        ['Ek ücret: Eksik yakıt', row?.reference, '24', '4', '20'],
       ]),
     );
   });

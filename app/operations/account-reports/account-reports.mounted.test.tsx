@@ -58,7 +58,7 @@ const table = () => page.getByRole('radio', { name: 'Tablo' }).click();
 
 test('the money report shows agreed and received as two figures', async () => {
   await openAt(REPORT_PATHS.money);
-  const figures = page.getByRole('list', { name: 'Şu andaki durum ve dönem' });
+  const figures = page.getByRole('list', { name: 'Güncel durum ve dönem' });
   await expect.element(figures.getByText('€900.00')).toBeVisible();
   await expect.element(figures.getByText('€300.00')).toBeVisible();
   await expect.element(figures.getByText('€600.00')).toBeVisible();

@@ -81,10 +81,10 @@ test('a count with a wrong amount is refused beside its field and stays as it wa
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasayı say' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kasayı say' });
-  const euros = dialog.getByLabelText('Avro (€)');
+  const euros = dialog.getByLabelText('Euro (€)');
   await euros.fill('on iki');
   await dialog.getByRole('button', { name: 'Sayımı kaydet' }).click();
-  await expect.element(euros).toHaveAccessibleDescription(/en çok iki ondalıklı/);
+  await expect.element(euros).toHaveAccessibleDescription(/en fazla iki ondalıklı/);
   await expect.element(euros).toHaveValue('on iki');
   await expect.element(euros).toHaveFocus();
   await expectNoAxeViolations('[role=dialog]');
@@ -97,8 +97,8 @@ test('a count with a wrong amount is refused beside its field and stays as it wa
 test('a move that the server refuses keeps the dialog open', async () => {
   answers('POST', `${CASH}/moves`, () => refusal(503, 'Sunucu meşgul'));
   await openAt(CASH);
-  await page.getByRole('button', { name: 'Para hareketi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Para hareketi' });
+  await page.getByRole('button', { name: 'Kasa hareketi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kasa hareketi' });
   await dialog.getByLabelText('Tutar').fill('20');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect.element(dialog.getByText('Sunucu meşgul')).toBeVisible();
@@ -107,10 +107,12 @@ test('a move that the server refuses keeps the dialog open', async () => {
 
 test('owners reverse a move with a reason', async () => {
   await openAt(CASH);
-  await page.getByRole('button', { name: 'Bankaya €-45.00: geri al' }).click();
+  await page.getByRole('button', { name: 'Bankaya yatırıldı €-45.00: geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hareketi geri al' });
   await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
-  await expect.element(dialog.getByLabelText('Neden')).toHaveAccessibleDescription('Neden gerekli');
+  await expect
+    .element(dialog.getByLabelText('Neden'))
+    .toHaveAccessibleDescription('Neden gereklidir');
   await dialog.getByLabelText('Neden').fill('yanlış');
   await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
   await expect.element(page.getByText('Hareket geri alındı')).toBeVisible();

@@ -122,8 +122,8 @@ describe('a payment', () => {
     await choose('Turkish Lira');
     await expect.element(field('Amount (₺)')).toHaveValue('5063');
     await expect.element(field('Rate: ₺ for €1')).toHaveValue('37.5');
-    await field('Customer gives (₺)').fill('6000');
-    await said('Change to give back: ₺937.00');
+    await field('Received from customer (₺)').fill('6000');
+    await said('Change due: ₺937.00');
     await said('Credited: €135.01');
     await field('Rate: ₺ for €1').fill('40');
     await expect.element(field('Amount (₺)')).toHaveValue('5400');
@@ -158,11 +158,11 @@ describe('a payment', () => {
     await field('Note').fill('at the hotel');
     answer = () => {
       account = { ...anAccount(aBooking()), paid: 100, balance: 35 };
-      const message = 'The balance has changed meanwhile.';
+      const message = 'The balance has changed in the meantime.';
       return refusal(409, message, { details: [{ field: 'balance', message }] });
     };
     await button('Record €135.00').click();
-    await said(/The balance has changed meanwhile/);
+    await said(/The balance has changed in the meantime/);
     await said('Balance: €35.00');
     await expect.element(field('Note')).toHaveValue('at the hotel');
     await expect.element(field('Amount (€)')).toHaveValue('135');
@@ -214,7 +214,9 @@ test('the rows are in the order of time, with who and why', async () => {
   await openBooking();
   await page.getByText('All entries (3)').click();
   const rows = panel().getByRole('listitem');
-  await expect.element(rows.nth(0)).toMatchTextContent(/Fuel.*2 × €10.00.*two eighths.*Elif/);
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(/Missing fuel.*2 × €10.00.*two eighths.*Elif/);
   await expect.element(rows.nth(0)).toMatchTextContent(/Voided by Deniz: wrong car/);
   await expect.element(rows.nth(1)).toMatchTextContent(/Payment, cash.*No. 7.*€2.50.*€1 = ₺40/);
   await expect.element(rows.nth(1)).toMatchTextContent(/Reversed by Deniz \(no. 8\): typed twice/);
@@ -242,7 +244,7 @@ describe('owners', () => {
   test('void a charge with a reason', async () => {
     await openBooking();
     await page.getByText('All entries (2)').click();
-    await chooseIn('Actions: Fuel, €20.00', 'Void');
+    await chooseIn('Actions: Missing fuel, €20.00', 'Void');
     await field('Reason').fill('wrong car');
     await button('Void').click();
     await said('Charge voided.');
@@ -254,13 +256,13 @@ test('staff refund a payment but neither reverse nor void', async () => {
   account = { ...anAccount(aBooking()), charges: [aCharge], payments: [aPayment()] };
   await openBooking(STAFF);
   await page.getByText('All entries (2)').click();
-  await expect.element(button('Actions: Fuel, €20.00')).toHaveLength(0);
+  await expect.element(button('Actions: Missing fuel, €20.00')).toHaveLength(0);
   await button('Actions: Payment, cash, €100.00').click();
   await expect.element(page.getByRole('menuitem')).toHaveLength(1);
   await page.getByRole('menuitem', { name: 'Refund' }).click();
   await field('Amount (€)').fill('40');
-  await button('Give back €40.00').click();
-  await said('€40.00 given back.');
+  await button('Refund €40.00').click();
+  await said('€40.00 refunded.');
   expect(sent).toMatchObject([
     [`${BOOKINGS}/b1/payments`, { direction: 'out', refundOf: 'p1', amount: 40, balance: 135 }],
   ]);
@@ -269,8 +271,8 @@ test('staff refund a payment but neither reverse nor void', async () => {
 test('goodwill is typed without a minus', async () => {
   await openBooking();
   await button('Add charge').click();
-  await field('Kind').selectOptions('Goodwill');
-  await field('Price of one (€)').fill('12,5');
+  await field('Type').selectOptions('Goodwill discount');
+  await field('Unit price (€)').fill('12,5');
   await said('Total: €-12.50');
   await button('Add').click();
   await said('Charge added.');
@@ -304,8 +306,8 @@ describe('a deposit', () => {
   test('is given back with what is held filled in', async () => {
     account = { ...anAccount(aBooking()), depositHeld: 240, payments: [deposit] };
     await openBooking();
-    await chooseIn('Deposit', 'Give deposit back');
-    await button('Give back €240.00').click();
+    await chooseIn('Deposit', 'Refund deposit');
+    await button('Refund €240.00').click();
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]?.[1]).toMatchObject({ purpose: 'deposit', refundOf: 'p1', amount: 240 });
   });

@@ -15,10 +15,10 @@ export const en: typeof tr = {
   },
   input: {
     invalid: 'Some fields are not valid',
-    notFound: 'This record does not exist any more',
+    notFound: 'This record no longer exists',
     required: (label) => `${label} is required`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
-    counted: (label) => `${label} must be a number from 0 with at most two decimals`,
+    counted: (label) => `${label} must be a number of at least 0 with at most two decimals`,
     countOne: 'Count at least one currency',
     amount: 'Amount must be a number above 0 with at most two decimals',
     tooHigh: 'The amount is too high',
@@ -26,7 +26,7 @@ export const en: typeof tr = {
     day: 'Enter a valid day',
     reason: 'A reason is required',
     isReversal: 'A reversal cannot be reversed',
-    reversedAlready: 'This movement was reversed already',
+    reversedAlready: 'This movement has already been reversed',
   },
   kinds: {
     payment: 'Payment',
@@ -48,8 +48,8 @@ export const en: typeof tr = {
     neverCounted: 'Not counted yet',
     movements: 'Since the last count',
     noMovements: 'No cash moved since the last count',
-    noMovementsText: 'Cash payments, cash expenses and movements of the box appear here.',
-    moreMovements: 'Older movements are not shown; the sums include them.',
+    noMovementsText: 'Cash payments, cash expenses and other cash movements appear here.',
+    moreMovements: 'Older movements are not shown but are included in the totals.',
     counts: 'Counts',
     noCounts: 'No counts yet',
     columns: {
@@ -66,7 +66,7 @@ export const en: typeof tr = {
     },
     reversal: (kind) => `${kind}, reversal`,
     noDifference: 'No difference',
-    sheet: 'Sheet of the day',
+    sheet: 'Daily sheet',
   },
   count: {
     open: 'Count cash',
@@ -85,7 +85,7 @@ export const en: typeof tr = {
     open: (what) => `Reverse: ${what}`,
     title: 'Reverse movement',
     text: (what, amount) =>
-      `${what}, ${amount}: the opposite movement is written, and both rows stay.`,
+      `${what}, ${amount}: an opposite entry is added, and both stay in the list.`,
     save: 'Reverse',
     saved: 'Movement reversed',
   },
@@ -97,8 +97,8 @@ export const en: typeof tr = {
     back: 'Back to the cash box',
     print: 'Print',
     day: 'Day',
-    nothing: 'No cash movements and no counts on this day.',
-    sum: 'Sum of the day',
+    nothing: 'No cash movements or counts on this day.',
+    sum: 'Total for the day',
     totals: (received, left, currency) =>
       `In ${formatExact(received, currency)}, out ${formatExact(left, currency)}`,
     signature: 'Signature',

@@ -3,7 +3,7 @@ import type { CashMovement } from '../cash.schema.ts';
 
 export const tr = {
   labels: {
-    EUR: 'Avro (€)',
+    EUR: 'Euro (€)',
     USD: 'Dolar ($)',
     TRY: 'Lira (₺)',
     kind: 'Hareket',
@@ -16,24 +16,25 @@ export const tr = {
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu kayıt artık yok',
-    required: (label: string) => `${label} gerekli`,
-    tooLong: (label: string, most: number) => `${label} en çok ${most} karakter olabilir`,
-    counted: (label: string) => `${label} en çok iki ondalıklı, 0 ya da daha büyük bir sayı olmalı`,
+    required: (label: string) => `${label} gereklidir`,
+    tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
+    counted: (label: string) =>
+      `${label} en fazla iki ondalıklı, 0 ya da daha büyük bir sayı olmalıdır`,
     countOne: 'En az bir para birimini sayın',
-    amount: 'Tutar en çok iki ondalıklı, 0’dan büyük bir sayı olmalı',
+    amount: 'Tutar en fazla iki ondalıklı, 0’dan büyük bir sayı olmalıdır',
     tooHigh: 'Tutar çok yüksek',
     moveKind: 'Bir hareket seçin',
     day: 'Geçerli bir gün girin',
-    reason: 'Neden gerekli',
+    reason: 'Neden gereklidir',
     isReversal: 'Geri alma kaydı geri alınamaz',
     reversedAlready: 'Bu hareket zaten geri alındı',
   },
   kinds: {
     payment: 'Tahsilat',
     expense: 'Gider',
-    bank: 'Bankaya',
+    bank: 'Bankaya yatırıldı',
     taken: 'Kasadan alındı',
-    added: 'Kasaya kondu',
+    added: 'Kasaya eklendi',
   } satisfies Record<CashMovement['kind'], string>,
   tabs: { label: 'Kasa ve giderler', cash: 'Kasa', expenses: 'Giderler' },
   page: {
@@ -49,7 +50,7 @@ export const tr = {
     movements: 'Son sayımdan beri',
     noMovements: 'Son sayımdan beri nakit hareketi yok',
     noMovementsText: 'Nakit tahsilatlar, nakit giderler ve kasa hareketleri burada görünür.',
-    moreMovements: 'Daha eski hareketler gösterilmiyor; toplamda sayılırlar.',
+    moreMovements: 'Daha eski hareketler gösterilmiyor ama toplama dahildir.',
     counts: 'Sayımlar',
     noCounts: 'Henüz sayım yok',
     columns: {
@@ -76,8 +77,8 @@ export const tr = {
     saved: 'Sayım kaydedildi',
   },
   move: {
-    open: 'Para hareketi',
-    title: 'Para hareketi',
+    open: 'Kasa hareketi',
+    title: 'Kasa hareketi',
     save: 'Kaydet',
     saved: 'Hareket kaydedildi',
   },
@@ -85,7 +86,7 @@ export const tr = {
     open: (what: string) => `${what}: geri al`,
     title: 'Hareketi geri al',
     text: (what: string, amount: string) =>
-      `${what}, ${amount}: ters hareket yazılır, iki kayıt da kalır.`,
+      `${what}, ${amount}: ters kayıt eklenir, iki kayıt da listede kalır.`,
     save: 'Geri al',
     saved: 'Hareket geri alındı',
   },
@@ -97,7 +98,7 @@ export const tr = {
     back: 'Kasaya dön',
     print: 'Yazdır',
     day: 'Gün',
-    nothing: 'Bu gün nakit hareketi ve sayım yok.',
+    nothing: 'Bu günde nakit hareketi ya da sayım yok.',
     sum: 'Günün toplamı',
     totals: (received: number, left: number, currency: 'EUR' | 'USD' | 'TRY') =>
       `Giren ${formatExact(received, currency)}, çıkan ${formatExact(left, currency)}`,
