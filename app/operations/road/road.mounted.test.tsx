@@ -98,7 +98,7 @@ test('a pasted table is previewed and imported in two taps', async () => {
   await openAt(`${ROAD}/import`);
   await paste(GOOD);
   await button('Önizle').click();
-  await said('1 müşteriye yazılacak');
+  await said('1 müşteriye yansıtılacak');
   await said('Ayşe Yılmaz');
   await expectNoAxeViolations('main');
   await button('1 kaydı aktar').click();
@@ -112,7 +112,7 @@ test('an import that is pressed again after a failure has the same key', async (
   await openAt(`${ROAD}/import`);
   await paste(GOOD);
   await button('Önizle').click();
-  await said('1 müşteriye yazılacak');
+  await said('1 müşteriye yansıtılacak');
   isDown = true;
   await button('1 kaydı aktar').click();
   await said('Sunucu yanıt vermiyor');

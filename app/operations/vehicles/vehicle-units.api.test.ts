@@ -200,7 +200,7 @@ describe('units that bookings hold', () => {
     const refused = await call('PUT', `/${vehicleId}`, { status: 'sold' });
     expect(refused).toMatchObject({ status: 409, data: { clashes: [{ reference }] } });
     expect(refused.data.clashes).toHaveLength(1);
-    expect(refused.error).toContain(`${plate} yaklaşan rezervasyonlara verilmiş`);
+    expect(refused.error).toContain(`${plate} yaklaşan rezervasyonlara atanmış`);
     expect(refused.error).toContain('Renault Clio 1 adetten 0 adede düşer');
   });
 

@@ -23,7 +23,7 @@ const CLASH: Clash = {
   from: '2026-05-14T10:00',
   to: '2026-05-16T10:00',
 };
-const IN_THE_WAY = `${PLATE} yaklaşan rezervasyonlara verilmiş`;
+const IN_THE_WAY = `${PLATE} yaklaşan rezervasyonlara atanmış`;
 
 /** Vehicle on the server. */
 let vehicle: Vehicle;
@@ -75,7 +75,7 @@ test('deleting a plate with future bookings asks first, and the last plate leave
   await openAt(VEHICLES);
   await page.getByRole('button', { name: `${PLATE} – sil` }).click();
   const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
-  await expect.element(question.getByText('silinince araç 3 adet olarak durur')).toBeVisible();
+  await expect.element(question.getByText('Silinince adet 3 olarak kalır')).toBeVisible();
   await question.getByRole('button', { name: 'Sil', exact: true }).click();
   await expect.element(question.getByRole('link', { name: /^K-1/ })).toBeVisible();
   await expectNoAxeViolations('[role=alertdialog]');
@@ -85,7 +85,7 @@ test('deleting a plate with future bookings asks first, and the last plate leave
   await question.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Yine de sil' }).click();
   await said(`${PLATE} silindi`);
-  await said('Fiat Egea için plaka kalmadı, 0 adet olarak duruyor');
+  await said('Fiat Egea için plaka kalmadı, adet 0 olarak duruyor');
   expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?allowOverbooking=true`]);
 });
 
@@ -175,7 +175,7 @@ describe('the page of a plate', () => {
 
   test('leads to the bookings of the car when there are older rentals', async () => {
     const list = await openWith([RENTAL], 130);
-    await expect.element(list.getByText(/130 kiralamanın en yeni 1 kaydı/)).toBeVisible();
+    await expect.element(list.getByText(/130 kiralamadan en yeni 1 tanesi/)).toBeVisible();
     await expect
       .element(list.getByRole('link', { name: 'Fiat Egea: tüm rezervasyonlar' }))
       .toHaveAttribute('href', '/admin/bookings?search=Fiat+Egea');

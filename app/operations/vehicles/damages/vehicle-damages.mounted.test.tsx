@@ -85,23 +85,23 @@ test('a damage shows its photos before and after side by side', async () => {
 
 test('a customer is charged the estimate in two taps', async () => {
   const section = await openSection();
-  await section.getByRole('button', { name: `Müşteriye yaz: ${SCRATCH}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Müşteriye yaz' });
+  await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
   await expect.element(dialog.getByText('KRV-1 hesabına hasar ücreti eklenir.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await dialog.getByRole('button', { name: 'Müşteriye yansıt' }).click();
   await expect.element(page.getByText('Ücret rezervasyonun hesabına eklendi')).toBeVisible();
   expect(sent).toEqual(['POST', '/admin/damages/d-1/charge', { amount: 60 }]);
 });
 
 test('a refused amount is told beside its field and stays as it was typed', async () => {
-  const message = "Tutar 0'dan büyük olmalıdır";
+  const message = 'Tutar 0’dan büyük olmalıdır';
   refused = refusal(400, message, { details: [{ field: 'amount', message }] });
   const section = await openSection();
-  await section.getByRole('button', { name: `Müşteriye yaz: ${SCRATCH}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Müşteriye yaz' });
+  await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
   const amount = dialog.getByRole('textbox', { name: 'Tutar (€)' });
   await amount.fill('0');
-  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await dialog.getByRole('button', { name: 'Müşteriye yansıt' }).click();
   await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(message));
   await expect.element(amount).toHaveValue('0');
   await expectNoAxeViolations('[role=dialog]');
@@ -110,12 +110,12 @@ test('a refused amount is told beside its field and stays as it was typed', asyn
 test('a charge that is sent again after a refusal has the same key', async () => {
   refused = refusal(503, 'Sunucu yanıt vermiyor');
   const section = await openSection();
-  await section.getByRole('button', { name: `Müşteriye yaz: ${SCRATCH}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Müşteriye yaz' });
-  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
+  await dialog.getByRole('button', { name: 'Müşteriye yansıt' }).click();
   await expect.element(dialog.getByText(/Sunucu yanıt vermiyor/)).toBeVisible();
   refused = null;
-  await dialog.getByRole('button', { name: 'Müşteriye yaz' }).click();
+  await dialog.getByRole('button', { name: 'Müşteriye yansıt' }).click();
   await expect.element(page.getByText('Ücret rezervasyonun hesabına eklendi')).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });

@@ -17,7 +17,7 @@ const state = {
     count <= 0 ? `${formatCount(-count, 'tr')} km geçti` : `${formatCount(count, 'tr')} km kaldı`,
   days: (first: string, last: string) =>
     first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
-  reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
+  reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Ofis kullanımı', other: 'Diğer' },
 };
 
 export const tr = {
@@ -48,25 +48,25 @@ export const tr = {
     plate: 'Plakada yalnızca harf, rakam, boşluk ve tire olabilir',
     plateTaken: (plate: string) => `${plate} plakalı bir araç zaten kayıtlı`,
     isOut: (plate: string, reference: string) =>
-      `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
+      `${plate} kirada (${reference}); önce iadesini kaydedin`,
     unknownCar: 'Bu araç artık yok',
     kilometres: (label: string, most: number) =>
       `${label} 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
-    notADate: (label: string) => `${label} var olan bir tarih olmalıdır`,
+    notADate: (label: string) => `${label} geçerli bir tarih olmalıdır`,
     status: 'Durum in-service ya da sold olmalıdır',
     reason: 'Neden service, repair, own-use ya da other olmalıdır',
     order: 'Son gün ilk günden önce olamaz',
     tooManyDays: (_label: string, most: number) => `Bir kerede en fazla ${most} gün kapatılabilir`,
-    version: 'Plakalı aracın okunduğu andaki sürümü gereklidir',
+    version: 'Sürüm bilgisi gereklidir',
     stale: 'Siz açtıktan sonra başka biri bu kaydı değiştirdi',
     notFound: 'Böyle bir plaka kaydı yok',
     noSuchBlock: 'Bu kapalı günler kaydı artık yok',
-    sold: 'Satılmış bir araç kapatılamaz',
+    sold: 'Satılmış bir araç kiraya kapatılamaz',
     alreadyBlocked: (first: string, last: string) =>
       `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')} günleri zaten kapalı`,
     rented: (plate: string) => `${plate} bu günlerde rezervasyonda`,
     named: (plate: string) =>
-      `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar yeni bir plaka verene kadar plakasız kalır`,
+      `${plate} yaklaşan rezervasyonlara atanmış; yeni bir plaka seçene kadar bu rezervasyonlar plakasız kalır`,
     tooFew: ({
       title,
       before,
@@ -78,8 +78,8 @@ export const tr = {
       units: number;
       held: number;
     }) =>
-      `${title} ${before} adetten ${units} adede düşer; rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor`,
-    clash: (car: string) => `Bu günlerde ${car} için bütün adetler rezervasyonlarda`,
+      `${title} ${before} adetten ${units} adede düşer; rezervasyonlar ve kapalı günler aynı anda ${held} adet gerektiriyor`,
+    clash: (car: string) => `Bu günlerde müsait ${car} yok`,
   },
   page: {
     pageTitle: 'Plakalar – Kervan',
@@ -96,13 +96,12 @@ export const tr = {
     clearSearch: 'Aramayı temizle',
     empty: 'Henüz plaka yok',
     emptyText:
-      'Araçlarınızın plakalarını ekleyin: adet sayısı onlardan gelir, muayene ve sigorta bitmeden haber alırsınız.',
+      'Araçlarınızın plakalarını ekleyin: adet sayısı bunlardan hesaplanır, muayene ve sigorta süresi dolmadan haberiniz olur.',
     export: {
       title: 'Plakaları dışa aktar',
-      all: (count: number) =>
-        `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
+      all: (count: number) => `Satılanlar dahil tüm plakalar: ${formatCount(count, 'tr')}.`,
       found: (count: number, search: string) =>
-        `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
+        `“${search}” aramasında bulunan ${formatCount(count, 'tr')} plaka.`,
     },
     columns: {
       vehicle: 'Plaka',
@@ -122,9 +121,9 @@ export const tr = {
     deletion: {
       title: 'Plaka silinsin mi?',
       question: ({ plate }: { plate: string }) =>
-        `${plate} ve kapalı günleri silinir; geri alınamaz. Sattığınız bir araç için durumu “Satıldı” yapmak daha iyidir.`,
+        `${plate} ve kapalı günleri silinir; bu işlem geri alınamaz. Aracı sattıysanız silmek yerine durumunu “Satıldı” yapın.`,
       lastPlate: (car: string, units: number) =>
-        `${car} için tek plaka bu: silinince araç ${units} adet olarak durur; doğru sayıyı aracın sayfasına yazın.`,
+        `${car} aracının tek plakası bu. Silinince adet ${units} olarak kalır; doğru sayıyı aracın sayfasından girin.`,
       confirm: 'Sil',
       anyway: 'Yine de sil',
       cancel: 'Vazgeç',
@@ -145,14 +144,14 @@ export const tr = {
           ? `${car}: ${units} adet, ${unplated} adedin plakası yok.`
           : `${car} artık ${units} adet.`,
       kept: (car: string, units: number) =>
-        `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
+        `${car} için plaka kalmadı, adet ${units} olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
       overbooked: (car: string, units: number, held: number) =>
-        `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
+        `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet gerektiriyor.`,
     },
-    soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
+    soldHint: 'Satılan plaka adetten düşer; kayıtları kalır.',
     fixErrors: 'Lütfen şu hataları düzeltin:',
     sections: { vehicle: 'Plaka', dates: 'Takip edilecek tarihler', notes: 'Notlar' },
-    datesText: '30 gün kala Kontrol Paneli’nde haber verilir.',
+    datesText: '30 gün kala Kontrol Paneli’nde hatırlatılır.',
     create: 'Plaka ekle',
     update: 'Kaydet',
     created: ({ plate }: { plate: string }) => `${plate} eklendi`,
@@ -166,7 +165,7 @@ export const tr = {
   },
   rentals: {
     title: 'Kiralamalar',
-    text: 'Bu plaka ne zaman kimdeydi? Teslim ve iade kaydındaki saatler esastır; kayıt yoksa yalnız rezervasyondaki saatler bilinir.',
+    text: 'Bu plaka ne zaman kimdeydi? Teslim ve iade kaydındaki saatler esastır; kayıt yoksa rezervasyondaki saatler gösterilir.',
     none: 'Bu plaka henüz kiralanmadı.',
     handedOver: 'Teslim',
     returned: 'İade',
@@ -175,12 +174,12 @@ export const tr = {
     underPlate: (plate: string) => `Teslimdeki plaka: ${plate}`,
     booked: (from: string, to: string) => `Rezervasyon ${from} – ${to}`,
     older: (shown: number, total: number) =>
-      `${formatCount(total, 'tr')} kiralamanın en yeni ${formatCount(shown, 'tr')} kaydı listeleniyor.`,
+      `${formatCount(total, 'tr')} kiralamadan en yeni ${formatCount(shown, 'tr')} tanesi listeleniyor.`,
     ofCar: (car: string) => `${car}: tüm rezervasyonlar`,
   },
   blocks: {
     title: 'Kiraya kapalı günler',
-    text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',
+    text: 'Plaka bu günlerde kiraya verilmez: bakım, onarım, ofis kullanımı. Rezervasyon gibi adetten düşer.',
     none: 'Kapalı gün yok.',
     add: 'Gün kapat',
     submit: 'Günleri kapat',
@@ -190,7 +189,7 @@ export const tr = {
     added: 'Günler kapatıldı',
     removed: 'Günler yeniden açıldı',
     failed: (error: string) => error || 'Kaydedilemedi.',
-    clashing: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
+    clashing: 'Araç bu günlerde şu rezervasyonlarda:',
   },
   state,
 };
