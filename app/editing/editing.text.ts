@@ -73,7 +73,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     },
     load: {
       loading: 'Yükleniyor…',
-      retry: 'Yeniden dene',
+      retry: 'Tekrar dene',
       missingTitle: `Böyle bir ${entity} yok`,
       missingText: 'Silinmiş olabilir ya da adres eksiktir.',
       missingDraft: 'Yazıp kaydetmedikleriniz hâlâ burada.',

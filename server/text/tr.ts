@@ -7,40 +7,40 @@ interface PageText {
 
 /** By status, or by what is missing. */
 const refusals: Record<number | Outage, PageText> = {
-  400: { title: 'İstek anlaşılamadı.', text: 'Adresi denetleyip yeniden deneyin.' },
+  400: { title: 'İstek anlaşılamadı.', text: 'Adresi denetleyip tekrar deneyin.' },
   403: {
     title: 'Bu form başka bir siteden gönderildi.',
-    text: 'Güvenliğiniz için kabul edilmedi. Sayfayı bu sitede açıp yeniden deneyin.',
+    text: 'Güvenliğiniz için kabul edilmedi. Sayfayı bu sitede açıp tekrar deneyin.',
   },
   404: {
     title: 'Sayfa bulunamadı.',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
   },
-  413: { title: 'Gönderilen bilgiler çok büyük.', text: 'Kısaltıp yeniden deneyin.' },
+  413: { title: 'Gönderilen bilgiler çok büyük.', text: 'Kısaltıp tekrar deneyin.' },
   415: {
     title: 'Gönderilen bilgiler bu biçimde kabul edilmiyor.',
-    text: 'Sayfadaki formu kullanarak yeniden deneyin.',
+    text: 'Sayfadaki formu kullanarak tekrar deneyin.',
   },
   429: {
     title: 'Çok fazla istek gönderdiniz.',
-    text: 'Lütfen biraz bekleyip yeniden deneyin.',
+    text: 'Lütfen biraz bekleyip tekrar deneyin.',
   },
-  503: { title: 'Site şu anda çok yoğun.', text: 'Lütfen biraz sonra yeniden deneyin.' },
+  503: { title: 'Site şu anda çok yoğun.', text: 'Lütfen biraz sonra tekrar deneyin.' },
   database: {
     title: 'Bu sayfayı şu anda gösteremiyoruz.',
-    text: 'Kısa bir kesinti var. Lütfen biraz sonra yeniden deneyin.',
+    text: 'Kısa bir kesinti var. Lütfen biraz sonra tekrar deneyin.',
   },
   'disk-full': {
     title: 'Şu anda hiçbir şey kaydedilemiyor.',
-    text: 'Sunucunun diski dolu. Lütfen daha sonra yeniden deneyin.',
+    text: 'Sunucunun diski dolu. Lütfen daha sonra tekrar deneyin.',
   },
 };
 const unexpected: PageText = {
   title: 'Beklenmeyen bir hata oluştu.',
-  text: 'Lütfen daha sonra yeniden deneyin.',
+  text: 'Lütfen daha sonra tekrar deneyin.',
 };
 
-const plainPage = { refusals, unexpected, retry: 'Yeniden dene', home: 'Ana sayfaya dön' };
+const plainPage = { refusals, unexpected, retry: 'Tekrar dene', home: 'Ana sayfaya dön' };
 
 const turkishSides = { least: 'en az', most: 'en çok' };
 

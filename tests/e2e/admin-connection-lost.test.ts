@@ -4,7 +4,7 @@ import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-const NO_CONNECTION = 'Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince yeniden deneyin.';
+const NO_CONNECTION = 'Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince tekrar deneyin.';
 
 test.beforeEach(async ({ allowProblems, business: { database } }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);

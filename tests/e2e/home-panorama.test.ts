@@ -160,7 +160,7 @@ test('when the viewer or its picture does not come, the still stays, and it can 
   allowProblems(/request .*panorama-.*ERR_FAILED|console error|GL Driver/);
   const failed = section(page)
     .getByRole('alert')
-    .getByText('Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.');
+    .getByText('Çepeçevre görüntü açılamadı. Tekrar deneyebilirsiniz.');
   await page.route(/\/panorama-viewer-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await needWebGl(page);

@@ -89,7 +89,7 @@ describe('required fields', () => {
     const driverPhone = '05321234567/05332223344';
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 2, driverPhone });
     const refused = [
-      ['transferData.driverPhone', 'Enter a single phone number; it has at most 15 digits'],
+      ['transferData.driverPhone', 'Enter a single phone number of at most 15 digits'],
     ];
     expect(wrong(transfer)).toEqual(refused);
     const { transferData } = transfer;

@@ -5,7 +5,7 @@ export const tr = {
   cancel: 'Vazgeç',
   retry: 'Tekrar dene',
   noConnection: (sentence: string) =>
-    `${sentence} Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince yeniden deneyin.`,
+    `${sentence} Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince tekrar deneyin.`,
   actionsOf: (name: string) => `${name}: işlemler`,
   pages: {
     nav: 'Sayfalar',
@@ -18,7 +18,7 @@ export const tr = {
     format: 'Biçim',
     formats: { xlsx: 'Excel', csv: 'CSV' },
     download: 'İndir',
-    failed: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
+    failed: 'Dosya indirilemedi. Lütfen tekrar deneyin.',
   },
   view: {
     open: 'Görünüm',

@@ -278,7 +278,7 @@ describe('an edit @7.17', () => {
     const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });
     expect([refused.status, faults(refused)]).toEqual([
       400,
-      { 'drivers.0.phoneNumber': 'Enter a single phone number; it has at most 15 digits' },
+      { 'drivers.0.phoneNumber': 'Enter a single phone number of at most 15 digits' },
     ]);
   });
 

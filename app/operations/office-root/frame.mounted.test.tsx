@@ -405,7 +405,7 @@ test('a page that fails is replaced alone, and can be tried again', async () => 
   isBroken = false;
   // The router waits for the response before it renders the page.
   const release = heldBack('GET', ME);
-  const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' });
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tekrar dene' });
   await retry.click();
   await expect.element(retry).toHaveAttribute('aria-busy', 'true');
   release();

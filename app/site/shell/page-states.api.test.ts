@@ -92,7 +92,7 @@ describe('the home page', () => {
       expect(textOf(getByRole(news(page), 'status'))).toContain(
         'Güncel yazılar şu anda yüklenemedi.',
       );
-      expect(queryAllByRole(news(page), 'link', { name: 'Yeniden dene' })).toHaveLength(1);
+      expect(queryAllByRole(news(page), 'link', { name: 'Tekrar dene' })).toHaveLength(1);
       expect(queryAllByRole(page, 'alert')).toEqual([]);
     });
     const { page } = await open('/');
@@ -106,7 +106,7 @@ describe('the home page', () => {
       expect(status).toBe(500);
       expect(queryAllByRole(page, 'heading', { name: 'Yolda bir aksilik oldu' })).toHaveLength(1);
       // The link loads the same URL again.
-      expect(getByText(page, 'Yeniden dene').getAttribute('href')).toBe('');
+      expect(getByText(page, 'Tekrar dene').getAttribute('href')).toBe('');
     });
     expect(
       queryAllByRole((await unread.open('/')).page, 'heading', { name: /^Havalimanından/ }),

@@ -115,7 +115,7 @@ const VALUES: Record<string, string> = {
 };
 
 export const tr = {
-  tooOften: 'Çok fazla istek geldi. Lütfen biraz bekleyip yeniden deneyin.',
+  tooOften: 'Çok fazla istek geldi. Lütfen biraz bekleyip tekrar deneyin.',
   title: 'İşlem Geçmişi',
   lead: 'Kim, neyi, ne zaman değiştirdi.',
   entity: (entity: string) => ownValue(ENTITIES, entity) ?? entity,

@@ -3,14 +3,14 @@ export const tr = {
     verifying: 'Kimlik doğrulanıyor…',
     pageTitle: 'Bağlantı yok – Kervan',
     unreachable: 'Sunucuya şu anda ulaşılamıyor. Oturumunuz açık.',
-    retry: 'Yeniden dene',
+    retry: 'Tekrar dene',
     site: 'Siteye dön',
   },
   refusals: {
     notSignedIn: 'Önce giriş yapın',
     throttled: (minutes: number) =>
-      `Çok fazla hatalı giriş oldu. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
-    busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra yeniden deneyin.',
+      `Çok fazla hatalı giriş oldu. Lütfen ${minutes} dakika sonra tekrar deneyin.`,
+    busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra tekrar deneyin.',
     usernameTaken: 'Bu kullanıcı adı başkasında',
     usernameForm: 'en az 2 karakter olmalı: harf, rakam ve . _ @ + - ; harf ya da rakamla başlar',
     shortPassword: (_label: string, least: number) => `en az ${least} karakter olmalı`,

@@ -43,10 +43,10 @@ export const tr = {
     download: 'İndir',
     downloadOf: (instant: string) => `İndir: ${momentText(instant, 'tr')} yedeği`,
     loadFailed: 'Yedekler okunamadı.',
-    retry: 'Yeniden dene',
+    retry: 'Tekrar dene',
     beginFailed: 'Yedek alınamadı. Lütfen tekrar deneyin.',
     downloadFailed: 'Yedek indirilemedi. Lütfen tekrar deneyin.',
-    noRoom: 'Diskte yedek için yer yok. Yer açıp yeniden deneyin.',
+    noRoom: 'Diskte yedek için yer yok. Yer açıp tekrar deneyin.',
     lastFailure: ({ at, reason }: BackupFailure) =>
       reason === 'no-room'
         ? `${momentText(at, 'tr')} yedeği alınamadı: diskte yer yok.`

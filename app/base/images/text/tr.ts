@@ -24,8 +24,8 @@ export const tr = {
       'too-large': (maxBytes: number) => `Görsel ${megabytes(maxBytes)} MB’tan küçük olmalıdır`,
     },
     /** Spec, part 8. */
-    failed: 'Görsel yüklenemedi. Lütfen yeniden deneyin.',
-    galleryFailed: 'Galeri görseli yüklenemedi. Lütfen yeniden deneyin.',
+    failed: 'Görsel yüklenemedi. Lütfen tekrar deneyin.',
+    galleryFailed: 'Galeri görseli yüklenemedi. Lütfen tekrar deneyin.',
     formats: (maxBytes: number) =>
       `JPEG, PNG, WebP, AVIF ya da GIF; en çok ${megabytes(maxBytes)} MB`,
     ofFile,
@@ -35,7 +35,7 @@ export const tr = {
     remove: 'Kaldır',
     cancel: 'Yüklemeyi iptal et',
     keepOld: 'Önceki görsel kalsın',
-    retry: 'Yeniden dene',
+    retry: 'Tekrar dene',
     undo: 'Geri al',
     dismiss: 'Kapat',
     orDropHere: 'ya da buraya bırakın',
@@ -87,7 +87,7 @@ export const tr = {
     tooMany: `Bir seferde en fazla ${MAX_UPLOADS} görsel gönderin`,
     form: {
       'too-many-fields': 'Formda çok fazla alan var',
-      unreadable: 'Yükleme eksik ulaştı. Lütfen yeniden deneyin.',
+      unreadable: 'Yükleme eksik ulaştı. Lütfen tekrar deneyin.',
     },
     tooLarge: `Dosya ${megabytes(MAX_UPLOAD_BYTES)} MB’tan büyük`,
     refused: {
@@ -99,12 +99,11 @@ export const tr = {
       'too-many-pixels': 'Görselde 60 megapikselden fazla var. Lütfen daha küçüğünü seçin.',
       'too-long':
         'Görselin bir kenarı 30.000 pikselden uzun. Lütfen kırpın ya da daha küçüğünü seçin.',
-      'too-slow': 'Görselin okunması çok uzun sürüyor. JPEG olarak kaydedip yeniden deneyin.',
+      'too-slow': 'Görselin okunması çok uzun sürüyor. JPEG olarak kaydedip tekrar deneyin.',
     },
     noneStored: 'Görsellerin hiçbiri kaydedilemedi',
-    diskFull:
-      'Sunucunun diski dolu, görsel kaydedilemiyor. Lütfen diskte yer açıp yeniden deneyin.',
-    storeFails: 'Görsel kaydedilemedi. Lütfen biraz sonra yeniden deneyin.',
+    diskFull: 'Sunucunun diski dolu, görsel kaydedilemiyor. Lütfen diskte yer açıp tekrar deneyin.',
+    storeFails: 'Görsel kaydedilemedi. Lütfen biraz sonra tekrar deneyin.',
     notOurs: 'imagePath bu sitedeki bir görselin adresi olmalıdır, örneğin /images/….webp',
     unknownImage: 'Böyle bir görsel yok',
     used: (uses: ImageUse[]) => `Görsel hâlâ kullanılıyor: ${uses.map(useText).join(', ')}`,

@@ -324,7 +324,7 @@ export const en: typeof tr = {
     totalRequired: 'Total is required: there is no price for this booking',
     tooLong: 'This is too long',
     wrongPhone: 'This is not a phone number',
-    onePhone: 'Enter a single phone number; it has at most 15 digits',
+    onePhone: 'Enter a single phone number of at most 15 digits',
     wrongEmail: 'This is not an e-mail address',
     unknownLanguage: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)',
     wrongTotal: 'Total must be a number of euros, 0 or more',

@@ -411,7 +411,7 @@ export const tr = {
   },
   form: {
     editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
-    loadFailed: 'Rezervasyon yüklenemedi. Lütfen yeniden deneyin.',
+    loadFailed: 'Rezervasyon yüklenemedi. Lütfen tekrar deneyin.',
     newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
     /** `note`: the `holdNote` of a visitor's request. */
     requestHint: (note: string) =>

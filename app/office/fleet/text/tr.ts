@@ -246,13 +246,13 @@ export const tr = {
         confirm: 'Yine de kaydet',
         cancel: 'Geri',
       },
-      uploadFailed: 'Bir görsel yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+      uploadFailed: 'Bir görsel yüklenemedi. Tekrar deneyin ya da kaldırın, sonra kaydedin.',
     },
     errors: {
       title: 'Lütfen şu hataları düzeltin:',
     },
     /** Message of the spec, part 8. */
-    loadFailed: 'Araç bilgileri yüklenemedi. Lütfen yeniden deneyin.',
+    loadFailed: 'Araç bilgileri yüklenemedi. Lütfen tekrar deneyin.',
   },
 };
 

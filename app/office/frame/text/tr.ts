@@ -57,10 +57,10 @@ export const tr = {
   /** In place of a page that could not be shown. */
   failure: {
     title: 'Bu sayfa şu anda gösterilemiyor',
-    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip tekrar deneyin.',
     missing: 'Aradığınız kayıt yok ya da silinmiş.',
-    fault: 'Beklenmeyen bir hata oldu. Yeniden deneyin; sürerse bize bildirin.',
-    retry: 'Yeniden dene',
+    fault: 'Beklenmeyen bir hata oldu. Tekrar deneyin; sürerse bize bildirin.',
+    retry: 'Tekrar dene',
     home: 'Kontrol Paneli’ne dön',
   },
   /** In place of a section that does not exist. */

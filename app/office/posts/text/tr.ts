@@ -162,7 +162,7 @@ export const tr = {
       frame: 'Yazının ziyaretçilerin göreceği hâli',
       empty: 'Yazdıklarınız burada, ziyaretçilerin göreceği gibi görünür.',
       updating: 'Güncelleniyor…',
-      failed: 'Önizleme güncellenemedi. Yazmaya devam ettiğinizde yeniden denenecek.',
+      failed: 'Önizleme güncellenemedi. Yazmaya devam ettiğinizde tekrar denenecek.',
       untitled: 'Başlıksız',
     },
     open: {
@@ -182,7 +182,7 @@ export const tr = {
       updateFailed: 'Yazı kaydedilemedi',
     },
     invalid: 'Lütfen şu hataları düzeltin:',
-    loadFailed: 'Yazı yüklenemedi. Lütfen yeniden deneyin.',
+    loadFailed: 'Yazı yüklenemedi. Lütfen tekrar deneyin.',
     conflict: { noPicture: 'Görsel yok', noDate: 'Tarih yok' },
   },
 };

@@ -83,7 +83,7 @@ export const tr = {
       title: (reference: string, customer: string) => `${reference}, ${customer} taşınsın mı?`,
       loading: 'Fiyat ve araç denetleniyor…',
       failed: 'Fiyat ve araç denetlenemedi',
-      retry: 'Yeniden dene',
+      retry: 'Tekrar dene',
       now: 'Şimdi',
       next: 'Yeni',
       pickup: 'Alış',

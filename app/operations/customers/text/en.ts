@@ -19,7 +19,7 @@ export const en: typeof tr = {
     required: (label) => `${label} is required`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     phone: 'This is no complete phone number',
-    onePhone: 'Enter a single phone number; it has at most 15 digits',
+    onePhone: 'Enter a single phone number of at most 15 digits',
     phoneTaken: (name) => `${name} has this phone number already`,
     email: 'This is no e-mail address',
     version: 'Version is required',

@@ -109,7 +109,7 @@ export const tr = {
     loading: 'Takvim ve bildirimler yükleniyor…',
     failed: 'Bu bölüm yüklenemedi.',
     cancel: 'Vazgeç',
-    unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
+    unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.',
     calendar: {
       title: 'Takvim aboneliği',
       text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin. Adresi oluşturan kişinin girişi kapatılırsa ya da bu kişi artık işletme sahibi değilse adres de geçersiz olur.',

@@ -12,8 +12,8 @@ export const tr = {
   version: (moment: string) => `İmza: ${moment}`,
   missing: 'Bu rezervasyon ya da belge bulunamadı',
   failed: 'Belge yüklenemedi',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  retry: 'Yeniden dene',
+  failedText: 'Bağlantınızı kontrol edip tekrar deneyin.',
+  retry: 'Tekrar dene',
   loading: 'Belge yükleniyor…',
 };
 

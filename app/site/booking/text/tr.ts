@@ -20,7 +20,7 @@ export const tr = {
   tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
   noFreeUnit:
     'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
-  tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra yeniden deneyin.',
+  tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra tekrar deneyin.',
   /** One phone or e-mail has as many requests as it may have. */
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',

@@ -130,7 +130,7 @@ export const tr = {
     readMore: 'Devamını Oku',
     loading: 'Yazılar yükleniyor',
     failed: 'Güncel yazılar şu anda yüklenemedi.',
-    retry: 'Yeniden dene',
+    retry: 'Tekrar dene',
     emptyTitle: 'Henüz yazı yok',
     emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
     refresh: 'Yenile',
@@ -147,7 +147,7 @@ export const tr = {
     open: '360° gezin',
     loading: 'Görüntü yükleniyor',
     leave: 'Vazgeç',
-    failed: 'Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.',
+    failed: 'Çepeçevre görüntü açılamadı. Tekrar deneyebilirsiniz.',
     unable: 'Çepeçevre görüntü bu cihazda açılamıyor.',
   },
   map: {

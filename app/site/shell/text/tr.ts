@@ -81,8 +81,8 @@ export const tr = {
   },
   error: {
     title: 'Yolda bir aksilik oldu',
-    text: 'Bu sayfayı şu anda gösteremiyoruz. Biraz sonra yeniden deneyin.',
-    retry: 'Yeniden dene',
+    text: 'Bu sayfayı şu anda gösteremiyoruz. Biraz sonra tekrar deneyin.',
+    retry: 'Tekrar dene',
     home: 'Ana sayfaya dön',
   },
   /** Verbatim from the spec, part 2. */
