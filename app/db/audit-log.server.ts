@@ -6,6 +6,11 @@ import { auditLog } from './schema.server.ts';
 /** Author of a change: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
+/** Returns the name of the author of a row; empty for the software itself. */
+export function staffNameOf({ actor }: { actor: Actor }): string {
+  return actor === 'system' ? '' : actor.name;
+}
+
 /** Name of the software in the log; it has no id. */
 export const SYSTEM_NAME = 'Kervan';
 

@@ -530,7 +530,7 @@ export const bookings = pgTable(
     language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),
     /** Agreed price in euro cents: the receipt or a total by hand, without charges (product.md, The account of a booking). */
     totalCents: integer('total_cents').notNull(),
-    /** Sums of the booking's account in euro cents, written with its rows (`writeAccount`). */
+    /** Sums of the booking's account in euro cents, written with its rows (`writeSums`). */
     chargedCents: integer('charged_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     /** Deposits received and not returned. Card holds do not count: they are not money. */

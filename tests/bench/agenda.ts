@@ -10,7 +10,7 @@ import { openDatabase } from '#app/db/client.server.ts';
 import { listBookings } from '#app/domain/bookings/bookings.server.ts';
 import { readDashboardStats } from '#app/office/dashboard/dashboard.server.ts';
 import { readAgenda } from '#app/operations/agenda/agenda.server.ts';
-import { readCash } from '#app/operations/cash/cash.server.ts';
+import { readCash } from '#app/operations/cash/read-cash.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 import { withLargeBusinessFolder } from './large-business.ts';

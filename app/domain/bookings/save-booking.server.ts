@@ -8,7 +8,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
-import { hasAccountRows } from '#app/domain/account/account.server.ts';
+import { hasAccountRows } from '#app/domain/account/read-account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';

@@ -38,6 +38,12 @@ export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
   return { date, time };
 }
 
+/** What the business's clock shows at an instant. */
+export function businessMoment(instant: Date): WallClock {
+  const { date, time } = businessNow(instant);
+  return wallClock(date, time);
+}
+
 /** The instant at which the business's clock shows a moment. */
 export function businessInstant(moment: WallClock): Date {
   const asUtc = Date.parse(`${moment}Z`);

@@ -107,7 +107,9 @@ function Received({ report }: { report: MoneyReport }) {
     : sumByMonth(report.days, monthsOf(report));
   const nameOf = (at: string) => (isMonth ? staffDay(at) : staffMonth(at));
   const euros = (header: string, value: (row: MoneyRow) => number): ReportColumn<MoneyRow> => ({
-    ...{ header, value, unit: '€' },
+    header,
+    value,
+    unit: '€',
     text: (row) => formatExact(value(row), 'EUR'),
   });
   const columns: ReportColumn<MoneyRow>[] = [
@@ -122,7 +124,9 @@ function Received({ report }: { report: MoneyReport }) {
     euros(text.deposits, (row) => row.deposits),
   ];
   const series: BarSeries[] = METHODS.map((method, i) => ({
-    ...{ key: method, name: methods[method], tone: TONES[i] ?? 'stone' },
+    key: method,
+    name: methods[method],
+    tone: TONES[i] ?? 'stone',
   }));
   const title = isMonth ? text.byDay : text.byMonth;
   return (
@@ -147,8 +151,11 @@ function Received({ report }: { report: MoneyReport }) {
           title: nameOf(at),
           // A day on which more was given back than received has no bar.
           values: {
-            ...{ cash: Math.max(0, cash), card: Math.max(0, card), kept: Math.max(0, kept) },
-            ...{ transfer: Math.max(0, transfer), agency: Math.max(0, agency) },
+            cash: Math.max(0, cash),
+            card: Math.max(0, card),
+            kept: Math.max(0, kept),
+            transfer: Math.max(0, transfer),
+            agency: Math.max(0, agency),
           },
         }))}
       />

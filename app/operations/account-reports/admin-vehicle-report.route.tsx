@@ -80,12 +80,15 @@ function Profit({ report }: { report: VehicleReport }) {
   const nameOf = ({ plate, carTitle }: VehicleRow) => plate ?? text.noPlate(carTitle ?? '');
   const rows: Row[] = vehicles.map((vehicle) => ({
     ...vehicle,
-    ...{ name: nameOf(vehicle), shortName: shortNameOf(vehicle), month: null },
+    name: nameOf(vehicle),
+    shortName: shortNameOf(vehicle),
+    month: null,
   }));
   const monthRows: Row[] = vehicles.flatMap((vehicle) =>
     vehicle.months.map((month) => ({
       ...month,
-      ...{ name: nameOf(vehicle), shortName: shortNameOf(vehicle) },
+      name: nameOf(vehicle),
+      shortName: shortNameOf(vehicle),
     })),
   );
   const shown = rows.slice(0, MOST);
@@ -134,7 +137,9 @@ function earningColumns({
   reports,
 }: Texts): ReportColumn<Row>[] {
   const euros = (header: string, value: (row: Row) => number): ReportColumn<Row> => ({
-    ...{ header, value, unit: '€' },
+    header,
+    value,
+    unit: '€',
     text: (row) => formatExact(value(row), 'EUR'),
   });
   return [

@@ -105,10 +105,14 @@ async function readPayments(db: Db, month: Month, { texts, vatPercent }: Words):
     return {
       moment: momentCell(payment.paidAt),
       sortKey: payment.paidAt.toISOString(),
-      ...{ kind, receipt: payment.number, reference },
+      kind,
+      receipt: payment.number,
+      reference,
       method: texts.account.methods[payment.method],
-      ...{ currency: payment.currency, amount: (sign * payment.amountMinor) / 100 },
-      ...{ cents: sign * payment.cents, staff: payment.staffName },
+      currency: payment.currency,
+      amount: (sign * payment.amountMinor) / 100,
+      cents: sign * payment.cents,
+      staff: payment.staffName,
       vatPercent: payment.purpose === 'price' ? vatPercent : null,
     };
   });
@@ -128,12 +132,19 @@ async function readCharges(db: Db, month: Month, { texts, vatPercent }: Words): 
       ),
     );
   return rows.map(({ charge, reference }) => ({
-    ...{ moment: { day: charge.day }, sortKey: charge.day, receipt: null, reference },
+    moment: { day: charge.day },
+    sortKey: charge.day,
+    receipt: null,
+    reference,
     kind: texts.accountReports.ledger.kinds.charge(
       ownValue(texts.account.chargeKinds, charge.kind) ?? charge.kind,
     ),
-    ...{ method: null, currency: 'EUR', amount: charge.cents / 100, cents: charge.cents },
-    ...{ vatPercent, staff: charge.staffName },
+    method: null,
+    currency: 'EUR',
+    amount: charge.cents / 100,
+    cents: charge.cents,
+    vatPercent,
+    staff: charge.staffName,
   }));
 }
 
@@ -151,14 +162,19 @@ async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<L
     );
   const { categories, methods } = texts.expenses;
   return rows.map((expense) => ({
-    ...{ moment: { day: expense.day }, sortKey: expense.day, receipt: null },
+    moment: { day: expense.day },
+    sortKey: expense.day,
+    receipt: null,
     reference: [expense.plate, expense.vendor].filter(Boolean).join(', '),
     kind: texts.accountReports.ledger.kinds.expense(
       ownValue(categories, expense.category) ?? expense.category,
     ),
-    ...{ method: methods[expense.method], currency: expense.currency },
-    ...{ amount: -expense.amountMinor / 100, cents: -expense.cents },
-    ...{ vatPercent: expense.vatPercent, staff: expense.staffName },
+    method: methods[expense.method],
+    currency: expense.currency,
+    amount: -expense.amountMinor / 100,
+    cents: -expense.cents,
+    vatPercent: expense.vatPercent,
+    staff: expense.staffName,
   }));
 }
 

@@ -20,7 +20,13 @@ import { boundsOf, type ReportPeriod } from '#app/office/reports/report.rules.ts
 import type { MoneyReport } from './account-report.schema.ts';
 
 const NOTHING = {
-  ...{ agreed: 0, received: 0, cash: 0, card: 0, transfer: 0, agency: 0, kept: 0 },
+  agreed: 0,
+  received: 0,
+  cash: 0,
+  card: 0,
+  transfer: 0,
+  agency: 0,
+  kept: 0,
   deposits: 0,
 };
 type Sums = typeof NOTHING;

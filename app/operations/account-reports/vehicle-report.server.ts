@@ -87,8 +87,11 @@ export async function readVehicleReport(db: Db, period: ReportPeriod): Promise<V
   return {
     ...period,
     total: {
-      ...{ daysLet: sum('daysLet'), revenue: sum('revenue'), charges: sum('charges') },
-      ...{ expenses: sum('expenses'), profit: sum('profit') },
+      daysLet: sum('daysLet'),
+      revenue: sum('revenue'),
+      charges: sum('charges'),
+      expenses: sum('expenses'),
+      profit: sum('profit'),
     },
     officeExpenses: centsToEuros(office),
     vehicles: reported.sort(
@@ -195,7 +198,9 @@ function toReportRow(
   const whole = (name: keyof Sums) => all.reduce((sum, month) => sum + month[name], 0);
   const calendarDays = months.reduce((sum, month) => sum + daysOf(month), 0);
   const total = {
-    ...{ days: whole('days'), revenue: whole('revenue'), charges: whole('charges') },
+    days: whole('days'),
+    revenue: whole('revenue'),
+    charges: whole('charges'),
     expenses: whole('expenses'),
   };
   const hasPlate = about.plate !== null;
@@ -216,7 +221,9 @@ function toEarnings(sums: Sums, calendarDays: number | null): VehicleEarnings {
     daysLet: days,
     idleDays: calendarDays === null ? null : Math.max(0, calendarDays - days),
     utilisation: calendarDays === null ? null : Math.min(1, days / calendarDays),
-    ...{ revenue: centsToEuros(revenue), charges: centsToEuros(charged) },
-    ...{ expenses: centsToEuros(spent), profit: centsToEuros(revenue + charged - spent) },
+    revenue: centsToEuros(revenue),
+    charges: centsToEuros(charged),
+    expenses: centsToEuros(spent),
+    profit: centsToEuros(revenue + charged - spent),
   };
 }

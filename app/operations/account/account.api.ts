@@ -9,17 +9,11 @@ import {
   paymentInputSchema,
   reasonSchema,
 } from '#app/domain/account/account.schema.ts';
-import {
-  type AccountRefusal,
-  type AccountResult,
-  addCardHold,
-  addCharge,
-  endCardHold,
-  readAccount,
-  recordPayment,
-  reversePayment,
-  voidCharge,
-} from '#app/domain/account/account.server.ts';
+import { addCardHold, endCardHold } from '#app/domain/account/card-holds.server.ts';
+import type { AccountRefusal, AccountResult } from '#app/domain/account/change-account.server.ts';
+import { addCharge, voidCharge } from '#app/domain/account/charges.server.ts';
+import { recordPayment, reversePayment } from '#app/domain/account/payments.server.ts';
+import { readAccount } from '#app/domain/account/read-account.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';

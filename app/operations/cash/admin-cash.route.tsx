@@ -9,23 +9,17 @@ import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import { loadSection } from '#app/lib/page-part.ts';
-import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { Button, ButtonLink, IconButton } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
-import type { Column } from '#app/ui/lists/data-table.tsx';
-import { CutText } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
-import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { Route } from './+types/admin-cash.route.ts';
-import { type Cash, type CashCount, type CashMovement, cashSchema } from './cash.schema.ts';
+import { type Cash, type CashMovement, cashSchema } from './cash.schema.ts';
+import { countColumns, movementColumns } from './cash-columns.tsx';
 import { CountDialog, MoveDialog, ReverseDialog } from './cash-dialogs.tsx';
 import { CashTabs } from './cash-tabs.tsx';
-
-type Texts = OfficeTexts['cash'];
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -37,7 +31,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function clientAction({ request }: Route.ClientActionArgs) {
   const post = (path: string, { body = '{}', idempotencyKey = '' }: Record<string, string>) =>
     callAdminApi(request, path, cashSchema, {
-      ...{ method: 'POST', body: JSON.parse(body), idempotencyKey },
+      method: 'POST',
+      body: JSON.parse(body),
+      idempotencyKey,
     });
   return runListAction(request, {
     count: (form) => post(`${CASH_PATH}/counts`, form),
@@ -160,143 +156,4 @@ function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
       ))}
     </ul>
   );
-}
-
-function movementColumns(
-  { page, kinds, reverse }: Texts,
-  onReverse: ((movement: CashMovement) => void) | null,
-): Column<CashMovement>[] {
-  const { columns } = page;
-  const whatOf = ({ kind, reverses }: CashMovement) =>
-    reverses ? page.reversal(kinds[kind]) : kinds[kind];
-  return [
-    {
-      key: 'what',
-      kind: 'text',
-      header: columns.what,
-      priority: 1,
-      cell: (movement) => (
-        <span className="inline-flex flex-wrap gap-x-2">
-          <span className="font-semibold">{whatOf(movement)}</span>
-          {movement.bookingId ? (
-            <Link
-              to={`/admin/bookings/${movement.bookingId}`}
-              className="font-medium text-turquoise hover:underline"
-            >
-              {movement.title}
-            </Link>
-          ) : (
-            <span className="text-ink-soft">{movement.title}</span>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'at',
-      kind: 'date',
-      header: columns.at,
-      priority: 2,
-      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
-    },
-    {
-      key: 'note',
-      kind: 'text',
-      header: columns.note,
-      cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
-    },
-    {
-      key: 'staff',
-      kind: 'text',
-      header: columns.staff,
-      priority: 3,
-      cell: ({ staffName }) => staffName,
-    },
-    {
-      key: 'amount',
-      kind: 'money',
-      header: columns.amount,
-      priority: 1,
-      cell: ({ amount, currency }) => formatExact(amount, currency),
-    },
-    {
-      key: 'actions',
-      kind: 'actions',
-      header: columns.actions,
-      priority: 1,
-      cell: (movement) =>
-        onReverse &&
-        movement.reversible && (
-          <IconButton
-            label={reverse.open(
-              `${whatOf(movement)} ${formatExact(movement.amount, movement.currency)}`,
-            )}
-            onClick={() => onReverse(movement)}
-          >
-            <Icon name="icon-undo-2" className="size-5" />
-          </IconButton>
-        ),
-    },
-  ];
-}
-
-function countColumns({ page, labels }: Texts, isOwner: boolean): Column<CashCount>[] {
-  const { columns } = page;
-  const seen: Column<CashCount>[] = [
-    {
-      key: 'at',
-      kind: 'date',
-      header: columns.at,
-      priority: 1,
-      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
-    },
-    {
-      key: 'currency',
-      kind: 'label',
-      header: columns.currency,
-      priority: 2,
-      cell: ({ currency }) => labels[currency],
-    },
-    {
-      key: 'note',
-      kind: 'text',
-      header: columns.note,
-      cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
-    },
-    {
-      key: 'staff',
-      kind: 'text',
-      header: columns.staff,
-      priority: 3,
-      cell: ({ staffName }) => staffName,
-    },
-    {
-      key: 'counted',
-      kind: 'money',
-      header: columns.counted,
-      priority: 2,
-      cell: ({ counted, currency }) => formatExact(counted, currency),
-    },
-  ];
-  if (!isOwner) return seen;
-  return [
-    ...seen,
-    {
-      key: 'expected',
-      kind: 'money',
-      header: columns.expected,
-      cell: ({ expected, currency }) => formatExact(expected ?? 0, currency),
-    },
-    {
-      key: 'difference',
-      kind: 'status',
-      header: columns.difference,
-      priority: 2,
-      cell: ({ difference, currency }) =>
-        difference ? (
-          <StatusDot tone="bad">{formatExact(difference, currency)}</StatusDot>
-        ) : (
-          <StatusDot tone="good">{page.noDifference}</StatusDot>
-        ),
-    },
-  ];
 }

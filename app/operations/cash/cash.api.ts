@@ -15,7 +15,8 @@ import {
   cashReasonSchema,
   cashSchema,
 } from './cash.schema.ts';
-import { type CashResult, countCash, moveCash, readCash, reverseMove } from './cash.server.ts';
+import { type CashResult, countCash, moveCash, reverseMove } from './change-cash.server.ts';
+import { readCash } from './read-cash.server.ts';
 
 const TAG = 'Cash box (staff)';
 const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.labels });

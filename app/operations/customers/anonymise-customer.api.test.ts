@@ -10,7 +10,7 @@ import {
   chargeRowPrivacy,
   paymentRowPrivacy,
   roadChargeRowPrivacy,
-} from '#app/domain/account/account.schema.ts';
+} from '#app/domain/account/account-privacy.rules.ts';
 import {
   bookingFacts,
   bookingInputSchema,

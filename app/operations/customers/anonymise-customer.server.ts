@@ -11,7 +11,7 @@ import {
   customers,
   idempotencyKeys,
 } from '#app/db/schema.server.ts';
-import { forgetAccountTexts } from '#app/domain/account/account.server.ts';
+import { forgetAccountTexts } from '#app/domain/account/forget-account-texts.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { ANONYMOUS, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';

@@ -1,7 +1,7 @@
 /** Reads and writes expenses. An expense is voided with a reason, never changed or deleted. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
+import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
   type KeyReused,
@@ -77,10 +77,21 @@ export async function addExpense(
     const [row] = await tx
       .insert(expenses)
       .values({
-        ...{ id: randomUUID(), vehicleId, plate, day: input.day, category: input.category },
-        ...{ currency, amountMinor, rate, cents: creditedCents(amountMinor, rate) },
-        ...{ vatPercent: input.vatPercent, vendor: input.vendor, note: input.note },
-        ...{ method: input.method, staffName: nameOf(by), createdAt: by.now },
+        id: randomUUID(),
+        vehicleId,
+        plate,
+        day: input.day,
+        category: input.category,
+        currency,
+        amountMinor,
+        rate,
+        cents: creditedCents(amountMinor, rate),
+        vatPercent: input.vatPercent,
+        vendor: input.vendor,
+        note: input.note,
+        method: input.method,
+        staffName: staffNameOf(by),
+        createdAt: by.now,
       })
       .returning();
     if (!row) throw new Error('The expense was not written');
@@ -105,7 +116,7 @@ export async function voidExpense(
     if (row.voidedAt) return invalid('reason', by.texts.expenses.input.voidedAlready);
     const [voided] = await tx
       .update(expenses)
-      .set({ voidedAt: by.now, voidedBy: nameOf(by), voidReason: reason })
+      .set({ voidedAt: by.now, voidedBy: staffNameOf(by), voidReason: reason })
       .where(eq(expenses.id, expenseId))
       .returning();
     if (!voided) throw new Error('The expense was not voided');
@@ -134,11 +145,20 @@ function recordExpense(
   { actor, now }: Saving,
 ): Promise<void> {
   const facts = {
-    ...{ category: row.category, day: row.day, plate: row.plate, method: row.method },
-    ...{ currency: row.currency, amount: row.amountMinor / 100 },
+    category: row.category,
+    day: row.day,
+    plate: row.plate,
+    method: row.method,
+    currency: row.currency,
+    amount: row.amountMinor / 100,
   };
   return recordChange(tx, {
-    ...{ actor, now, action, entity: 'expense', entityId: row.id, title: row.plate ?? row.vendor },
+    actor,
+    now,
+    action,
+    entity: 'expense',
+    entityId: row.id,
+    title: row.plate ?? row.vendor,
     ...(action === 'update' && { before: { ...facts, voided: false } }),
     after: action === 'create' ? facts : { ...facts, voided: true },
   });
@@ -147,7 +167,16 @@ function recordExpense(
 function toExpense(row: ExpenseRow): Expense {
   const { id, vehicleId, plate, day, rate, vatPercent, method, vendor, note, staffName } = row;
   return {
-    ...{ id, vehicleId, plate, day, rate, vatPercent, method, vendor, note, staffName },
+    id,
+    vehicleId,
+    plate,
+    day,
+    rate,
+    vatPercent,
+    method,
+    vendor,
+    note,
+    staffName,
     category: row.category as Expense['category'],
     currency: row.currency as CurrencyCode,
     amount: row.amountMinor / 100,
@@ -158,10 +187,6 @@ function toExpense(row: ExpenseRow): Expense {
       reason: row.voidReason ?? '',
     },
   };
-}
-
-function nameOf({ actor }: Saving): string {
-  return actor === 'system' ? '' : actor.name;
 }
 
 function invalid(field: string, message: string): ExpenseRefusal {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
-import { forgetAccountTexts } from '#app/domain/account/account.server.ts';
+import { forgetAccountTexts } from '#app/domain/account/forget-account-texts.server.ts';
 import { filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';

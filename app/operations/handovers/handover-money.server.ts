@@ -2,14 +2,10 @@
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { paymentInputSchema } from '#app/domain/account/account.schema.ts';
-import {
-  type AccountRefusal,
-  type AccountResult,
-  addCardHold,
-  endCardHold,
-  readAccount,
-  recordPayment,
-} from '#app/domain/account/account.server.ts';
+import { addCardHold, endCardHold } from '#app/domain/account/card-holds.server.ts';
+import type { AccountRefusal, AccountResult } from '#app/domain/account/change-account.server.ts';
+import { recordPayment } from '#app/domain/account/payments.server.ts';
+import { readAccount } from '#app/domain/account/read-account.server.ts';
 import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import { refundsOf, securityOf } from './handover-money.rules.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
-import { replaceReturnCharges } from '#app/domain/account/account.server.ts';
+import { replaceReturnCharges } from '#app/domain/account/charges.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, noFreeUnit } from '#app/domain/bookings/booking-locks.server.ts';
 import { vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';

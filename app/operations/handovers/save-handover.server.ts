@@ -7,7 +7,8 @@ import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { accountSummary } from '#app/domain/account/account.schema.ts';
-import { type AccountRefusal, replaceReturnCharges } from '#app/domain/account/account.server.ts';
+import type { AccountRefusal } from '#app/domain/account/change-account.server.ts';
+import { replaceReturnCharges } from '#app/domain/account/charges.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, withLockedBooking } from '#app/domain/bookings/booking-locks.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';

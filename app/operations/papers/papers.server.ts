@@ -20,7 +20,7 @@ import {
   vehicles,
 } from '#app/db/schema.server.ts';
 import { type Account, accountSummary } from '#app/domain/account/account.schema.ts';
-import { readAccount } from '#app/domain/account/account.server.ts';
+import { readAccount } from '#app/domain/account/read-account.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
-import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
-import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { SelectField, TextareaField } from '#app/ui/fields/field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextareaField } from '#app/ui/fields/field.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-road-import.route.ts';
@@ -19,6 +17,8 @@ import {
   sendImport,
 } from './import-call.ts';
 import { ImportPreview, type PreviewLine } from './import-preview.tsx';
+import { ImportResultPart } from './import-result.tsx';
+import { ColumnFields, FileButton } from './import-table-fields.tsx';
 import { ROAD_KINDS, type RoadKind } from './road.rules.ts';
 import type { RoadImportResult } from './road.schema.ts';
 import { ROAD_PATH } from './road-address.rules.ts';
@@ -29,12 +29,8 @@ import {
   missingColumns,
   readSheetRow,
   readTable,
-  SHEET_COLUMNS,
 } from './road-sheet.rules.ts';
 import { chosenColumns, keepColumns, readSheetFile } from './sheet-file.ts';
-
-/** Rows of the table that show what the columns hold. */
-const SAMPLE_ROWS = 3;
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
@@ -53,7 +49,7 @@ export default function AdminRoadImport() {
       <BackLink to={ROAD_PATH}>{text.back}</BackLink>
       <SectionHeader slim title={text.title} lead={text.lead} />
       {made ? (
-        <Imported {...made} again={() => setMade(null)} />
+        <ImportResultPart {...made} again={() => setMade(null)} />
       ) : (
         <ImportForm
           onDone={(count, messages) => {
@@ -178,7 +174,11 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
       </FormSection>
       {width > 0 && (
         <FormSection id="road-columns" title={text.columnsTitle} text={text.columnsHint}>
-          <Columns table={table} columns={columns} onChange={(next) => change({ columns: next })} />
+          <ColumnFields
+            table={table}
+            columns={columns}
+            onChange={(next) => change({ columns: next })}
+          />
           {missing.length > 0 && (
             <p role="status" className="mt-3 font-medium text-coral text-sm">
               {text.missing(missing.map((column) => text.columns[column]).join(', '))}
@@ -218,133 +218,4 @@ function withOutcomes(lines: PreviewLine[], outcomes: readonly RowOutcome[]): Pr
     if ('error' in found) return { ...line, row: null, error: found.error };
     return { ...line, outcome: found };
   });
-}
-
-function FileButton({
-  hint,
-  onFile,
-  children,
-}: {
-  hint: string;
-  onFile: (file: File | undefined) => void;
-  children: string;
-}) {
-  return (
-    <label
-      className={buttonClass(
-        { size: 'sm' },
-        'relative has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-2',
-      )}
-    >
-      <input
-        type="file"
-        accept=".csv,.txt,.xlsx"
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          onFile(file);
-          currentTarget.value = '';
-        }}
-      />
-      <Icon name="icon-upload" className="size-5" />
-      <span>{children}</span>
-      <span className="font-normal text-ink-soft">{hint}</span>
-    </label>
-  );
-}
-
-/** A choice for each column above its first cells. */
-function Columns({
-  table,
-  columns,
-  onChange,
-}: {
-  table: string[][];
-  columns: ColumnChoice;
-  onChange: (columns: ColumnChoice) => void;
-}) {
-  const { importing: text } = useOfficeText('road');
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {columns.map((column, i) => {
-        const samples = table.slice(0, SAMPLE_ROWS).map((cells) => cells[i] ?? '');
-        return (
-          <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
-            key={i}
-            label={text.column(i + 1)}
-            hint={samples.filter(Boolean).join(' · ').slice(0, 80)}
-            value={column ?? ''}
-            onChange={({ target }) => {
-              const next = SHEET_COLUMNS.find((each) => each === target.value) ?? null;
-              // A column has one place: the former one is not used any more.
-              onChange(columns.map((each, at) => (at === i ? next : each === next ? null : each)));
-            }}
-          >
-            <option value="">{text.ignored}</option>
-            {SHEET_COLUMNS.map((each) => (
-              <option key={each} value={each}>
-                {text.columns[each]}
-              </option>
-            ))}
-          </SelectField>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Result of an import, with a message for each customer. */
-function Imported({
-  count,
-  messages,
-  again,
-}: {
-  count: number;
-  messages: Messages;
-  again: () => void;
-}) {
-  const { importing: text } = useOfficeText('road');
-  return (
-    <div className="grid gap-4">
-      <Alert tone="success">{text.done(count)}</Alert>
-      {messages.length > 0 && (
-        <FormSection id="road-messages" title={text.messages} text={text.messagesHint}>
-          <ul className="divide-y divide-sand-line border-sand-line border-y">
-            {messages.map(({ bookingId, reference, customer, phone, message }) => (
-              <li
-                key={bookingId}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2"
-              >
-                <span className="min-w-0">
-                  <span className="block truncate font-semibold">{customer || reference}</span>
-                  <span className="text-ink-soft text-sm">{reference}</span>
-                </span>
-                {message === '' ? (
-                  <span className="text-ink-soft text-sm">{text.noPhone}</span>
-                ) : (
-                  <a
-                    href={whatsappLink(phone, message)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={text.write(customer || reference)}
-                    className={buttonClass({ size: 'sm' })}
-                  >
-                    <Icon name="icon-message-circle" className="size-5" />
-                    <span>WhatsApp</span>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </FormSection>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={ROAD_PATH}>
-          {text.back}
-        </ButtonLink>
-        <Button onClick={again}>{text.again}</Button>
-      </div>
-    </div>
-  );
 }

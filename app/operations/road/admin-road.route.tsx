@@ -119,12 +119,15 @@ function Filters({ address, open }: { address: RoadAddress; open: number | null 
   const { page: text, states } = useOfficeText('road');
   const [shown, show] = useChosenAddress(address, (next) => roadHref({ ...next, page: 1 }));
   const tab = (state: RoadAddress['state'], label: string) => ({
-    ...{ to: roadHref({ ...shown, page: 1, state }), label },
+    to: roadHref({ ...shown, page: 1, state }),
+    label,
     ...(state === 'open' && { count: open === null ? null : String(open) }),
     current: shown.state === state,
   });
   const day = (end: 'from' | 'to') => ({
-    ...{ label: text[end], hidesLabel: true, lang: 'tr' as const },
+    label: text[end],
+    hidesLabel: true,
+    lang: 'tr' as const,
     className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
     value: shown[end] ?? '',
     onCommit(chosen: string) {

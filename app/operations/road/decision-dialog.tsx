@@ -36,7 +36,8 @@ export function DecisionDialog({
   const rentals = rental ? [rental] : candidates;
   const choices: Choice[] = [
     ...rentals.map(({ bookingId, customer, reference }) => ({
-      ...{ state: 'charged' as const, bookingId },
+      state: 'charged' as const,
+      bookingId,
       label: `${text.rental}: ${[customer, reference].filter(Boolean).join(', ')}`,
     })),
     { state: 'office', bookingId: '', label: text.office },

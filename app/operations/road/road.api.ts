@@ -7,6 +7,7 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import { readBookingMessages } from '#app/operations/papers/papers.server.ts';
 import type { Api } from '#app/services.ts';
+import { importRoadCharges } from './import-road-charges.server.ts';
 import {
   type RoadImportResult,
   roadChangeSchema,
@@ -19,12 +20,11 @@ import {
 } from './road.schema.ts';
 import {
   changeRoadCharge,
-  importRoadCharges,
   listRoadCharges,
   type RoadChangeResult,
-  readObjection,
   readRoadCharge,
-} from './road.server.ts';
+} from './road-charges.server.ts';
+import { readObjection } from './road-objection.server.ts';
 
 /** Room for the largest import. */
 const IMPORT_BYTES = 4 * 1024 * 1024;

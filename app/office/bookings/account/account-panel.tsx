@@ -71,7 +71,8 @@ function Figures({
   const isOverpaid = balance < 0;
   const figures: { label: string; value: string; className?: string; title?: string }[] = [
     {
-      ...{ label: text.price, value: isUnpriced ? unpriced : formatExact(price, 'EUR') },
+      label: text.price,
+      value: isUnpriced ? unpriced : formatExact(price, 'EUR'),
       ...(isCancelled && { className: 'line-through', title: text.cancelled }),
     },
     { label: text.charged, value: formatExact(charged, 'EUR') },

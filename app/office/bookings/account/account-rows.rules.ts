@@ -21,14 +21,23 @@ export function accountRows({
   const own = payments.filter(({ reverses, keptFrom }) => !reverses && !keptFrom);
   const rows: AccountRow[] = [
     ...charges.map((charge) => ({
-      ...{ kind: 'charge' as const, id: charge.id, at: charge.at, charge },
+      kind: 'charge' as const,
+      id: charge.id,
+      at: charge.at,
+      charge,
     })),
     ...own.map((payment) => ({
-      ...{ kind: 'payment' as const, id: payment.id, at: payment.at, payment },
+      kind: 'payment' as const,
+      id: payment.id,
+      at: payment.at,
+      payment,
       reversal: payments.find(({ id }) => id === payment.reversedBy) ?? null,
     })),
     ...cardHolds.map((hold) => ({
-      ...{ kind: 'hold' as const, id: hold.id, at: hold.at, hold },
+      kind: 'hold' as const,
+      id: hold.id,
+      at: hold.at,
+      hold,
     })),
   ];
   return rows.sort((a, b) => a.at.localeCompare(b.at));

@@ -104,7 +104,8 @@ export function EndHoldDialog({
         {...choice('way')}
         legend={text.how}
         segments={(['release', 'capture'] as const).map((value) => ({
-          ...{ value, label: text.ways[value] },
+          value,
+          label: text.ways[value],
         }))}
         value={way}
         className="*:basis-0"

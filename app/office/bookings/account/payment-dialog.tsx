@@ -57,7 +57,12 @@ export function PaymentDialog({
   const form = useAccountForm({
     codec: paymentCodec,
     blank: {
-      ...{ purpose, method: 'cash', currency: 'EUR', rate: '', at: today(), note: '' },
+      purpose,
+      method: 'cash',
+      currency: 'EUR',
+      rate: '',
+      at: today(),
+      note: '',
       amount: purpose === 'price' ? proposedAmount(balance, 'EUR', '') : '',
     },
     fixed: { direction: 'in', refundOf: '', balance: '' },
@@ -71,7 +76,7 @@ export function PaymentDialog({
   const { symbol } = CURRENCIES[currency];
   const isPrice = typed.purpose === 'price';
   const outcome = paymentOutcome(
-    { ...{ purpose: '', amount: '', rate: '', ...typed }, currency, received },
+    { purpose: '', amount: '', rate: '', ...typed, currency, received },
     balance,
   );
   const proposal = (purpose: string | undefined, currency: CurrencyCode, rate: string) =>
@@ -121,7 +126,9 @@ export function PaymentDialog({
           {...choice('currency')}
           legend={words.labels.currency}
           segments={CURRENCY_CODES.map((value) => ({
-            ...{ value, label: CURRENCIES[value].symbol, name: CURRENCIES[value].name },
+            value,
+            label: CURRENCIES[value].symbol,
+            name: CURRENCIES[value].name,
           }))}
           value={currency}
           onChange={changeCurrency}
@@ -245,8 +252,14 @@ export function KeepDialog({
     codec: paymentCodec,
     blank: { amount: proposedAmount(Math.min(balance, depositHeld), 'EUR', ''), note: '' },
     fixed: {
-      ...{ direction: 'out', purpose: 'deposit', method: 'kept', currency: 'EUR' },
-      ...{ refundOf: '', balance: '', rate: '', at: '' },
+      direction: 'out',
+      purpose: 'deposit',
+      method: 'kept',
+      currency: 'EUR',
+      refundOf: '',
+      balance: '',
+      rate: '',
+      at: '',
     },
     path: `${bookingPath(bookingId)}/payments`,
     seen: { balance },

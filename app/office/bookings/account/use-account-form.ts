@@ -103,8 +103,10 @@ export function useAccountForm({
     },
     /** Properties of a text field. */
     field: (name: string) => ({
-      ...{ id: `${id}-${name}`, label: labels[name as keyof typeof labels] ?? '' },
-      ...{ value: typed[name] ?? '', error: errors[name] },
+      id: `${id}-${name}`,
+      label: labels[name as keyof typeof labels] ?? '',
+      value: typed[name] ?? '',
+      error: errors[name],
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set({ [name]: value }),
     }),

@@ -20,7 +20,7 @@ import {
   vehicles,
 } from '#app/db/schema.server.ts';
 import { chargeInputSchema } from '#app/domain/account/account.schema.ts';
-import { addCharges } from '#app/domain/account/account.server.ts';
+import { addCharges } from '#app/domain/account/charges.server.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, centsToEuros, eurosToCents } from '#app/lib/money/money.ts';

@@ -1,0 +1,194 @@
+/** Writes the charges of a booking beside its price. A charge is voided with a reason, never deleted. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
+import { charges } from '#app/db/schema.server.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import type { ChargeInput } from './account.schema.ts';
+import {
+  type AccountResult,
+  type BookingRow,
+  changeAccount,
+  invalid,
+  lockBooking,
+  NOT_FOUND,
+  recordAccountChange,
+  writeSums,
+} from './change-account.server.ts';
+import type { ChargeRow } from './read-account.server.ts';
+
+/** Charge to write: its total and its day follow. */
+interface NewCharge {
+  kind: string;
+  /** Text for papers; empty: the name of the kind. */
+  label: string;
+  quantity: number;
+  /** Price of one in euro cents; negative for goodwill. */
+  eachCents: number;
+  note: string;
+  ofReturn: boolean;
+  /** Payment whose rounding the charge settles. */
+  roundingOf?: string;
+}
+
+/** Charge in the record of a return: quantity and price in euro cents, as they multiply. */
+export interface ReturnCharge {
+  kind: string;
+  quantity: number;
+  eachCents: number;
+  note: string;
+}
+
+/** Adds a charge to a booking in any state (product.md: a closed or cancelled booking may get one). */
+export function addCharge(
+  db: Db,
+  bookingId: string,
+  input: ChargeInput,
+  by: RepeatableSaving,
+): Promise<AccountResult> {
+  return changeAccount(db, { bookingId, request: ['charge', input] }, by, async (tx, booking) => {
+    const { id } = await insertCharge(tx, booking, toNewCharge(input), by);
+    return { ok: true, madeId: id };
+  });
+}
+
+/**
+ * Adds charges within the transaction of the caller, under the booking's lock. Returns their ids in the order of
+ * `inputs`; null for an unknown booking.
+ */
+export async function addCharges(
+  tx: Db,
+  bookingId: string,
+  inputs: readonly ChargeInput[],
+  by: Saving,
+): Promise<string[] | null> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) return null;
+  const ids: string[] = [];
+  for (const input of inputs) {
+    const { id } = await insertCharge(tx, booking, toNewCharge(input), by);
+    ids.push(id);
+  }
+  await writeSums(tx, bookingId);
+  return ids;
+}
+
+/** Voids a charge with a reason; `invalid`: it is void already. A charge of a return may also change with its record. */
+export async function voidCharge(
+  db: Db,
+  chargeId: string,
+  reason: string,
+  by: RepeatableSaving,
+): Promise<AccountResult> {
+  const found = await readCharge(db, chargeId);
+  if (!found) return NOT_FOUND;
+  const request = ['void-charge', chargeId, reason];
+  return changeAccount(db, { bookingId: found.bookingId, request }, by, async (tx, booking) => {
+    const charge = await readCharge(tx, chargeId);
+    if (!charge) return NOT_FOUND;
+    if (charge.voidedAt) return invalid('reason', by.texts.account.input.voidedAlready);
+    await voidCharges(tx, booking, [charge], reason, by);
+    return { ok: true, madeId: chargeId };
+  });
+}
+
+/**
+ * Replaces the charges of a return by those of its record: adds new ones, voids missing ones and leaves equal ones.
+ * Called inside the transaction that saves the record, with the booking locked.
+ */
+export async function replaceReturnCharges(
+  tx: Db,
+  bookingId: string,
+  wanted: readonly ReturnCharge[],
+  by: Saving,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) throw new Error(`The booking ${bookingId} does not exist`);
+  const missing = await readReturnCharges(tx, bookingId);
+  const added = wanted.filter((charge) => {
+    const at = missing.findIndex((row) => isSameCharge(row, charge));
+    if (at >= 0) missing.splice(at, 1);
+    return at < 0;
+  });
+  if (added.length === 0 && missing.length === 0) return;
+  await voidCharges(tx, booking, missing, by.texts.account.input.returnChanged, by);
+  for (const { kind, quantity, eachCents, note } of added) {
+    const charge = { kind, label: '', quantity, eachCents, note, ofReturn: true };
+    await insertCharge(tx, booking, charge, by);
+  }
+  await writeSums(tx, bookingId);
+}
+
+/** Returns the charges of the return that are not voided, in the order in which they were added. */
+export function readReturnCharges(db: Db, bookingId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.bookingId, bookingId), charges.ofReturn, isNull(charges.voidedAt)))
+    .orderBy(asc(charges.position));
+}
+
+/** Inserts a charge of today and records it. The caller writes the sums. */
+export async function insertCharge(
+  tx: Db,
+  booking: Pick<BookingRow, 'id' | 'reference'>,
+  charge: NewCharge,
+  by: Saving,
+): Promise<ChargeRow> {
+  const [row] = await tx
+    .insert(charges)
+    .values({
+      ...charge,
+      id: randomUUID(),
+      bookingId: booking.id,
+      cents: charge.quantity * charge.eachCents,
+      day: businessNow(by.now).date,
+      staffName: staffNameOf(by),
+      createdAt: by.now,
+    })
+    .returning();
+  if (!row) throw new Error('The charge was not written');
+  const after = { kind: row.kind, quantity: row.quantity, amount: centsToEuros(row.cents) };
+  await recordAccountChange(tx, booking, { entity: 'charge', id: row.id, after }, by);
+  return row;
+}
+
+/** Voids charges and records it. The caller writes the sums. */
+export async function voidCharges(
+  tx: Db,
+  booking: Pick<BookingRow, 'reference'>,
+  rows: readonly ChargeRow[],
+  reason: string,
+  by: Saving,
+): Promise<void> {
+  for (const { id, kind, cents } of rows) {
+    await tx
+      .update(charges)
+      .set({ voidedAt: by.now, voidedBy: staffNameOf(by), voidReason: reason })
+      .where(eq(charges.id, id));
+    const before = { kind, amount: centsToEuros(cents), voided: false };
+    const change = { entity: 'charge', id, before, after: { ...before, voided: true } } as const;
+    await recordAccountChange(tx, booking, change, by);
+  }
+}
+
+async function readCharge(db: Db, id: string): Promise<ChargeRow | null> {
+  const [row] = await db.select().from(charges).where(eq(charges.id, id));
+  return row ?? null;
+}
+
+function toNewCharge({ kind, label, quantity, each, note }: ChargeInput): NewCharge {
+  return { kind, label, quantity, eachCents: Math.round(each * 100), note, ofReturn: false };
+}
+
+function isSameCharge(row: ChargeRow, charge: ReturnCharge): boolean {
+  return (
+    row.kind === charge.kind &&
+    row.quantity === charge.quantity &&
+    row.eachCents === charge.eachCents &&
+    row.note === charge.note
+  );
+}

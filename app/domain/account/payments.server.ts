@@ -1,0 +1,236 @@
+/** Writes the payments of a booking. A payment is reversed with a reason, never changed or deleted. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { payments } from '#app/db/schema.server.ts';
+import { businessInstant } from '#app/lib/dates/dates.ts';
+import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import {
+  creditedCents,
+  refundableMinor,
+  reversalRefusal,
+  roundingCharge,
+} from './account.rules.ts';
+import type { PaymentInput } from './account.schema.ts';
+import {
+  type AccountRefusal,
+  type AccountResult,
+  type BookingRow,
+  changeAccount,
+  invalid,
+  NOT_FOUND,
+  recordAccountChange,
+} from './change-account.server.ts';
+import { insertCharge, voidCharges } from './charges.server.ts';
+import { readRows, type StoredPayment } from './read-account.server.ts';
+
+type NewPayment = Omit<
+  typeof payments.$inferInsert,
+  'id' | 'bookingId' | 'number' | 'staffName' | 'createdAt'
+>;
+
+/** Amount as paid in hundredths of its currency, and the euro cents that it counts for at its rate. */
+interface Money {
+  currency: PaymentInput['currency'];
+  amountMinor: number;
+  rate: number;
+  cents: number;
+}
+
+/**
+ * Records money that was received or given back. Keeping a part of the deposit writes two rows: the deposit out, and
+ * the same amount in for the price, both by the method `kept`. `rates` are today's. A rest below one unit of a foreign
+ * currency is settled by a charge. Refuses an outdated `balance`, a time in the future, a refund above what is left of
+ * its payment, and a deposit above what is held (product.md, "The account of a booking").
+ */
+export function recordPayment(
+  db: Db,
+  bookingId: string,
+  { input, rates }: { input: PaymentInput; rates: Rates },
+  by: RepeatableSaving,
+): Promise<AccountResult> {
+  // A request that is repeated after its response was lost has the new balance.
+  const request = ['payment', { ...input, balance: null }];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
+    if (input.balance !== null && eurosToCents(input.balance) !== booking.balanceCents) {
+      return { ok: false, reason: 'changed' };
+    }
+    const { payments: stored } = await readRows(tx, bookingId);
+    const refunded = stored.find(({ id }) => id === input.refundOf) ?? null;
+    const money = moneyOf(input, { refunded, rates });
+    const paidAt = input.at === null ? by.now : businessInstant(input.at);
+    const refusal =
+      (paidAt > by.now && invalid('at', by.texts.account.input.inFuture)) ||
+      refusedRefund(input, { money, refunded, stored }, by) ||
+      refusedDeposit(input, { money, held: booking.depositCents }, by);
+    if (refusal) return refusal;
+
+    const { direction, purpose, method, note, refundOf } = input;
+    const payment = { ...money, direction, purpose, method, paidAt, note, refundOf };
+    const row = await insertPayment(tx, booking, payment, by);
+    if (method === 'kept') {
+      const toPrice = { direction: 'in', purpose: 'price', refundOf: null } as const;
+      await insertPayment(tx, booking, { ...payment, ...toPrice, keptFrom: row.id }, by);
+    }
+    if (direction === 'in' && purpose === 'price') await settleRounding(tx, booking, row, by);
+    return { ok: true, madeId: row.id };
+  });
+}
+
+/**
+ * Takes a payment back as a mistake, with the other half of a kept deposit and with its rounding. `invalid`: it was
+ * reversed before, is itself a reversal, or was refunded or kept since.
+ */
+export async function reversePayment(
+  db: Db,
+  paymentId: string,
+  reason: string,
+  by: RepeatableSaving,
+): Promise<AccountResult> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!found) return NOT_FOUND;
+  const { bookingId } = found;
+  const request = ['reverse-payment', paymentId, reason];
+  return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
+    const rows = await readRows(tx, bookingId);
+    const payment = rows.payments.find(({ id }) => id === paymentId);
+    if (!payment) return NOT_FOUND;
+    const refusal = reversalRefusal(payment, rows.payments);
+    if (refusal) return invalid('reason', by.texts.account.reversal[refusal]);
+    const pair = rows.payments.filter(
+      (row) => row.id === paymentId || row.keptFrom === paymentId || row.id === payment.keptFrom,
+    );
+    for (const row of pair) await insertReversal(tx, booking, row, reason, by);
+    const roundings = rows.charges.filter(
+      (charge) => charge.roundingOf === paymentId && charge.voidedAt === null,
+    );
+    await voidCharges(tx, booking, roundings, reason, by);
+    return { ok: true, madeId: paymentId };
+  });
+}
+
+/** Inserts a payment under the next number of receipts, and records it. The caller writes the sums. */
+export async function insertPayment(
+  tx: Db,
+  booking: Pick<BookingRow, 'id' | 'reference'>,
+  payment: NewPayment,
+  by: Saving,
+): Promise<StoredPayment> {
+  // Numbers have no gaps, so they are given one after another, until the transaction ends.
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.receipts})`);
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${payments.number}), 0)::int` })
+    .from(payments);
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      ...payment,
+      id: randomUUID(),
+      bookingId: booking.id,
+      number: (last?.number ?? 0) + 1,
+      staffName: staffNameOf(by),
+      createdAt: by.now,
+    })
+    .returning();
+  if (!row) throw new Error('The payment was not written');
+  const after = {
+    number: row.number,
+    direction: row.direction,
+    purpose: row.purpose,
+    method: row.method,
+    currency: row.currency,
+    paid: row.amountMinor / 100,
+    amount: centsToEuros(row.cents),
+    ...(row.reverses && { reverses: row.reverses }),
+  };
+  await recordAccountChange(tx, booking, { entity: 'payment', id: row.id, after }, by);
+  return row as StoredPayment;
+}
+
+/** A refund counts in the currency and at the rate of its payment; other money at the typed rate, else at today's. */
+function moneyOf(
+  input: PaymentInput,
+  { refunded, rates }: { refunded: StoredPayment | null; rates: Rates },
+): Money {
+  const currency = refunded?.currency ?? input.currency;
+  const rate = refunded?.rate ?? (currency === 'EUR' ? 1 : (input.rate ?? rates[currency]));
+  const amountMinor = Math.round(input.amount * 100);
+  const cents = currency === 'EUR' ? amountMinor : creditedCents(amountMinor, rate);
+  return { currency, amountMinor, rate, cents };
+}
+
+function refusedRefund(
+  input: PaymentInput,
+  {
+    money,
+    refunded,
+    stored,
+  }: { money: Money; refunded: StoredPayment | null; stored: readonly StoredPayment[] },
+  by: Saving,
+): AccountRefusal | null {
+  const texts = by.texts.account.input;
+  if (input.refundOf === null) return null;
+  if (!refunded) return invalid('refundOf', texts.unknownPayment);
+  if (refunded.purpose !== input.purpose) return invalid('refundOf', texts.otherPurpose);
+  if (refunded.currency !== input.currency) return invalid('currency', texts.otherCurrency);
+  const left = refundableMinor(refunded, stored);
+  if (money.amountMinor <= left) return null;
+  return invalid('amount', texts.aboveLeft(left / 100, money.currency));
+}
+
+function refusedDeposit(
+  { direction, purpose }: PaymentInput,
+  { money, held }: { money: Money; held: number },
+  by: Saving,
+): AccountRefusal | null {
+  if (direction === 'in' || purpose === 'price' || money.cents <= held) return null;
+  return invalid('amount', by.texts.account.input.aboveDeposit(centsToEuros(held)));
+}
+
+/** Charges what a payment in another currency leaves over, if it is less than one unit ("Kur farkı"). */
+async function settleRounding(
+  tx: Db,
+  booking: BookingRow,
+  { id, currency, rate, cents }: StoredPayment,
+  by: Saving,
+): Promise<void> {
+  const rounding = roundingCharge(booking.balanceCents - cents, currency, rate);
+  if (rounding === 0) return;
+  const charge = {
+    kind: 'other',
+    label: by.texts.account.input.rounding,
+    quantity: 1,
+    eachCents: rounding,
+    note: '',
+    ofReturn: false,
+    roundingOf: id,
+  };
+  await insertCharge(tx, booking, charge, by);
+}
+
+/** Inserts the opposite row of a payment. */
+async function insertReversal(
+  tx: Db,
+  booking: BookingRow,
+  payment: StoredPayment,
+  reason: string,
+  by: Saving,
+): Promise<void> {
+  const { purpose, method, currency, amountMinor, rate, cents } = payment;
+  const reversal = {
+    direction: payment.direction === 'in' ? ('out' as const) : ('in' as const),
+    purpose,
+    method,
+    currency,
+    amountMinor,
+    rate,
+    cents,
+    paidAt: by.now,
+    note: reason,
+    reverses: payment.id,
+  };
+  await insertPayment(tx, booking, reversal, by);
+}

@@ -1,0 +1,153 @@
+import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { formatExact } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { Column } from '#app/ui/lists/data-table.tsx';
+import { CutText } from '#app/ui/lists/row-text.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { StatusDot } from '#app/ui/states/status-dot.tsx';
+import type { CashCount, CashMovement } from './cash.schema.ts';
+
+type Texts = OfficeTexts['cash'];
+
+/** Columns of movements. `onReverse`: for owners; null for staff. */
+export function movementColumns(
+  { page, kinds, reverse }: Texts,
+  onReverse: ((movement: CashMovement) => void) | null,
+): Column<CashMovement>[] {
+  const { columns } = page;
+  const whatOf = ({ kind, reverses }: CashMovement) =>
+    reverses ? page.reversal(kinds[kind]) : kinds[kind];
+  return [
+    {
+      key: 'what',
+      kind: 'text',
+      header: columns.what,
+      priority: 1,
+      cell: (movement) => (
+        <span className="inline-flex flex-wrap gap-x-2">
+          <span className="font-semibold">{whatOf(movement)}</span>
+          {movement.bookingId ? (
+            <Link
+              to={`/admin/bookings/${movement.bookingId}`}
+              className="font-medium text-turquoise hover:underline"
+            >
+              {movement.title}
+            </Link>
+          ) : (
+            <span className="text-ink-soft">{movement.title}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      kind: 'date',
+      header: columns.at,
+      priority: 2,
+      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
+    },
+    {
+      key: 'note',
+      kind: 'text',
+      header: columns.note,
+      cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
+    },
+    {
+      key: 'staff',
+      kind: 'text',
+      header: columns.staff,
+      priority: 3,
+      cell: ({ staffName }) => staffName,
+    },
+    {
+      key: 'amount',
+      kind: 'money',
+      header: columns.amount,
+      priority: 1,
+      cell: ({ amount, currency }) => formatExact(amount, currency),
+    },
+    {
+      key: 'actions',
+      kind: 'actions',
+      header: columns.actions,
+      priority: 1,
+      cell: (movement) =>
+        onReverse &&
+        movement.reversible && (
+          <IconButton
+            label={reverse.open(
+              `${whatOf(movement)} ${formatExact(movement.amount, movement.currency)}`,
+            )}
+            onClick={() => onReverse(movement)}
+          >
+            <Icon name="icon-undo-2" className="size-5" />
+          </IconButton>
+        ),
+    },
+  ];
+}
+
+/** Columns of counts. Only owners see expected amounts and differences. */
+export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<CashCount>[] {
+  const { columns } = page;
+  const seen: Column<CashCount>[] = [
+    {
+      key: 'at',
+      kind: 'date',
+      header: columns.at,
+      priority: 1,
+      cell: ({ at }) => <span className="whitespace-nowrap">{staffMoment(at)}</span>,
+    },
+    {
+      key: 'currency',
+      kind: 'label',
+      header: columns.currency,
+      priority: 2,
+      cell: ({ currency }) => labels[currency],
+    },
+    {
+      key: 'note',
+      kind: 'text',
+      header: columns.note,
+      cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
+    },
+    {
+      key: 'staff',
+      kind: 'text',
+      header: columns.staff,
+      priority: 3,
+      cell: ({ staffName }) => staffName,
+    },
+    {
+      key: 'counted',
+      kind: 'money',
+      header: columns.counted,
+      priority: 2,
+      cell: ({ counted, currency }) => formatExact(counted, currency),
+    },
+  ];
+  if (!isOwner) return seen;
+  return [
+    ...seen,
+    {
+      key: 'expected',
+      kind: 'money',
+      header: columns.expected,
+      cell: ({ expected, currency }) => formatExact(expected ?? 0, currency),
+    },
+    {
+      key: 'difference',
+      kind: 'status',
+      header: columns.difference,
+      priority: 2,
+      cell: ({ difference, currency }) =>
+        difference ? (
+          <StatusDot tone="bad">{formatExact(difference, currency)}</StatusDot>
+        ) : (
+          <StatusDot tone="good">{page.noDifference}</StatusDot>
+        ),
+    },
+  ];
+}

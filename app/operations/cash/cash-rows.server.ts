@@ -1,0 +1,63 @@
+/** The rows that a count of the cash box includes: cash payments, cash expenses and moves of one currency. */
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
+import type { CurrencyCode } from '#app/lib/money/money.ts';
+
+/** Conditions of the rows of a currency that no count includes yet. */
+export const uncounted = (currency: CurrencyCode) => ({
+  payments: and(
+    eq(payments.method, 'cash'),
+    eq(payments.currency, currency),
+    isNull(payments.cashCountId),
+  ),
+  moves: and(eq(cashMoves.currency, currency), isNull(cashMoves.cashCountId)),
+  // A void expense never left the box.
+  expenses: and(
+    eq(expenses.method, 'cash'),
+    eq(expenses.currency, currency),
+    isNull(expenses.cashCountId),
+    isNull(expenses.voidedAt),
+  ),
+});
+
+/** Conditions of the rows that a count includes. */
+export const countedIn = (id: number) => ({
+  payments: eq(payments.cashCountId, id),
+  moves: eq(cashMoves.cashCountId, id),
+  expenses: eq(expenses.cashCountId, id),
+});
+
+/** Sums up rows as `signedPayment` and `signedMove` do, in the database: an office may never count. */
+export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promise<number[]> {
+  const paid = sql`case direction when 'in' then amount_minor else -amount_minor end`;
+  const moved = sql`amount_minor * case kind when 'added' then 1 else -1 end
+    * case when reverses is null then 1 else -1 end`;
+  const sum = (amount: SQL) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+  const found = [
+    ...(await db
+      .select({ sum: sum(paid) })
+      .from(payments)
+      .where(rows.payments)),
+    ...(await db
+      .select({ sum: sum(moved) })
+      .from(cashMoves)
+      .where(rows.moves)),
+    ...(await db
+      .select({ sum: sum(sql`-amount_minor`) })
+      .from(expenses)
+      .where(rows.expenses)),
+  ];
+  return found.map((row) => row.sum);
+}
+
+/** Returns the newest count of a currency; null if there was none. */
+export async function readLastCount(db: Db, currency: CurrencyCode) {
+  const [last] = await db
+    .select()
+    .from(cashCounts)
+    .where(eq(cashCounts.currency, currency))
+    .orderBy(desc(cashCounts.id))
+    .limit(1);
+  return last ?? null;
+}

@@ -1,0 +1,173 @@
+/** Reads the cash box. It holds rows of the method cash that no count includes yet. */
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
+import {
+  addDays,
+  businessInstant,
+  businessMoment,
+  type IsoDate,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
+import { expectedCash, signedMove, signedPayment } from './cash.rules.ts';
+import type { Cash, CashCount, CashMovement } from './cash.schema.ts';
+import { readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
+
+/** Movements and counts that a page shows at most. */
+const MOST_MOVEMENTS = 300;
+const MOST_COUNTS = 60;
+
+/**
+ * Returns what each currency's box should hold, the movements since the last count or of a day, and the counts.
+ * `withExpected`: with expected amounts and differences, which owners see and staff do not.
+ */
+export async function readCash(
+  db: Db,
+  { day, withExpected }: { day: IsoDate | null; withExpected: boolean },
+): Promise<Cash> {
+  const movements = await readMovements(db, day);
+  const counts = await db
+    .select()
+    .from(cashCounts)
+    .where(day === null ? undefined : onDay(cashCounts.countedAt, day))
+    .orderBy(desc(cashCounts.id))
+    .limit(MOST_COUNTS);
+  const boxes = [];
+  for (const currency of CURRENCY_CODES) {
+    const last = await readLastCount(db, currency);
+    const sums = await sumRows(db, uncounted(currency));
+    const expected = expectedCash(last?.countedMinor ?? 0, sums);
+    boxes.push({
+      currency,
+      expected: withExpected ? expected / 100 : null,
+      lastCount: last && toCount(last, withExpected),
+    });
+  }
+  return {
+    day,
+    boxes,
+    movements: movements.slice(0, MOST_MOVEMENTS),
+    moreMovements: movements.length > MOST_MOVEMENTS,
+    counts: counts.map((count) => toCount(count, withExpected)),
+  };
+}
+
+/** Movements of a day, or those that no count includes yet. Newest first, at most one more than are shown. */
+async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[]> {
+  const paid = await db
+    .select({ payment: payments, reference: bookings.reference })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(
+        eq(payments.method, 'cash'),
+        day === null ? isNull(payments.cashCountId) : onDay(payments.paidAt, day),
+      ),
+    )
+    .orderBy(desc(payments.paidAt))
+    .limit(MOST_MOVEMENTS + 1);
+  const moved = await db
+    .select()
+    .from(cashMoves)
+    .where(day === null ? isNull(cashMoves.cashCountId) : onDay(cashMoves.movedAt, day))
+    .orderBy(desc(cashMoves.movedAt))
+    .limit(MOST_MOVEMENTS + 1);
+  const spent = await db
+    .select()
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.method, 'cash'),
+        isNull(expenses.voidedAt),
+        day === null ? isNull(expenses.cashCountId) : onDay(expenses.createdAt, day),
+      ),
+    )
+    .orderBy(desc(expenses.createdAt))
+    .limit(MOST_MOVEMENTS + 1);
+  const reversed = await readReversed(
+    db,
+    moved.map(({ id }) => id),
+  );
+  const rows = [
+    ...paid.map(({ payment, reference }) => ({
+      id: payment.id,
+      kind: 'payment' as const,
+      minor: signedPayment(payment),
+      currency: payment.currency,
+      instant: payment.paidAt,
+      bookingId: payment.bookingId,
+      title: reference,
+      note: payment.note,
+      staffName: payment.staffName,
+      reverses: payment.reverses !== null,
+      reversible: false,
+    })),
+    ...moved.map((move) => ({
+      id: move.id,
+      kind: move.kind,
+      minor: signedMove(move),
+      currency: move.currency,
+      instant: move.movedAt,
+      bookingId: null,
+      title: '',
+      note: move.note,
+      staffName: move.staffName,
+      reverses: move.reverses !== null,
+      reversible: move.reverses === null && !reversed.has(move.id),
+    })),
+    ...spent.map((expense) => ({
+      id: expense.id,
+      kind: 'expense' as const,
+      minor: -expense.amountMinor,
+      currency: expense.currency,
+      instant: expense.createdAt,
+      bookingId: null,
+      title: expense.plate ?? expense.vendor,
+      note: expense.note,
+      staffName: expense.staffName,
+      reverses: false,
+      reversible: false,
+    })),
+  ];
+  return rows
+    .sort(
+      (a, b) =>
+        b.instant.getTime() - a.instant.getTime() || Number(b.reverses) - Number(a.reverses),
+    )
+    .map(({ minor, instant, currency, ...row }) => ({
+      ...row,
+      currency: currency as CurrencyCode,
+      amount: minor / 100,
+      at: businessMoment(instant),
+    }));
+}
+
+async function readReversed(db: Db, moveIds: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ reverses: cashMoves.reverses })
+    .from(cashMoves)
+    .where(inArray(cashMoves.reverses, moveIds));
+  return new Set(rows.map(({ reverses }) => reverses));
+}
+
+function onDay(column: PgColumn, day: IsoDate): SQL | undefined {
+  const from = businessInstant(wallClock(day, '00:00'));
+  const until = businessInstant(wallClock(addDays(day, 1), '00:00'));
+  return and(gte(column, from), lt(column, until));
+}
+
+function toCount(row: typeof cashCounts.$inferSelect, withExpected: boolean): CashCount {
+  const { id, expectedMinor, countedMinor, staffName, note } = row;
+  return {
+    id,
+    currency: row.currency as CurrencyCode,
+    counted: countedMinor / 100,
+    expected: withExpected ? expectedMinor / 100 : null,
+    difference: withExpected ? (countedMinor - expectedMinor) / 100 : null,
+    at: businessMoment(row.countedAt),
+    staffName,
+    note,
+  };
+}

@@ -1,0 +1,232 @@
+/** Imports tolls and fines. */
+import { randomUUID } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import {
+  claimKey,
+  type KeyReused,
+  keepMade,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { roadCharges } from '#app/db/schema.server.ts';
+import { addCharges } from '#app/domain/account/charges.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { customerCents, type Holder, holderAt, plateKeyOf } from './road.rules.ts';
+import type { ReadRoadRow, RoadImportResult, RoadRental } from './road.schema.ts';
+import { type Charging, chargeInput, type Passage, readFeeCents } from './road-price.server.ts';
+import { bookingsOf, type Fleet, momentOf, readFleet, readRentals } from './road-rentals.server.ts';
+
+/** Rows that one statement inserts. */
+const ROWS_A_STATEMENT = 500;
+
+type StoredRow = typeof roadCharges.$inferInsert;
+
+/** Result of a row of the import. */
+interface Decided {
+  row: ReadRoadRow;
+  at: string;
+  plate: string;
+  vehicleId: string | null;
+  holder: Holder;
+  known: boolean;
+}
+
+export type RoadImport =
+  | { ok: true; rows: RoadImportResult['rows']; charged: string[] }
+  | Extract<RefusedSave, { reason: 'invalid' }>
+  | KeyReused;
+
+/**
+ * Imports tolls and fines: a rental that had the plate is charged, the rows of nobody are the office's own, and rows
+ * near a hand-over stay open. Rows that were imported before are skipped. `preview` writes nothing and needs no key. All
+ * or nothing; errors are named `rows.3.plate`. `charged`: ids of the bookings that got charges.
+ */
+export async function importRoadCharges(
+  db: Db,
+  { rows, preview }: { rows: readonly ReadRoadRow[]; preview: boolean },
+  by: Charging & Pick<RepeatableSaving, 'key'>,
+): Promise<RoadImport> {
+  const key = preview ? undefined : by.key;
+  const scope = 'import of road charges';
+  return allOrNothing<RoadImport>(db, async (tx) => {
+    const earlier = await claimKey(tx, key, { scope, request: rows, now: by.now });
+    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.roadCharges})`);
+    const fleet = await readFleet(tx, rows);
+    const errors = rows.flatMap((row, i) => rowErrors(row, i, fleet, by));
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    // A repeated request describes the rows that it has made as new.
+    const decided = await decide(tx, rows, { fleet, made: new Set(earlier?.madeId.split(' ')) });
+    const rentals = await readRentals(
+      tx,
+      decided.flatMap(({ holder }) => bookingsOf(holder)),
+    );
+    const unknown = decided.flatMap(({ row, holder }, i) =>
+      row.bookingId && !bookingsOf(holder).every((id) => rentals.has(id))
+        ? [{ field: `rows.${i}.bookingId`, message: by.texts.road.input.noRental }]
+        : [],
+    );
+    if (unknown.length > 0) return { ok: false, reason: 'invalid', errors: unknown };
+    const feeCents = await readFeeCents(tx);
+    const results = decided.map((each) => resultOf(each, { rentals, feeCents, by }));
+    const byRental = newRowsByRental(decided);
+    if (!preview && !earlier) {
+      const ids = await store(tx, byRental, { feeCents, by });
+      await keepMade(tx, key, { scope, madeId: ids.join(' ') });
+    }
+    const charged = preview ? [] : [...byRental.keys()].filter((id) => id !== null);
+    return { ok: true, rows: results, charged };
+  });
+}
+
+function rowErrors(row: ReadRoadRow, i: number, fleet: Fleet, by: Saving): FieldError[] {
+  const { input: text } = by.texts.road;
+  const { date, time } = businessNow(by.now);
+  const errors: FieldError[] = [];
+  if (!fleet.plates.has(plateKeyOf(row.plate))) {
+    errors.push({ field: `rows.${i}.plate`, message: text.unknownPlate(row.plate) });
+  }
+  if (row.at > `${wallClock(date, time)}:59`) {
+    errors.push({ field: `rows.${i}.at`, message: text.inFuture });
+  }
+  return errors;
+}
+
+/** Finds the holders of the rows, and the rows that are known: stored before, except by `made`. */
+async function decide(
+  db: Db,
+  rows: readonly ReadRoadRow[],
+  { fleet, made }: { fleet: Fleet; made: ReadonlySet<string> },
+): Promise<Decided[]> {
+  const decided = rows.map((row): Decided => {
+    const key = plateKeyOf(row.plate);
+    const { plate, vehicleId } = fleet.plates.get(key) ?? { plate: row.plate, vehicleId: null };
+    const at = row.at.length === 16 ? `${row.at}:00` : row.at;
+    return { row, at, plate, vehicleId, holder: holderOf(row, fleet), known: false };
+  });
+  const stored = await db
+    .select({
+      id: roadCharges.id,
+      plate: roadCharges.plate,
+      kind: roadCharges.kind,
+      at: roadCharges.at,
+      reference: roadCharges.reference,
+    })
+    .from(roadCharges)
+    .where(inArray(roadCharges.plate, [...new Set(decided.map(({ plate }) => plate))]));
+  const known = stored.filter(({ id }) => !made.has(id));
+  const seen = new Set(known.map((row) => identity({ ...row, at: momentOf(row.at) })));
+  for (const each of decided) {
+    const { kind, reference } = each.row;
+    const id = identity({ plate: each.plate, kind, at: each.at, reference });
+    each.known = seen.has(id);
+    seen.add(id);
+  }
+  return decided;
+}
+
+/** The choice of staff, else what the hand-overs tell. */
+function holderOf(row: ReadRoadRow, fleet: Fleet): Holder {
+  if (row.bookingId === null) return { kind: 'office' };
+  if (row.bookingId !== undefined) return { kind: 'rental', bookingId: row.bookingId };
+  return holderAt(fleet.possessions.get(plateKeyOf(row.plate)) ?? [], row.at);
+}
+
+/** The same passage in two files has the same identity (unique index `road_charges_once`). */
+function identity(row: { plate: string; kind: string; at: string; reference: string }): string {
+  return [row.plate, row.kind, row.at, row.reference].join('\n');
+}
+
+function resultOf(
+  { row, plate, holder, known }: Decided,
+  { rentals, feeCents, by }: { rentals: Map<string, RoadRental>; feeCents: number; by: Charging },
+): RoadImportResult['rows'][number] {
+  const named = bookingsOf(holder).flatMap((id) => rentals.get(id) ?? []);
+  const isRental = holder.kind === 'rental';
+  const cents = customerCents(liraToMinor(row.amount), by.rates.TRY, feeCents);
+  return {
+    result: known ? 'known' : isRental ? 'charged' : holder.kind,
+    plate,
+    rental: isRental ? (named[0] ?? null) : null,
+    candidates: isRental ? [] : named,
+    charge: isRental && !known ? centsToEuros(cents) : null,
+  };
+}
+
+/** Returns the rows that are new by the booking that is charged, in the order of ids; null: nobody is. */
+function newRowsByRental(decided: readonly Decided[]): Map<string | null, Decided[]> {
+  const fresh = decided.filter(({ known }) => !known);
+  const byRental = Map.groupBy(fresh, ({ holder }) =>
+    holder.kind === 'rental' ? holder.bookingId : null,
+  );
+  return new Map([...byRental].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1)));
+}
+
+/** Writes the rows with the charges of their rentals. Returns the ids of the rows. */
+async function store(
+  tx: Db,
+  byRental: ReadonlyMap<string | null, readonly Decided[]>,
+  { feeCents, by }: { feeCents: number; by: Charging },
+): Promise<string[]> {
+  const stored: StoredRow[] = [];
+  // Locks bookings in the order of their ids, so that two imports never wait for each other.
+  for (const [bookingId, rows] of byRental) {
+    const inputs = rows.map((row) => chargeInput(passageOf(row), { feeCents, by }));
+    const chargeIds = bookingId === null ? [] : await addCharges(tx, bookingId, inputs, by);
+    stored.push(
+      ...rows.map((each, i): StoredRow => {
+        const { row, holder, vehicleId } = each;
+        return {
+          ...passageOf(each),
+          id: randomUUID(),
+          vehicleId,
+          reference: row.reference,
+          bookingId,
+          dueDay: row.dueDay,
+          discountUntil: row.discountUntil,
+          state: bookingId ? 'charged' : holder.kind === 'ask' ? 'open' : 'office',
+          chargeId: chargeIds?.[i] ?? null,
+          staffName: staffNameOf(by),
+          createdAt: by.now,
+          updatedAt: by.now,
+        };
+      }),
+    );
+  }
+  for (let i = 0; i < stored.length; i += ROWS_A_STATEMENT) {
+    await tx.insert(roadCharges).values(stored.slice(i, i + ROWS_A_STATEMENT));
+  }
+  if (stored.length > 0) {
+    const inState = (state: string) => stored.filter((row) => row.state === state).length;
+    await recordChange(tx, {
+      actor: by.actor,
+      now: by.now,
+      entity: 'road-charge',
+      action: 'create',
+      entityId: null,
+      title: by.texts.road.page.title,
+      after: {
+        rows: stored.length,
+        charged: inState('charged'),
+        office: inState('office'),
+        open: inState('open'),
+      },
+    });
+  }
+  return stored.map(({ id }) => id);
+}
+
+function passageOf({ row, plate, at }: Decided): Passage {
+  const { kind, place, amount } = row;
+  return { kind, plate, at, place, amountMinor: liraToMinor(amount) };
+}
+
+function liraToMinor(lira: number): number {
+  return Math.round(lira * 100);
+}

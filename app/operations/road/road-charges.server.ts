@@ -1,0 +1,184 @@
+/** Lists tolls and fines, and decides who pays them. */
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import {
+  type KeyReused,
+  makeOnce,
+  type RepeatableSaving,
+} from '#app/db/idempotency-keys.server.ts';
+import { bookings, charges, handovers, roadCharges } from '#app/db/schema.server.ts';
+import { addCharges, voidCharge } from '#app/domain/account/charges.server.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { centsToEuros } from '#app/lib/money/money.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { holderAt, plateKeyOf, reportedAt } from './road.rules.ts';
+import type { RoadChange, RoadCharge, RoadChargesQuery, RoadRental } from './road.schema.ts';
+import { type Charging, chargeInput, readFeeCents } from './road-price.server.ts';
+import { bookingsOf, momentOf, readFleet, readRentals, toRental } from './road-rentals.server.ts';
+
+/** Lists tolls and fines, the newest first. `from` and `to` are days, both included. */
+export async function listRoadCharges(
+  db: Db,
+  { plate, state, from, to, page, limit }: RoadChargesQuery,
+) {
+  const key = plateKeyOf(plate ?? '');
+  const where = and(
+    key ? sql`position(${key} in replace(${roadCharges.plate}, ' ', '')) > 0` : undefined,
+    state ? eq(roadCharges.state, state) : undefined,
+    from ? gte(roadCharges.at, from) : undefined,
+    to ? lt(roadCharges.at, addDays(to, 1)) : undefined,
+  );
+  const total = await db.$count(roadCharges, where);
+  const [waiting] = await db
+    .select({ open: count() })
+    .from(roadCharges)
+    .where(eq(roadCharges.state, 'open'));
+  const rows = await readRows(db, where, { limit, offset: (page - 1) * limit });
+  return {
+    roadCharges: rows,
+    pagination: paginate(page, limit, total),
+    open: waiting?.open ?? 0,
+  };
+}
+
+async function readRows(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RoadCharge[]> {
+  const out = alias(handovers, 'out');
+  const rows = await db
+    .select({
+      road: roadCharges,
+      booking: { id: bookings.id, reference: bookings.reference, drivers: bookings.drivers },
+      charge: { cents: charges.cents, voidedAt: charges.voidedAt },
+      filed: out.filed,
+    })
+    .from(roadCharges)
+    .leftJoin(bookings, eq(bookings.id, roadCharges.bookingId))
+    .leftJoin(charges, eq(charges.id, roadCharges.chargeId))
+    .leftJoin(out, and(eq(out.bookingId, roadCharges.bookingId), eq(out.kind, 'out')))
+    .where(where)
+    .orderBy(desc(roadCharges.at), desc(roadCharges.id))
+    .limit(limit)
+    .offset(offset);
+  const waiting = rows.filter(({ road }) => road.state === 'open').map(({ road }) => road);
+  const candidates = await readCandidates(db, waiting);
+  return rows.map(({ road, booking, charge, filed }) => ({
+    id: road.id,
+    kind: road.kind,
+    plate: road.plate,
+    at: momentOf(road.at).slice(0, 16),
+    place: road.place,
+    reference: road.reference,
+    amount: road.amountMinor / 100,
+    dueDay: road.dueDay,
+    discountUntil: road.discountUntil,
+    state: road.state,
+    rental: booking && toRental(booking),
+    candidates: candidates.get(road.id) ?? [],
+    charge: charge && { amount: centsToEuros(charge.cents), voided: charge.voidedAt !== null },
+    reported: booking && reportedAt(momentOf(road.at), filed?.at ?? null),
+    staffName: road.staffName,
+    version: road.version,
+  }));
+}
+
+/** Rentals that may have had the plates of the rows, by the rows' ids. */
+async function readCandidates(
+  db: Db,
+  rows: readonly (typeof roadCharges.$inferSelect)[],
+): Promise<Map<string, RoadRental[]>> {
+  if (rows.length === 0) return new Map();
+  const fleet = await readFleet(db, rows);
+  const holders = rows.map((row) => {
+    const possessions = fleet.possessions.get(plateKeyOf(row.plate)) ?? [];
+    return { id: row.id, ids: bookingsOf(holderAt(possessions, momentOf(row.at))) };
+  });
+  const rentals = await readRentals(
+    db,
+    holders.flatMap(({ ids }) => ids),
+  );
+  return new Map(
+    holders.map(({ id, ids }) => [id, ids.flatMap((each) => rentals.get(each) ?? [])]),
+  );
+}
+
+export type RoadChangeResult = { ok: true; madeId: string } | RoadRefusal | KeyReused;
+/** `owners-only`: the change voids a charge, which is for owners. */
+type RoadRefusal = RefusedSave | { ok: false; reason: 'owners-only' };
+
+/**
+ * Decides who pays a toll or fine. `charged` charges the rental, unless it has a charge; `office` and `open` void the
+ * charge, which is for owners; `disputed` keeps it until the objection is decided.
+ */
+export async function changeRoadCharge(
+  db: Db,
+  id: string,
+  change: RoadChange,
+  by: Charging & RepeatableSaving & { mayVoid: boolean },
+): Promise<RoadChangeResult> {
+  const repeatable = { scope: `road charge ${id}`, request: change };
+  return makeOnce<RoadRefusal>(db, repeatable, by, async (tx) => {
+    const [row] = await tx.select().from(roadCharges).where(eq(roadCharges.id, id)).for('update');
+    if (!row) return { ok: false, reason: 'not-found' };
+    if (change.version !== undefined && change.version !== row.version) {
+      return { ok: false, reason: 'stale' };
+    }
+    const bookingId = change.bookingId ?? row.bookingId;
+    const { input: text } = by.texts.road;
+    const rentals = await readRentals(tx, bookingId ? [bookingId] : []);
+    if (change.state === 'charged' && !(bookingId && rentals.has(bookingId))) {
+      const message = bookingId ? text.noRental : text.rental;
+      return { ok: false, reason: 'invalid', errors: [{ field: 'bookingId', message }] };
+    }
+    const [charge] = row.chargeId
+      ? await tx.select().from(charges).where(eq(charges.id, row.chargeId))
+      : [];
+    const live = charge && charge.voidedAt === null ? charge : null;
+    const moves = change.state === 'charged' && bookingId !== row.bookingId;
+    const ends = change.state === 'office' || change.state === 'open' || moves;
+    let chargeId = row.chargeId;
+    if (live && ends) {
+      if (!by.mayVoid) return { ok: false, reason: 'owners-only' };
+      // The key belongs to the decision.
+      await voidCharge(tx, live.id, text.voided, { ...by, key: undefined });
+    }
+    if (change.state === 'charged' && bookingId && (!live || moves)) {
+      const feeCents = await readFeeCents(tx);
+      const passage = { ...row, at: momentOf(row.at) };
+      const ids = await addCharges(tx, bookingId, [chargeInput(passage, { feeCents, by })], by);
+      chargeId = ids?.[0] ?? null;
+    }
+    const isOfRental = change.state === 'charged' || change.state === 'disputed';
+    const after = {
+      state: change.state,
+      bookingId: isOfRental ? bookingId : null,
+      chargeId: isOfRental ? chargeId : null,
+    };
+    await tx
+      .update(roadCharges)
+      .set({ ...after, version: sql`${roadCharges.version} + 1`, updatedAt: by.now })
+      .where(eq(roadCharges.id, id));
+    await recordChange(tx, {
+      actor: by.actor,
+      now: by.now,
+      entity: 'road-charge',
+      action: 'update',
+      entityId: id,
+      title: `${row.plate} ${momentOf(row.at).replace('T', ' ').slice(0, 16)}`,
+      before: { state: row.state },
+      after: { state: change.state },
+    });
+    return { ok: true, madeId: id };
+  });
+}
+
+/** Reads one toll or fine; null if there is none. */
+export async function readRoadCharge(db: Db, id: string): Promise<RoadCharge | null> {
+  const [row] = await readRows(db, eq(roadCharges.id, id), { limit: 1, offset: 0 });
+  return row ?? null;
+}

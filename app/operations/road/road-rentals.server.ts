@@ -1,0 +1,78 @@
+/** Reads which rental had a plate at an hour, by the actual times of hand-overs. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { fullName } from '#app/domain/bookings/booking.rules.ts';
+import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
+import { type Holder, type Possession, plateKeyOf, possessionsOf } from './road.rules.ts';
+import type { RoadRental } from './road.schema.ts';
+
+/** Plates that the fleet has or had, by their keys, and who had them. */
+export interface Fleet {
+  plates: Map<string, { plate: string; vehicleId: string | null }>;
+  possessions: Map<string, Possession[]>;
+}
+
+/** Reads the plates of the rows and who had them. */
+export async function readFleet(db: Db, rows: readonly { plate: string }[]): Promise<Fleet> {
+  const keys = [...new Set(rows.map(({ plate }) => plateKeyOf(plate)))];
+  const ours = await db
+    .select({ id: vehicles.id, plate: vehicles.plate })
+    .from(vehicles)
+    .where(inArray(plateKey(vehicles.plate), keys));
+  const records = await db
+    .select({
+      bookingId: handovers.bookingId,
+      kind: handovers.kind,
+      plate: handovers.plate,
+      at: handovers.at,
+    })
+    .from(handovers)
+    .where(
+      inArray(
+        handovers.bookingId,
+        db
+          .select({ bookingId: handovers.bookingId })
+          .from(handovers)
+          .where(inArray(plateKey(handovers.plate), keys)),
+      ),
+    )
+    .orderBy(asc(handovers.at));
+  const plates: Fleet['plates'] = new Map();
+  for (const { plate } of records) plates.set(plateKeyOf(plate), { plate, vehicleId: null });
+  for (const { id, plate } of ours) plates.set(plateKeyOf(plate), { plate, vehicleId: id });
+  const possessions = possessionsOf(records.map((row) => ({ ...row, at: momentOf(row.at) })));
+  return { plates, possessions };
+}
+
+/** Returns the bookings that a holder names. */
+export function bookingsOf(holder: Holder): string[] {
+  if (holder.kind === 'office') return [];
+  return holder.kind === 'rental' ? [holder.bookingId] : holder.bookingIds;
+}
+
+/** References and customers of bookings, by id; rentals alone. */
+export async function readRentals(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, RoadRental>> {
+  const rows = await db
+    .select({ id: bookings.id, reference: bookings.reference, drivers: bookings.drivers })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...new Set(ids)]), eq(bookings.serviceType, 'car_rental')));
+  return new Map(rows.map((row) => [row.id, toRental(row)]));
+}
+
+/** Returns the reference and the customer of a booking. */
+export function toRental({
+  id,
+  reference,
+  drivers: [customer],
+}: Pick<typeof bookings.$inferSelect, 'id' | 'reference' | 'drivers'>): RoadRental {
+  return { bookingId: id, reference, customer: customer ? fullName(customer) : '' };
+}
+
+/** Returns the moment of a `timestamp` with its seconds: `2026-07-14T10:00:00`. */
+export function momentOf(timestamp: string): string {
+  return timestamp.replace(' ', 'T');
+}
