@@ -127,7 +127,7 @@ export function roundingCharge(balanceAfter: number, currency: CurrencyCode, rat
 }
 
 /** True if a later row took the payment back. */
-export function isReversed(
+function isReversed(
   payment: Pick<PaymentRow, 'id'>,
   payments: readonly PaymentRow[],
 ): boolean {
