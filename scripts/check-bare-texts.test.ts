@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findBareTexts } from './check-bare-texts.ts';
 
-/** Elements in which React would change the place before a text, or the text itself. */
+/** Elements in which React would insert before a text, or replace the text. */
 const REFUSED = [
   '<button>{busy && <Spinner />}{label}</button>',
   '<button>{busy && <Spinner />}Send</button>',

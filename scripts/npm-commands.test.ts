@@ -17,7 +17,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** `npm` in a process group of its own, as a terminal starts it. */
+/** Runs npm in its own process group, as a terminal does. */
 function npm(args: string[], { cwd = '.', env = {} }: { cwd?: string; env?: object }) {
   const { PATH, HOME } = process.env;
   const child = spawn('npm', args, { cwd, env: { PATH, HOME, ...env }, detached: true });
@@ -31,7 +31,7 @@ function npm(args: string[], { cwd = '.', env = {} }: { cwd?: string; env?: obje
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const shows = (text: string) =>
     expect.poll(() => output, { timeout: 60_000, interval: 50 }).toContain(text);
-  /** Processes of the group that are left. */
+  /** Returns true if processes of the group are still running. */
   const isLeft = () => {
     try {
       return process.kill(group, 0);
@@ -65,9 +65,9 @@ test.each([
 
 describe('npm run dev', () => {
   test.each([
-    ['Ctrl-C, which a terminal sends to all of its processes', 'SIGINT', true],
-    ['SIGTERM to npm alone', 'SIGTERM', false],
-  ] as const)('stops at %s, with nothing left', async (_name, signal, isForAll) => {
+    ['Ctrl-C, which a terminal sends to all processes', 'SIGINT', true],
+    ['SIGTERM to npm only', 'SIGTERM', false],
+  ] as const)('stops after %s, without remaining processes', async (_name, signal, isForAll) => {
     const DATA_DIR = aFolder();
     copyMadeDatabase(DATA_DIR);
     const RATES_URL = 'http://127.0.0.1:9/rates.xml';

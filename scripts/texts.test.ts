@@ -33,7 +33,7 @@ const TEXTS = {
 const put = (changes: Record<string, unknown>, file = NAME) =>
   importTexts({ [NAME]: SOURCE }, { [file]: changes as Record<string, string> });
 
-test('every text has a path, and its values stand in braces', () => {
+test('an export contains each text with its path, and values in braces', () => {
   expect(exportTexts({ [NAME]: SOURCE })).toEqual({ [NAME]: TEXTS });
 });
 
@@ -65,7 +65,7 @@ test('an import escapes invisible characters and line ends', () => {
   }
 });
 
-test('the command fails where the formatter does', () => {
+test('an import fails if the formatter fails', () => {
   const folder = mkdtempSync(`${tmpdir()}/texts-`);
   mkdirSync(`${folder}/app/x/text`, { recursive: true });
   writeFileSync(`${folder}/app/x/text/de.ts`, SOURCE);
@@ -84,7 +84,7 @@ test('the command fails where the formatter does', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a text that is not there, and a value that was lost or invented, are said with their path', () => {
+test('an import lists unknown texts and changed values by their path', () => {
   expect(() => put({ titel: 'x', price: '{total} für {day}', page: 'Seite', days: 3 })).toThrow(
     `Nothing was changed.
 ${NAME}, titel: there is no such text
@@ -96,13 +96,13 @@ ${NAME}, days: it is no text`,
   expect(() => put({}, 'app/y.ts')).toThrow('app/y.ts: there is no such file of this language');
 });
 
-test.each(['tr', 'en', 'de', 'ru'])('all texts of %s go out and come in again', (language) => {
+test.each(['tr', 'en', 'de', 'ru'])('all texts of %s can be exported and imported', (language) => {
   const files = globSync(`{app,server}/**/{text,office-text,paper-text}/${language}.ts`);
   expect(files.length).toBeGreaterThan(10);
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);
   expect(importTexts(sources, texts)).toEqual({});
-  // Every text can be imported again.
+  // Changes every text once and imports it.
   const others = Object.fromEntries(
     Object.entries(texts).map(([name, own]) => [
       name,

@@ -15,12 +15,12 @@ const { app } = secure;
 const usual = await buildTestApp({ keepRows: true });
 
 describe('behind a proxy with TLS', () => {
-  test('browsers are told to stay with TLS', async () => {
+  test('responses have Strict-Transport-Security', async () => {
     const { headers } = await app.inject('/healthz');
     expect(headers['strict-transport-security']).toMatch('max-age=31536000');
   });
 
-  test("the proxy's request id is kept, unless it could break the log", async () => {
+  test("the proxy's request id is kept unless it could break the log", async () => {
     const ask = async (id: string) =>
       (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
         'x-request-id'
@@ -30,7 +30,7 @@ describe('behind a proxy with TLS', () => {
   });
 });
 
-test('usually it is alive and ready', async () => {
+test('a site with a database is alive and ready', async () => {
   expect((await usual.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await usual.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
@@ -43,7 +43,7 @@ test('OpenAPI 3.1 describes the API and nothing else', async () => {
   expect((await usual.app.inject('/api/docs')).body).toMatch('swagger-ui');
 });
 
-test('not ready without its database, but alive', async () => {
+test('a site without its database is alive, but not ready', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
@@ -59,7 +59,7 @@ describe('metrics', () => {
     expect(body).toMatch('process_resident_memory_bytes');
   });
 
-  test('are not there for others, nor unless they are switched on', async () => {
+  test('are a 404 for other machines, and if they are off', async () => {
     expect((await usual.app.inject('/metrics')).statusCode).toBe(404);
     expect((await from('203.0.113.7')).statusCode).toBe(404);
   });

@@ -35,7 +35,7 @@ const post = (payload: string, contentType = 'application/json') => ({
 });
 const OUR_FAULT = 'Something went wrong on our side. Please try again later.';
 
-describe('a failure of the API @7.2', () => {
+describe('an error of the API @7.2', () => {
   test.each<[string, string | InjectOptions, number, string]>([
     ['an unknown path', '/api/nothing', 404, 'There is nothing at GET /api/nothing'],
     [
@@ -47,7 +47,7 @@ describe('a failure of the API @7.2', () => {
     ['a wrong parameter', '/api/listings?limit=0', 400, 'Some parameters are not valid'],
     ['a wrong field', post('{"name":5}'), 400, 'Some fields are not valid'],
     ['malformed JSON', post('{"name"'), 400, 'The body is not valid JSON'],
-    ['no JSON at all', post('<a/>', 'text/xml'), 415, 'Unsupported media type'],
+    ['a body that is not JSON', post('<a/>', 'text/xml'), 415, 'Unsupported media type'],
     ['a huge body', post(`{"name":"${'x'.repeat(2 ** 20)}"}`), 413, 'The request is too large'],
     [
       'a full disk',
@@ -56,21 +56,21 @@ describe('a failure of the API @7.2', () => {
       'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
     ],
     ['a bug', '/api/test/broken', 500, OUR_FAULT],
-    ['a wrong answer', '/api/test/wrong-answer', 500, OUR_FAULT],
-    ['a bad address', '/api/%', 400, 'The request could not be understood'],
-  ])('%s: status, envelope and text @8.46', async (_what, request, status, text) => {
+    ['a response that does not match its schema', '/api/test/wrong-answer', 500, OUR_FAULT],
+    ['a malformed URL', '/api/%', 400, 'The request could not be understood'],
+  ])('%s has the right status, format and text @8.46', async (_what, request, status, text) => {
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ success: false, error: text, message: text });
     expect(answer.json().details).toBeInstanceOf(Array);
   });
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid fields', async () => {
     const { details } = (await app.inject('/api/listings?limit=0&pickupDate=tomorrow')).json();
     expect(details.map(({ field }: { field: string }) => field)).toEqual(['limit', 'pickupDate']);
   });
 
-  test('never tells a visitor what broke', async () => {
+  test('does not reveal its cause to visitors', async () => {
     const answer = await app.inject('/test/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toMatch('text/html');
@@ -79,9 +79,9 @@ describe('a failure of the API @7.2', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/listings', '/api/nothing', '/healthz', '/nowhere', '/api/openapi.json'])(
-    '%s carries the security headers',
+    'has the security headers at %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('every answer', () => {
     },
   );
 
-  test('has an id that the server makes, whatever id the client sends', async () => {
+  test('has a request id from the server, whatever id the client sends', async () => {
     const ask = () => app.inject({ url: '/healthz', headers: { 'x-request-id': 'forged-by-me' } });
     const ids = [(await ask()).headers['x-request-id'], (await ask()).headers['x-request-id']];
     expect(new Set([...ids, 'forged-by-me']).size).toBe(3);

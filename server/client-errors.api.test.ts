@@ -15,7 +15,7 @@ const { app } = await buildTestApp({
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Sends bytes as they are; gives the answer's head and body. */
+/** Sends raw bytes, and returns head and body of the response. */
 async function send(bytes: string): Promise<string[]> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -26,14 +26,19 @@ async function send(bytes: string): Promise<string[]> {
 }
 
 test.each([
-  ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request', 'The request could not be understood'],
   [
-    'headers without end',
+    'a request that is not HTTP',
+    'HELLO\r\n\r\n',
+    '400 Bad Request',
+    'The request could not be understood',
+  ],
+  [
+    'endless headers',
     `GET /api/listings HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
     'The headers of the request are too large',
   ],
-])('%s is refused in the envelope of the API', async (_what, bytes, status, text) => {
+])('%s: the response has the format of the API', async (_what, bytes, status, text) => {
   const [head = '', body = ''] = await send(bytes);
   expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
   expect(head).toMatch(/content-type: application\/json/i);
@@ -46,7 +51,7 @@ test.each([
   ['/api/exchange-rates/convert', 'application/json'],
   ['/cars', 'application/x-www-form-urlencoded'],
 ])(
-  'a body for %s that breaks off is the fault of its connection, not of the database',
+  'a body for %s that breaks off is logged as a client error, not as an outage',
   async (path, type) => {
     lines.length = 0;
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -59,7 +64,7 @@ test.each([
     const arrived = once(app.server, 'request');
     socket.write(`${head.join('\r\n')}\r\n\r\n{"name"`);
     const [request] = await arrived;
-    // A first request may wait for the counts of its network; the body is read after that.
+    // The first request may wait for the counts of its network. The body is read after that.
     await waitFor(() => expect(request.readableFlowing).toBe(true));
     socket.destroy();
     await waitFor(() => expect(request.closed).toBe(true));

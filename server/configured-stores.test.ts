@@ -18,8 +18,13 @@ const elsewhere = { IMAGES_S3_ENDPOINT: 'https://s3.test' };
 test.each([
   ['Amazon', { IMAGES_S3_REGION: 'eu-central-1' }, 'eu-central-1', false],
   ['another service', elsewhere, 'us-east-1', true],
-  ['one by host', { ...elsewhere, IMAGES_S3_FORCE_PATH_STYLE: 'off' }, 'us-east-1', false],
-])('a bucket of %s is found', (_what, given, region, forcePathStyle) => {
+  [
+    'another service with virtual hosts',
+    { ...elsewhere, IMAGES_S3_FORCE_PATH_STYLE: 'off' },
+    'us-east-1',
+    false,
+  ],
+])('the settings of a bucket of %s are read', (_what, given, region, forcePathStyle) => {
   const env = parseEnv({ IMAGES_S3_BUCKET: 'b', ...keys, ...given });
   expect(imageStoreSettings(env)).toEqual({
     bucket: {
@@ -36,18 +41,18 @@ async function check(settings: Parameters<typeof openImageStore>[0]) {
   return error;
 }
 
-test('a store that can be used is not mentioned', async () => {
+test('a working store logs no error', async () => {
   expect(await check({ bucket: bucket.settings })).not.toHaveBeenCalled();
 });
 
-test('a bucket that refuses us is the end of the start', async () => {
+test('a bucket that refuses access prevents the start', async () => {
   const settings = { ...bucket.settings, bucket: 'elsewhere' };
   await expect(check({ bucket: settings })).rejects.toThrow(
     'The bucket "elsewhere" cannot be used (IMAGES_S3_…).',
   );
 });
 
-test('one that does not answer is not: it may do so in a moment', async () => {
+test('a bucket that does not respond is logged, but does not prevent the start', async () => {
   const settings = { ...bucket.settings, endpoint: 'http://127.0.0.1:9' };
   const error = await check({ bucket: settings });
   expect(error).toHaveBeenCalledWith(
@@ -56,7 +61,7 @@ test('one that does not answer is not: it may do so in a moment', async () => {
   );
 });
 
-test('a folder that cannot be made ends the start and names the right to write', async () => {
+test('a folder that cannot be created prevents the start, and the message names DATA_DIR', async () => {
   await expect(check({ folder: '/dev/null/images' })).rejects.toThrow(
     'Kervan cannot write to /dev/null/images. Set DATA_DIR to a folder in which its user may write.',
   );

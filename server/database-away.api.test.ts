@@ -13,7 +13,7 @@ import { testSite } from '#tests/support/site.ts';
 
 let line: SeverableConnection | undefined;
 let database: Database | undefined;
-/** The app's way to its database, which is there only once the app has one. */
+/** Forwards to the app's own connection, which exists only after the app. */
 const severed = new Proxy({} as Services['db'], {
   get: (_target, name) => {
     const value = Reflect.get(database?.db ?? {}, name);
@@ -38,7 +38,7 @@ const mend = async () => {
   });
 };
 
-/** Each test has a day of its own, so that nothing of another is ready. */
+/** Every test has another day, so that it does not get cache entries of another test. */
 let day = 0;
 const at = (time: string) => clock.set(`2026-07-${String(day).padStart(2, '0')}T${time}Z`);
 
@@ -61,7 +61,7 @@ describe('while the database is away', () => {
     ['/news', 'Failed to load blog posts'],
     ['/news/some-post', 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.'],
     ['/transfer', 'Transfer bölgeleri yüklenemedi'],
-  ])('%s is 503 and says "%s", inside the site’s own frame', async (url, text) => {
+  ])('%s is a 503 page with "%s", in the frame of the site', async (url, text) => {
     await app.inject('/nothing-here');
     await cut();
     const { statusCode, headers, body } = await app.inject(url);
@@ -73,14 +73,14 @@ describe('while the database is away', () => {
     });
     expect(body.replaceAll('&#x27;', "'")).toContain(text);
     expect(body).toContain('</footer>');
-    // The home page has sample posts then.
+    // The home page shows sample posts.
     if (url === '/') expect(body).toContain('<article');
     await mend();
     expect((await app.inject(url)).statusCode).not.toBe(503);
   });
 
   test.each(['/', '/cars'])(
-    '%s is 503 in Turkish even if its frame was never read',
+    '%s is a 503 page in Turkish even if its frame was never read',
     async (url) => {
       await cut();
       const { statusCode, body } = await app.inject(url);
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     },
   );
 
-  test('a request for a feed gets our page with status 503', async () => {
+  test('a feed is our 503 page', async () => {
     await cut();
     const { statusCode, headers, body } = await app.inject('/news/rss.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -97,7 +97,7 @@ describe('while the database is away', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
   });
 
-  test('data for a navigation in the browser is 503 too, and can be read there', async () => {
+  test('data for a navigation in the browser has status 503, in a format that the browser can read', async () => {
     await app.inject('/cars');
     await cut();
     const { statusCode, headers } = await app.inject('/cars.data?_routes=routes%2Fcars');
@@ -111,7 +111,7 @@ describe('while the database is away', () => {
     '/api/settings',
     '/api/blogs',
     '/api/transfers',
-  ])('%s is 503 in the envelope', async (url) => {
+  ])('%s has status 503 in the format of the API', async (url) => {
     await cut();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -121,7 +121,7 @@ describe('while the database is away', () => {
     });
   });
 
-  test('staff get it too, and stay signed in', async () => {
+  test('staff get status 503 and stay signed in', async () => {
     const { headers } = await signIn(db);
     await cut();
     const listed = await app.inject({ url: '/api/admin/cars', headers });
@@ -130,7 +130,7 @@ describe('while the database is away', () => {
     expect((await app.inject({ url: '/api/admin/cars', headers })).statusCode).toBe(200);
   });
 
-  test('a transaction that is cut in the middle is undone, and ends nothing else', async () => {
+  test('a transaction is rolled back if the connection is lost in the middle', async () => {
     await expect(
       severed.transaction(async (tx) => {
         await aCar(tx as typeof db, { id: 'half-way' });
@@ -143,9 +143,9 @@ describe('while the database is away', () => {
   });
 });
 
-describe('what was ready', () => {
+describe('a cached response while the database is away', () => {
   test.each(['/cars', '/api/listings', '/cars.data?_routes=routes%2Fcars'])(
-    '%s is served as it was, for ten minutes',
+    'of %s is served for ten minutes',
     async (url) => {
       const ready = await app.inject(url);
       expect(ready.statusCode).toBe(200);
@@ -162,7 +162,7 @@ describe('what was ready', () => {
     },
   );
 
-  test('is served though it was written over before the database went away', async () => {
+  test('is served even if it was invalidated before', async () => {
     const ready = await app.inject('/cars');
     cache.invalidate();
     await cut();
@@ -170,7 +170,7 @@ describe('what was ready', () => {
     expect([kept.statusCode, kept.body]).toEqual([200, ready.body]);
   });
 
-  test('gives way to the truth as soon as the database is back', async () => {
+  test('is replaced as soon as the database is back', async () => {
     const before = await app.inject('/api/listings');
     cache.invalidate();
     await cut();
@@ -185,7 +185,7 @@ describe('what was ready', () => {
     expect(after.body).toContain('Came meanwhile');
   });
 
-  test('an error page is never kept', async () => {
+  test('is never an error page', async () => {
     await cut();
     await app.inject('/cars');
     await mend();

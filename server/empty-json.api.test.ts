@@ -19,8 +19,8 @@ async function send(method: 'DELETE' | 'PATCH' | 'POST', address: string, payloa
   return { status: response.statusCode, body: response.json() };
 }
 
-describe('a body that is announced as JSON and empty', () => {
-  test('is none where none is needed', async () => {
+describe('an empty body with the content type JSON', () => {
+  test('is ignored if the endpoint needs no body', async () => {
     const post = await aPost(db, { featured: false });
     const zone = await aZone(db);
     const starred = await send('PATCH', `/admin/blogs/${post.id}/featured`);
@@ -29,13 +29,16 @@ describe('a body that is announced as JSON and empty', () => {
     expect((await send('DELETE', `/admin/transfers/${zone.id}`)).status).toBe(200);
   });
 
-  test('is refused by the schema where one is needed', async () => {
+  test('is refused by the schema if the endpoint needs a body', async () => {
     const refused = await send('POST', '/admin/blogs');
     expect(refused).toMatchObject({ status: 400, body: { success: false } });
   });
 });
 
-test.each(['{', ' ', '{"__proto__": {"status": "draft"}}'])('%j stays refused', async (payload) => {
-  const post = await aPost(db);
-  expect((await send('PATCH', `/admin/blogs/${post.id}/featured`, payload)).status).toBe(400);
-});
+test.each(['{', ' ', '{"__proto__": {"status": "draft"}}'])(
+  'the body %j is still refused',
+  async (payload) => {
+    const post = await aPost(db);
+    expect((await send('PATCH', `/admin/blogs/${post.id}/featured`, payload)).status).toBe(400);
+  },
+);

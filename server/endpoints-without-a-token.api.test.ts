@@ -76,7 +76,7 @@ const links: SecretLink[] = [
 ];
 
 describe.each(links)('$name', ({ make, withSecret, stored }) => {
-  test('is made by owners alone', async () => {
+  test('is made only by owners', async () => {
     const made = [];
     for (const { headers } of [clerk, closed, signedOut]) made.push((await make(headers)).status);
     expect(made).toEqual([403, 401, 401]);
@@ -84,7 +84,7 @@ describe.each(links)('$name', ({ make, withSecret, stored }) => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  test('is computed from no token, nor from what the database keeps', async () => {
+  test('cannot be computed from tokens or from stored values', async () => {
     await make(owner.headers);
     const hashes = [await stored()];
     expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/);
@@ -100,7 +100,7 @@ describe.each(links)('$name', ({ make, withSecret, stored }) => {
     for (const secret of secrets) expect(await statusOf(withSecret(secret))).toBe(404);
   });
 
-  test('opens for no credentials without its secret', async () => {
+  test('needs its secret, whatever the credentials', async () => {
     await make(owner.headers);
     const guess = withSecret(randomBytes(32).toString('base64url'));
     for (const { headers } of [owner, clerk, closed, signedOut]) {
@@ -109,16 +109,16 @@ describe.each(links)('$name', ({ make, withSecret, stored }) => {
   });
 
   test.each([
-    ['is closed', () => close(owner)],
+    ['is disabled', () => close(owner)],
     ['becomes staff', () => demote(owner)],
-  ])('ends when the person who made it %s', async (_what, end) => {
+  ])('is invalid after the person who made it %s', async (_what, end) => {
     const { url } = await make(owner.headers);
     expect(await statusOf(url)).toBe(200);
     await end();
     expect(await statusOf(url)).toBe(404);
   });
 
-  test('goes on when somebody else is closed or becomes staff', async () => {
+  test('stays valid after somebody else is disabled or becomes staff', async () => {
     const { url } = await make(owner.headers);
     await demote(other);
     await close(clerk);
@@ -126,17 +126,17 @@ describe.each(links)('$name', ({ make, withSecret, stored }) => {
   });
 });
 
-describe('a link to a backup ends with the session that asked for it', () => {
+describe('a link to a backup ends with the session that requested it', () => {
   test.each([
     [
-      'which signs out',
+      'by a sign-out',
       async () => {
         const { headers } = owner;
         await app.inject({ method: 'POST', url: '/api/auth/admin/logout', headers });
       },
     ],
     [
-      'whose time is over',
+      'by the end of its time',
       async () => {
         await db.update(adminTokens).set({ expiresAt: clock.now() });
       },
@@ -152,7 +152,7 @@ describe('a link to a backup ends with the session that asked for it', () => {
   });
 });
 
-test('each download of a backup is recorded, by every endpoint, and a refused one is not', async () => {
+test('each download of a backup is recorded by every endpoint, but a refused download is not', async () => {
   const { headers } = owner;
   const url = `/api/admin/backups/${backup}`;
   const link = await app.inject({ method: 'POST', url: `${url}/link`, headers });
@@ -168,7 +168,7 @@ async function downloads() {
   return rows.map(({ adminId }) => adminId);
 }
 
-test('pictures for staff open only with a bearer token', async () => {
+test('pictures for staff need a bearer token', async () => {
   const file = `p${'a'.repeat(24)}-320.webp`;
   await services.images.put(file, Buffer.from('a passport'));
   const guarded = `/api/admin/images/${file}`;
@@ -192,7 +192,7 @@ test('pictures for staff open only with a bearer token', async () => {
   expect(await statusOf(CARDS_PATH + socialCardFileName(id))).toBe(404);
 });
 
-test('a draft is shown to those who may sign in, and its answer is kept for nobody else', async () => {
+test('a draft is shown only to people who may sign in, and is not cached', async () => {
   await aPost(db, { slug: 'taslak', status: 'draft', publishedAt: null });
   const url = '/api/blogs/taslak';
   for (const headers of [owner.headers, clerk.headers]) {

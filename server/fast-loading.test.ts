@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
 
-/** Modules that must load at their first use: at startup they would cost time and memory. */
+/** Modules that load at their first use, because they would cost time and memory at the start. */
 const LATER = [
   '@aws-sdk/client-s3',
   '@fastify/swagger',
@@ -14,7 +14,7 @@ const LATER = [
   'sharp',
 ];
 
-test('a start loads no package that only later work needs', async () => {
+test('a start loads no package that is only needed later', async () => {
   using folder = temporaryFolder();
   copyMadeDatabase(folder.path);
   const printer = new URL('../tests/support/print-packages.ts', import.meta.url).href;

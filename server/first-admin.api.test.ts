@@ -33,7 +33,7 @@ async function login(username: string, password: string): Promise<number> {
   return (await app.inject({ method: 'POST', url: '/api/auth/admin/login', body })).statusCode;
 }
 
-test('the file of the first password goes when its owner chooses another', async () => {
+test('the file with the first password is deleted when its owner changes the password', async () => {
   const [, password = ''] = /password (\S+)/.exec((await start()) ?? '') ?? [];
   const body = { username: 'admin', password };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
@@ -52,7 +52,7 @@ test('the file of the first password goes when its owner chooses another', async
 });
 
 describe('the first start', () => {
-  test('without a password makes one, for the owner alone to read', async () => {
+  test('makes a random password that only the owner can read', async () => {
     const note = await start();
     const [, password = ''] = /^user admin, password (\S+) \(also in .*\)$/.exec(note ?? '') ?? [];
     expect(note).toContain(file());
@@ -65,7 +65,7 @@ describe('the first start', () => {
     expect(JSON.stringify(entry)).not.toContain(password);
   });
 
-  test('takes name and password from the settings, and tells neither', async () => {
+  test('uses name and password of the settings without showing them', async () => {
     const settings = { ADMIN_USERNAME: 'Owner', ADMIN_PASSWORD: 'correct-horse-battery' };
     expect(await start(settings)).toBeNull();
     expect(existsSync(file())).toBe(false);
@@ -93,19 +93,19 @@ describe('the first start', () => {
     [{ ADMIN_PASSWORD: 'password123' }, 'ADMIN_PASSWORD: is easy to guess'],
     [{ ADMIN_PASSWORD: 'KervanRentaCar1' }, 'ADMIN_PASSWORD: is easy to guess'],
     [{ ADMIN_USERNAME: 'the owner' }, 'ADMIN_USERNAME: needs at least 2 characters'],
-  ])('refuses %j in a sentence', async (settings, sentence) => {
+  ])('refuses %j with a message', async (settings, sentence) => {
     await expect(start(settings)).rejects.toThrow(sentence);
     expect(await db.query.admins.findMany()).toEqual([]);
     expect(existsSync(file())).toBe(false);
   });
 
-  test('that cannot write the file makes no admin whose password nobody knows', async () => {
+  test('makes no admin if the file with the password cannot be written', async () => {
     await writeFile(join(folder, 'data'), 'a file where the folder should be');
     await expect(start()).rejects.toThrow();
     expect(await db.query.admins.findMany()).toEqual([]);
   });
 
-  test('of several instances at once makes one admin', async () => {
+  test('makes one admin if several instances start at the same time', async () => {
     const notes = await Promise.all([start(), start(), start()]);
     expect(notes.filter((note) => note?.startsWith('user admin'))).toHaveLength(1);
     expect(await db.query.admins.findMany()).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  test('says where the first password is, not what it is, until the file is deleted', async () => {
+  test('shows the path of the first password, but not the password, until the file is deleted', async () => {
     await start();
     const password = (await readFile(file(), 'utf8')).trim();
     const note = await start();
@@ -123,7 +123,7 @@ describe('a later start', () => {
     expect(await start()).toBeNull();
   });
 
-  test('leaves admins alone, disabled ones too', async () => {
+  test('does not change admins, even disabled ones', async () => {
     await start({ ADMIN_PASSWORD: 'correct-horse-battery' });
     await start({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'sardalya-kepenk-93' });
     await start({ ADMIN_PASSWORD: 'short' });
@@ -135,7 +135,7 @@ describe('a later start', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by a random one, which ends all sessions of that admin', async () => {
+  test('is replaced by a random password, which ends all sessions of that admin', async () => {
     await start({ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct-horse-battery' });
     const other = await signIn(db);
     const body = { username: 'owner', password: 'correct-horse-battery' };
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(entry).toMatchObject({ adminName: 'Kervan', after: { password: 'reset' } });
   });
 
-  test('takes the file of the first one away, but only when that is the one', async () => {
+  test('deletes the file of the first password only if it is of that admin', async () => {
     await start();
     const settings = parseEnv({ DATA_DIR: join(folder, 'data') });
     await forgetFirstPassword(settings, 'other');
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     await forgetFirstPassword(settings, 'admin');
   });
 
-  test('of an unknown admin changes nothing, and names those that exist', async () => {
+  test('of an unknown admin changes nothing and returns the existing names', async () => {
     await start({ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct-horse-battery' });
     const result = await resetPassword(db, 'admin', options());
     expect(result).toMatchObject({ reason: 'unknown', usernames: ['owner'] });

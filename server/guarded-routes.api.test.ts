@@ -170,7 +170,7 @@ const FOR_STAFF = [
   'PUT /api/news/admin/:id',
 ];
 
-/** Rows with this id exist, so that a route that let a stranger in would find something to harm. */
+/** Rows with this id exist, so that a route without a guard would change them. */
 const ID = 'the-one';
 const FAR = '/what/there/is/not';
 
@@ -194,7 +194,7 @@ function ask({ url }: Route, method: HTTPMethods, authorization?: string) {
   return app.inject({ method: method as 'GET', url: path, headers, ...(body && { body }) });
 }
 
-/** Everything that the database holds, as one hash a table. */
+/** Returns a hash of each table of the database. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -206,7 +206,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(content));
 }
 
-test('the list of public endpoints names existing ones, and none of the back office', () => {
+test('every endpoint in the list of public endpoints exists and is outside of the back office', () => {
   const labels = new Set(ofApi.map(label));
   expect(FOR_EVERYBODY.filter((each) => !labels.has(each))).toEqual([]);
   expect(FOR_EVERYBODY.filter((each) => /\/api\/(admin|news\/admin|images)/.test(each))).toEqual(
@@ -214,7 +214,7 @@ test('the list of public endpoints names existing ones, and none of the back off
   );
 });
 
-test('the back office is there', () => {
+test('the back office has guarded endpoints', () => {
   expect(guarded.map(label)).toEqual(
     expect.arrayContaining([
       'ALL /api/admin',
@@ -231,7 +231,7 @@ test('the back office is there', () => {
   );
 });
 
-/** All pages with a path that no guard is around. */
+/** Returns the paths of all pages without a guard. */
 function unguardedPages(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children = [] }) =>
     file === 'office/frame/admin-guard.route.tsx'
@@ -240,7 +240,7 @@ function unguardedPages(entries: RouteConfigEntry[]): string[] {
   );
 }
 
-test('the guard is around every page of the office but the ways in and out', async () => {
+test('every page of the office except sign-in and sign-out has the guard', async () => {
   const unguarded = unguardedPages(await pages);
   expect(unguarded).toContain('transfer');
   expect(unguarded.filter((path) => /^admin(\/|$)/.test(path))).toEqual([
@@ -249,7 +249,7 @@ test('the guard is around every page of the office but the ways in and out', asy
   ]);
 });
 
-test('outside of the API and the pages nothing can be sent', () => {
+test('only the API and pages accept methods other than GET and HEAD', () => {
   const writes = routes.filter(({ method }) => !['GET', 'HEAD'].includes(method));
   expect(writes.filter(({ url }) => !url.startsWith('/api/') && url !== '/api')).toEqual([]);
 });
@@ -289,7 +289,7 @@ test('every office endpoint refuses a request without a valid token and changes 
   expect(await everything()).toEqual(before);
 });
 
-test('HEAD, which any browser or crawler may ask, changes nothing', async () => {
+test('HEAD changes nothing', async () => {
   await aCar(db, { id: ID });
   await aBooking(db, { id: ID });
   const { headers } = await signIn(db);
@@ -300,7 +300,7 @@ test('HEAD, which any browser or crawler may ask, changes nothing', async () => 
   expect(await everything()).toEqual(before);
 });
 
-test('every endpoint for owners refuses staff with a sentence and changes nothing', async () => {
+test('every endpoint for owners refuses staff with a message and changes nothing', async () => {
   await aCar(db, { id: ID });
   await anAdmin(db, { id: ID });
   const clerk = await signIn(db, undefined, { role: 'staff' });
@@ -319,7 +319,7 @@ test('every endpoint for owners refuses staff with a sentence and changes nothin
   expect(await everything()).toEqual(before);
 });
 
-test('the list of endpoints for staff names existing ones, which accept staff', async () => {
+test('every endpoint in the list for staff exists and accepts staff', async () => {
   const labels = new Set(guarded.map(label));
   expect(FOR_STAFF.filter((each) => !labels.has(each))).toEqual([]);
   for (const route of guarded.filter((each) => forStaff.has(label(each)))) {
@@ -331,13 +331,13 @@ test('the list of endpoints for staff names existing ones, which accept staff', 
   }
 });
 
-test('a token that the table test calls dead is alive while its time lasts', async () => {
+test('a token that another test uses as expired is valid before its end', async () => {
   const { headers } = await signIn(db, new Date('2026-05-01T09:00:00Z'));
   clock.set('2026-05-30T09:00:00Z');
   expect((await app.inject({ url: '/api/auth/admin/me', headers })).statusCode).toBe(200);
 });
 
-test('there is no way around by another form of the address', async () => {
+test('other forms of a URL do not bypass the guard', async () => {
   for (const url of [
     '/api/admin',
     '/api/admin/',
@@ -358,7 +358,7 @@ test('there is no way around by another form of the address', async () => {
     expect([401, 404], url).toContain((await app.inject(url)).statusCode);
 });
 
-test('a page of another site cannot ask for staff: the browser is not given leave', async () => {
+test('another site gets no CORS permission', async () => {
   const { headers, statusCode } = await app.inject({
     method: 'OPTIONS',
     url: '/api/admin/cars',
@@ -368,7 +368,7 @@ test('a page of another site cannot ask for staff: the browser is not given leav
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('the description of the API puts a lock beside what is for staff', async () => {
+test('OpenAPI marks exactly the guarded endpoints as protected', async () => {
   const { components, paths } = (await app.inject('/api/openapi.json')).json();
   expect(components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' });
   const described = Object.entries<Record<string, { security?: object; responses: object }>>(paths);

@@ -52,7 +52,7 @@ test('a cached response has the same body and headers, except those of one reque
   expect(second.headers).toEqual({ ...shared, date: expect.any(String) });
 });
 
-test('a forged Host never reaches another visitor', async () => {
+test('a response for a forged Host is not cached for others', async () => {
   expect((await ask({ host: 'evil.example' })).body).toMatch('evil.example');
   expect((await ask()).body).not.toMatch('evil.example');
   expect(made).toBe(2);

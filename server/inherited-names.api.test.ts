@@ -1,4 +1,4 @@
-/** Texts from outside that are names of what every object has: they must be texts like any other. */
+/** Names of inherited object properties as input: the site must treat them like any other text. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const setting = (places: string[]) => db.insert(settings).values({ value: { rental: { places } } });
 
-test.each(NAMES)('every public page answers %s in its path and in each parameter', async (name) => {
+test.each(NAMES)('every public page accepts %s in its path and in each parameter', async (name) => {
   const failed: string[] = [];
   const query = new URLSearchParams(PARAMETERS.map((each) => [each, name]));
   for (const path of sitePaths) {
@@ -56,7 +56,7 @@ describe.each(NAMES)('a booking with places named %s', (place) => {
     ...(OF_PLACES.includes(place)
       ? [{ service: 'rental', request: { ...RENTAL, carId: 'egea' } }]
       : []),
-  ])('has papers and messages that name them, for a $service', async ({ request }) => {
+  ])('has papers and messages with the name, for a $service', async ({ request }) => {
     await setting([place]);
     const places = { pickupLocation: place, dropoffLocation: place };
     const payload = { ...request, ...places };
@@ -73,7 +73,7 @@ describe.each(NAMES)('a booking with places named %s', (place) => {
     }
   });
 
-  test('opens its trip page in every language', async () => {
+  test('has a trip page in every language', async () => {
     const places = { pickupLocation: place, dropoffLocation: place };
     const { tripToken } = await aBooking(db, places);
     for (const language of SITE_LANGUAGES) {

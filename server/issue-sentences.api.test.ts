@@ -9,10 +9,10 @@ import { type Route, routesOf } from '#tests/support/routes.ts';
 
 const { routes } = await routesOf(() => buildTestApp());
 
-/** A key is one word; a sentence has several. */
+/** A key is one word. A sentence has several. */
 const KEY = /^[a-z]\w*$/;
 
-/** Inputs that get different messages from one rule. */
+/** Inputs for which a rule may have different messages. */
 const WRONG_INPUTS = [undefined, null, 'x', -1];
 
 /** Returns the message keys in a schema's rules. Keys inside `superRefine` cannot be read from the schema. */
@@ -37,7 +37,7 @@ function messageKeys(schema: unknown): string[] {
   return [...keys];
 }
 
-/** Sentences of an endpoint, by the language of who reads them. */
+/** Returns the sentences of an endpoint by language. */
 function sentencesOf({ config: { words, visitors } }: Route): Record<string, object> {
   if (visitors) {
     return Object.fromEntries(SITE_LANGUAGES.map((each) => [each, visitors.texts(each)]));
@@ -56,7 +56,7 @@ const endpoints = routes
   })
   .filter(({ keys }) => keys.length > 0);
 
-test('finds the keys of a schema, however deep they are', () => {
+test('finds the message keys at any depth of a schema', () => {
   const schema = z.object({
     rows: z
       .array(z.strictObject({ name: z.string(messageKey('required')).max(9, 'Too long a name') }))

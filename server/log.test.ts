@@ -7,7 +7,7 @@ const SAY = `const { createLog } = await import('./server/log.ts');
 const log = createLog({ LOG_LEVEL: undefined });
 log.info({ part: 'rates' }, 'all is well');`;
 
-it('is in words on a terminal, and says only what needs a person', () => {
+it('the log is readable text on a terminal, with warnings and errors only', () => {
   const terminal = new PassThrough();
   const log = createLog({ LOG_LEVEL: undefined }, terminal);
   log.info('all is well');
@@ -18,14 +18,14 @@ it('is in words on a terminal, and says only what needs a person', () => {
   expect(text).not.toMatch(/well|\{|pid/);
 });
 
-it('says more on a terminal that asks for it', () => {
+it('the log has more levels on a terminal if the settings say so', () => {
   const terminal = new PassThrough();
   const log = createLog({ LOG_LEVEL: 'info' }, terminal);
   log.info('all is well');
   expect(String(terminal.read())).toContain('INFO: all is well');
 });
 
-it('is JSON where there is no terminal', () => {
+it('the log is JSON without a terminal', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SAY], {
     encoding: 'utf8',
   });

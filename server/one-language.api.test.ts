@@ -24,7 +24,7 @@ interface Document {
 
 const document = (await app.inject('/api/openapi.json')).json<Document>();
 
-/** Changes the session or the person itself, or is no refusal of what was sent. */
+/** Endpoints that change the session or the person, or that refuse nothing. */
 const LEFT_OUT = /logout|language|own-access|password|backups|log-navigation/;
 
 let headers: Record<string, string>;
@@ -41,7 +41,7 @@ function fieldsOf(schema: Schema | undefined): string[] {
   );
 }
 
-/** Yields requests that each endpoint refuses: an empty one, and one with a wrong value in every field. */
+/** Yields requests that endpoints refuse: empty ones, and ones with wrong values in all fields. */
 function* wrongRequests() {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [name, { parameters = [], requestBody }] of Object.entries(operations)) {
@@ -76,28 +76,31 @@ const TURKISH = /[çğıöşüÇĞİÖŞÜ]|olmal|gerekli|gereklidir|metin\b|lis
 const ENGLISH = /\b([Mm]ust|is|not|are|[Tt]he|[Ss]ome|required|has|valid|at least|at most)\b/;
 const ZODS_OWN = /Invalid (input|option|string)|expected .+ received|Too (small|big):/;
 
-test.each([null, ...LANGUAGES])('each refusal is in one language, chosen: %s', async (language) => {
-  await db.update(admins).set({ language });
-  const mixed: string[] = [];
-  const otherThanScreen: string[] = [];
-  let seen = 0;
-  for (const request of wrongRequests()) {
-    const answer = await app.inject({ ...request, headers });
-    if (answer.statusCode < 400 || !answer.headers['content-type']?.includes('json')) continue;
-    const { error, details } = answer.json<{ error: string; details: { message: string }[] }>();
-    const texts = [error, ...details.map(({ message }) => message)];
-    seen += texts.length;
-    // Words of the fleet are Turkish in every language.
-    const all = texts.map((text) => text.replace(/one of: .*/, 'one of')).join(' | ');
-    if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
-      mixed.push(`${request.method} ${request.url}: ${all}`);
+test.each([null, ...LANGUAGES])(
+  'each error response is in one language, with the setting %s',
+  async (language) => {
+    await db.update(admins).set({ language });
+    const mixed: string[] = [];
+    const otherThanScreen: string[] = [];
+    let seen = 0;
+    for (const request of wrongRequests()) {
+      const answer = await app.inject({ ...request, headers });
+      if (answer.statusCode < 400 || !answer.headers['content-type']?.includes('json')) continue;
+      const { error, details } = answer.json<{ error: string; details: { message: string }[] }>();
+      const texts = [error, ...details.map(({ message }) => message)];
+      seen += texts.length;
+      // Words of the fleet are Turkish in every language.
+      const all = texts.map((text) => text.replace(/one of: .*/, 'one of')).join(' | ');
+      if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
+        mixed.push(`${request.method} ${request.url}: ${all}`);
+      }
+      const english = isEnglishEndpoint(request.url.replace(/^\/api|\?.*/g, ''));
+      if (language === null && english !== null && (english ? TURKISH : ENGLISH).test(all)) {
+        otherThanScreen.push(`${request.method} ${request.url}: ${all}`);
+      }
     }
-    const english = isEnglishEndpoint(request.url.replace(/^\/api|\?.*/g, ''));
-    if (language === null && english !== null && (english ? TURKISH : ENGLISH).test(all)) {
-      otherThanScreen.push(`${request.method} ${request.url}: ${all}`);
-    }
-  }
-  expect([...new Set(mixed)]).toEqual([]);
-  expect([...new Set(otherThanScreen)]).toEqual([]);
-  expect(seen).toBeGreaterThan(300);
-});
+    expect([...new Set(mixed)]).toEqual([]);
+    expect([...new Set(otherThanScreen)]).toEqual([]);
+    expect(seen).toBeGreaterThan(300);
+  },
+);

@@ -13,12 +13,12 @@ import { aCar } from '#tests/support/factories.ts';
 
 const { app, db } = await buildTestApp();
 const document = await app.inject('/api/openapi.json').then(({ body }) => body);
-/** Within the project, so that the client finds its packages. */
+/** A folder within the project, so that the client finds its packages. */
 mkdirSync('test-results', { recursive: true });
 const folder = mkdtempSync('test-results/client-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a strict linter of OpenAPI finds nothing', async () => {
+test('the document passes a strict linter', async () => {
   const file = join(folder, 'openapi.json');
   writeFileSync(file, document);
   const config = await createConfig({ extends: ['recommended-strict'] });
@@ -39,7 +39,7 @@ interface Parameter {
   schema: Shape;
 }
 
-/** Names and schemas of all fields below `part` that a request may hold. */
+/** Returns names and schemas of all fields of a request below `part`. */
 function fieldsIn(part: unknown): [name: string, shape: Shape][] {
   if (typeof part !== 'object' || part === null) return [];
   const own = Object.entries((part as Shape).properties ?? {});
@@ -51,7 +51,7 @@ const isText = ({ type, anyOf = [] }: Shape): boolean =>
 const hasForm = ({ format, pattern, anyOf = [], ...shape }: Shape): boolean =>
   Boolean(format || pattern || shape.enum) || anyOf.some(hasForm);
 
-test('every day and hour that a request holds says its form, every tag what it is about', () => {
+test('every date and time field has a format, and every tag a description', () => {
   const { paths, components, tags } = JSON.parse(document);
   const operations = Object.values<
     Record<string, { parameters?: Parameter[]; requestBody?: object; tags: string[] }>
@@ -74,7 +74,7 @@ test('every day and hour that a request holds says its form, every tag what it i
   );
 });
 
-test('every default has the form that its own description wants', () => {
+test('every default matches its own schema', () => {
   const { components, paths } = JSON.parse(document);
   const defaults = [...fieldsIn(components), ...fieldsIn(paths)].filter(
     ([, shape]) => 'default' in shape,
@@ -97,7 +97,7 @@ export async function titlesOf(baseUrl: string): Promise<string[]> {
   return data?.data.listings.map(({ title }) => title) ?? [];
 }
 `;
-/** The type checker has to see the schemas, or it would let this pass too. */
+/** Proves that the type checker sees the schemas: this must fail. */
 const WRONG = CLIENT.replace('({ title }) => title', '({ seats }) => seats');
 
 const tsc = (file: string) =>
@@ -106,7 +106,7 @@ const tsc = (file: string) =>
     ...['--module', 'nodenext', '--allowImportingTsExtensions', '--ignoreConfig', file],
   ]);
 
-test('a typed client made from it compiles and fetches the fleet', async () => {
+test('a typed client from the document compiles and fetches the fleet', async () => {
   await aCar(db, { title: 'Fiat Egea' });
   writeFileSync(join(folder, 'api.d.ts'), await openapiTypes(JSON.parse(document) as OpenAPI3));
   const [client, wrong] = [join(folder, 'client.ts'), join(folder, 'wrong.ts')];

@@ -6,10 +6,10 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
 import { waitFor } from '#tests/support/wait-for.ts';
 
-/** Work in the pages that a test holds up, by the address of the page. */
+/** Ends of the page loaders that a test holds, by name. */
 const held = new Map<string, () => void>();
 let isHolding = false;
-/** Requests a minute from one address: more than these tests send from their usual address. */
+/** Limit of requests a minute, above what these tests send from their usual address. */
 const PER_MINUTE = 100;
 
 function hold(url: string): Promise<string> {
@@ -35,7 +35,7 @@ beforeEach(() => {
   isHolding = false;
 });
 
-/** Holds the only place for pages until `end` is called. */
+/** Takes the only place for pages until `end` is called. */
 async function busy(name: string) {
   isHolding = true;
   const answer = ask(`/slow/${name}`);
@@ -50,8 +50,8 @@ async function busy(name: string) {
   };
 }
 
-describe('when more come than can be answered', () => {
-  test('a request that waits too long gets 503, and the next one is answered as usual', async () => {
+describe('a busy server', () => {
+  test('responds with 503 after the longest wait, and then serves the next request', async () => {
     const work = await busy('one');
     const refused = await ask('/slow/two');
     expect(refused.statusCode).toBe(503);
@@ -61,7 +61,7 @@ describe('when more come than can be answered', () => {
     expect((await ask('/slow/two')).statusCode).toBe(200);
   });
 
-  test('a request that waits a little is answered', async () => {
+  test('serves a request that waits a little', async () => {
     const work = await busy('first');
     const second = ask('/slow/second');
     await new Promise(setImmediate);
@@ -69,7 +69,7 @@ describe('when more come than can be answered', () => {
     expect((await second).statusCode).toBe(200);
   });
 
-  test('the API has its own limit, and its refusals have the format of the API', async () => {
+  test('has a separate limit for the API, with errors in its format', async () => {
     const work = await busy('page');
     expect((await ask('/api/listings')).statusCode).toBe(200);
     await work.end();
@@ -84,7 +84,7 @@ describe('when more come than can be answered', () => {
     });
   });
 
-  test('health, what is ready, and sign-in take no place', async () => {
+  test('serves health checks, cached responses and sign-ins without a place', async () => {
     await ask('/slow/ready');
     const work = await busy('all');
     const second = ask('/slow/waiting');
@@ -97,7 +97,7 @@ describe('when more come than can be answered', () => {
     await second;
   });
 
-  test('a cached response replaces a page that cannot be rendered in time', async () => {
+  test('serves a cached response for a page that cannot be rendered in time', async () => {
     const ready = await ask('/slow/known');
     clock.set('2026-07-01T09:05:00Z');
     const work = await busy('other');
@@ -106,7 +106,7 @@ describe('when more come than can be answered', () => {
     await work.end();
   });
 
-  test('an address that asks too often is refused before it waits for a place', async () => {
+  test('refuses a request above the rate limit before it waits for a place', async () => {
     const remoteAddress = '198.51.100.7';
     for (let n = 0; n < PER_MINUTE; n += 1) await ask('/api/settings/none', { remoteAddress });
     const work = await busy('one');
@@ -114,7 +114,7 @@ describe('when more come than can be answered', () => {
     await work.end();
   });
 
-  test('a write that is refused drops nothing that is ready', async () => {
+  test('does not clear the cache after a refused write', async () => {
     const { headers } = await signIn(db);
     const invalidate = vi.spyOn(cache, 'invalidate');
     const all = Array.from({ length: 8 }, () =>
@@ -126,7 +126,7 @@ describe('when more come than can be answered', () => {
   });
 });
 
-test('a body that comes slowly holds no place', async () => {
+test('a slow body takes no place', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
@@ -137,7 +137,7 @@ test('a body that comes slowly holds no place', async () => {
   socket.destroy();
 });
 
-test('a client that disconnects while waiting frees its place', async () => {
+test('a client that disconnects while it waits frees its place', async () => {
   const work = await busy('before');
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -1,4 +1,4 @@
-/** Compares prices on pages with amounts worked out by hand, with the arithmetic beside each. */
+/** Compares prices on pages with amounts calculated by hand. Comments show the calculation. */
 import { describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { aCar, aSeason, aZone } from '#tests/support/factories.ts';
@@ -6,7 +6,7 @@ import { testSite } from '#tests/support/site.ts';
 
 const { app, db } = await testSite();
 
-/** The texts of a page: no tags, and one space where there is any. */
+/** Returns the HTML of a page in a currency. */
 async function shown(url: string, currency: string): Promise<string> {
   const { statusCode, body } = await app.inject({
     url,
@@ -26,7 +26,7 @@ interface Rental {
   car?: 'a' | 'b';
   currency?: 'EUR' | 'USD' | 'TRY';
   wholeMonths?: boolean;
-  /** Query after the dates of `days`. */
+  /** Query parameters after those of `days`. */
   more?: string;
   rows: string[];
   total: string;
@@ -38,9 +38,9 @@ interface Rental {
  */
 const RENTALS: [string, string, Rental][] = [
   [
-    'three days and two hours are four',
+    'three days and two hours count as four days',
     '2026-10-05 2026-10-08',
-    // 4 × 45; another place to bring it back to costs nothing.
+    // 4 × 45. The other return place costs nothing.
     {
       more: 'returnTime=12:00&pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer',
       rows: ['Araç kirası 4 gün × €45.00 €180.00'],
@@ -48,7 +48,7 @@ const RENTALS: [string, string, Rental][] = [
     },
   ],
   [
-    'back on the day of the pickup is moved to the next day: one day',
+    'a return on the day of the pickup is moved to the next day: one day',
     '2026-10-05 2026-10-05',
     { rows: ['Araç kirası 1 gün × €45.00 €45.00'], total: '€45.00' },
   ],
@@ -73,7 +73,7 @@ const RENTALS: [string, string, Rental][] = [
     },
   ],
   [
-    'over a whole season: what is before and after it is charged together',
+    'over a whole season: days before and after it count together',
     '2026-07-30 2026-09-03',
     // 30, 31 July, 1, 2 September: 4 × 45 = 180. 31 days: 4 × 378 = 1,512, 3 × 60 = 180.
     {
@@ -85,15 +85,15 @@ const RENTALS: [string, string, Rental][] = [
     },
   ],
   [
-    '35 days by the week',
+    '35 days by weeks',
     '2026-10-01 2026-11-05',
     // 5 × 273.
     { rows: ['Araç kirası 5 hafta × €273.00 €1,365.00'], total: '€1,365.00' },
   ],
   [
-    'the same with whole months priced by the month',
+    '35 days with a monthly price',
     '2026-10-01 2026-11-05',
-    // 1 × 1,050, and of the 5 days left 5 × 45 = 225.
+    // 1 × 1,050, and 5 × 45 = 225 for the other 5 days.
     {
       wholeMonths: true,
       rows: ['Araç kirası 1 ay × €1,050.00 + 5 gün × €45.00 €1,275.00'],
@@ -117,7 +117,7 @@ const RENTALS: [string, string, Rental][] = [
     },
   ],
   [
-    'in dollars, each line by itself',
+    'in dollars, converted line by line',
     '2026-10-05 2026-10-08',
     // 135 × 1.14 = 153.90; 3 × 5 = 15, × 1.14 = 17.10.
     {
@@ -128,7 +128,7 @@ const RENTALS: [string, string, Rental][] = [
     },
   ],
   [
-    'in liras, each line rounded half up, the total what the lines show',
+    'in lira, each line rounded half up, the total as the sum of the lines',
     '2026-07-29 2026-08-08',
     // 135 × 37.5 = 5,062.5, so 5,063; 378 × 37.5 = 14,175.
     {
@@ -164,15 +164,20 @@ describe('a transfer costs', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each<[string, Record<string, string>, string, string]>([
     ['from the airport', { from: AIRPORT, to: 'Belek' }, 'EUR', '€46.00'],
-    ['back to it, in a minivan', { from: 'Belek', to: AIRPORT, car: '1_6' }, 'EUR', '€58.00'],
+    ['to the airport, in a minivan', { from: 'Belek', to: AIRPORT, car: '1_6' }, 'EUR', '€58.00'],
     ['between two zones', { from: 'Belek', to: 'Kemer' }, 'EUR', 'Özel Fiyat'],
     ['from another airport', { from: 'Gazipaşa Havalimanı', to: 'Belek' }, 'EUR', 'Özel Fiyat'],
-    ['to no zone of ours', { from: AIRPORT, to: 'Olympos' }, 'EUR', 'Özel Fiyat'],
-    // Nine do not fit into a sedan: four are asked for, and the fare is the vehicle's.
-    ['for more than fit in', { from: AIRPORT, to: 'Kemer', people: '9' }, 'EUR', '€55.00'],
+    ['to a place without a zone', { from: AIRPORT, to: 'Olympos' }, 'EUR', 'Özel Fiyat'],
+    // Nine do not fit into a sedan: the form selects four, and the fare is for the vehicle.
+    [
+      'for more passengers than seats',
+      { from: AIRPORT, to: 'Kemer', people: '9' },
+      'EUR',
+      '€55.00',
+    ],
     // 110 × 37.5 = 4,125.
     [
-      'sixteen, in liras',
+      'for sixteen, in lira',
       { from: AIRPORT, to: 'Kemer', car: '1_16', people: '16' },
       'TRY',
       '₺4,125',

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ headers } = await signIn(db));
 });
 
-/** Over the wire: the language has to survive the reading of a body that comes in pieces. */
+/** Sends a real HTTP request, because the language must survive a body that arrives in parts. */
 async function refusal(path: string, body: string, screen?: string) {
   const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'PUT',
@@ -28,7 +28,7 @@ async function refusal(path: string, body: string, screen?: string) {
   return [answer.status, message, details];
 }
 
-test('a person who reads the office in Turkish gets refusals in Turkish, too', async () => {
+test('a person whose language is Turkish gets errors in Turkish', async () => {
   const wrong = () => refusal('/auth/admin/language', '{"language":5}');
   const broken = () => refusal('/auth/admin/language', '{');
   expect(await wrong()).toEqual([
@@ -46,7 +46,7 @@ test('a person who reads the office in Turkish gets refusals in Turkish, too', a
   expect(await broken()).toEqual([400, 'Gönderilen veri geçerli bir JSON değil', []]);
 });
 
-test('without a choice the screen that asks may name its language', async () => {
+test('the screen may choose the language of errors if the person has none', async () => {
   const message = async (screen?: string) =>
     (await refusal('/auth/admin/language', '{"language":5}', screen))[1];
   expect(await message('tr')).toBe('Bazı alanlar geçerli değil');

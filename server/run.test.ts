@@ -86,7 +86,7 @@ function bucketVariables({ settings }: TestBucket) {
   };
 }
 
-/** Begins a request and holds its body back, so that the server waits for the rest. */
+/** Begins a request without its whole body, so that the server waits for the rest. */
 async function beginRequest(port: number): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = '{"amount":100,"from":"EUR","to":"USD"}';
   const socket = connect(port, '127.0.0.1');
@@ -161,7 +161,7 @@ describe('with a server and a bucket', () => {
     }
   });
 
-  test('a bucket that refuses its key ends the start with a sentence', {
+  test('a bucket that refuses the key prevents the start with a message', {
     timeout: PROCESS_MS,
   }, async () => {
     const { code, output } = await start({
@@ -178,7 +178,7 @@ describe('with a server and a bucket', () => {
   });
 });
 
-/** The numbers of a process's children whose command line holds `part`. */
+/** Returns the PIDs of child processes whose command line contains `part`. */
 function childrenOf(pid: number | undefined, part: string): number[] {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return list.split('\n').flatMap((line) => {
@@ -219,7 +219,7 @@ describe('a site of two workers', () => {
     expect(await listings(site.port)).toEqual([]);
   });
 
-  test('answers on one port, starts them again when they die, and ends with them', {
+  test('restarts a worker that dies, and ends all workers at the end', {
     timeout: PROCESS_MS,
   }, async () => {
     const workers = () => childrenOf(site.child.pid, 'main.ts');
@@ -234,7 +234,7 @@ describe('a site of two workers', () => {
       { timeout: 60_000 },
     );
     expect(await listings(site.port)).toEqual([]);
-    // A worker that has only just been started has no figures yet.
+    // A new worker has no metrics yet.
     await vi.waitFor(
       async () => {
         const figures = await fetch(`http://127.0.0.1:${site.port}/metrics`);
@@ -260,7 +260,7 @@ describe('a site on its own database', () => {
       body: JSON.stringify({ username: 'admin', password }),
     });
 
-  test('prints the first password once, finishes running requests when it stops, and ends at once on a second signal', {
+  test('prints the first password once, finishes running requests at a stop, and ends at once after a second signal', {
     timeout: PROCESS_MS,
   }, async () => {
     const first = await startSite();
@@ -280,7 +280,7 @@ describe('a site on its own database', () => {
     const reset = start({ DATA_DIR: first.folder }, '--reset-password', 'admin');
     const renewed = await reset.shows(/The new password of admin: (\S+)/);
     expect((await reset.ended).code).toBe(0);
-    // A forgotten password is reset while the site runs.
+    // Resets the password while the site is running.
     expect((await signIn(second.port, password)).status).toBe(401);
     expect((await signIn(second.port, renewed)).status).toBe(200);
     const { socket } = await beginRequest(second.port);
@@ -305,7 +305,7 @@ describe('a site on its own database', () => {
     );
   });
 
-  test('resets no password where there is no database, and makes none', {
+  test('resets no password without a database, and creates no database', {
     timeout: PROCESS_MS,
   }, async () => {
     const folder = await dataFolder();
@@ -316,11 +316,11 @@ describe('a site on its own database', () => {
   });
 });
 
-describe('a process that cannot start says why in a sentence', () => {
+describe('a process that cannot start shows the reason', () => {
   test.each([
     ['wrong settings', { PORT: 'abc', DEMO_DATA: 'perhaps' }, /PORT: .*\n.*DEMO_DATA: /],
     [
-      'no such database',
+      'a missing database',
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
       /The database of DATABASE_URL cannot be used\.\n.*ECONNREFUSED/,
     ],

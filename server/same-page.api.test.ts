@@ -5,7 +5,7 @@ import { testSite } from '#tests/support/site.ts';
 
 const { app, db } = await testSite();
 
-/** A token, though it is none, keeps an answer from being one that is ready. */
+/** Sends an invalid token, so that the response does not come from the cache. */
 const render = (url: string) => app.inject({ url, headers: { authorization: 'Bearer none' } });
 
 const TRACKING = 'utm_source=mail&fbclid=%3Cb%3E&gclid';
@@ -22,7 +22,7 @@ test.each([
   '/transfer',
   '/transfer?vehicle=capacity_1_6&dropoffLocation=Kemer',
   '/transfer-service',
-])('%s is the same page, byte for byte, with tracking parameters', async (url) => {
+])('%s has the same bytes with tracking parameters', async (url) => {
   await aCar(db, { id: 'egea' });
   await aPost(db, { slug: 'kas' });
   const [path, query] = url.split('?');
@@ -32,7 +32,7 @@ test.each([
   expect((await render(extended)).body).toBe(page.body);
 });
 
-/** Follows redirects and returns the final status with every address on the way. */
+/** Follows redirects, and returns the final status with all URLs on the way. */
 async function follow(url: string, steps: string[] = []): Promise<[number, ...string[]]> {
   const { statusCode, headers } = await app.inject(url);
   if (!headers.location) return [statusCode, ...steps];
@@ -55,20 +55,20 @@ test.each([
   ['/news/KIŞ', '/news/kis'],
   ['/NEWS/kis%20', '/news/kis'],
   ['/NEWS/ESKI%20', '/news/kis'],
-])('%s, typed by hand, leads in one step to %s', async (typed, own) => {
+])('%s redirects directly to %s', async (typed, own) => {
   await aCar(db, { id: 'egea' });
   const { id: postId } = await aPost(db, { slug: 'kis' });
   await db.insert(formerSlugs).values({ slug: 'eski', postId });
   expect(await follow(encodeURI(typed).replaceAll('%25', '%'))).toEqual([200, encodeURI(own)]);
 });
 
-test.each(['/cars/egea', '/news/kis'])('the data of %s are answered at once', async (path) => {
+test.each(['/cars/egea', '/news/kis'])('the data of %s need no redirect', async (path) => {
   await aCar(db, { id: 'egea' });
   await aPost(db, { slug: 'kis' });
   expect(await follow(`${path}.data?pickupDate=2026-07-02`)).toEqual([200]);
 });
 
-test('data are those of the parts that are asked for, of the first page, too', async () => {
+test('data contain only the requested parts, also for the home page', async () => {
   for (const path of ['/cars.data', '/_.data']) {
     const [whole, part] = [await render(path), await render(`${path}?_routes=root`)];
     expect([whole.statusCode, part.statusCode]).toEqual([200, 200]);
@@ -78,7 +78,7 @@ test('data are those of the parts that are asked for, of the first page, too', a
 });
 
 test.each(['/Cars/yok', '/cars/YOK', '/NEWS/yok%20', '/YOK', '/CARS/egea/x'])(
-  '%s names nothing, and is no step away from that answer',
+  '%s is a 404 without a redirect',
   async (url) => {
     await aCar(db, { id: 'egea' });
     expect(await follow(url)).toEqual([404]);

@@ -1,4 +1,4 @@
-/** `product.md`, "API": a record that was read can be sent back as it is, its numbers also as texts. */
+/** Checks that a record can be sent back as it was read (`product.md`, "API"). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function call(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, payl
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Every number as a text, as a form sends it. */
+/** Returns a value with every number as a text, as forms send it. */
 function asTexts(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(asTexts);
@@ -47,7 +47,7 @@ function asTexts(value: unknown): unknown {
 /** Drops version and time of the last save. */
 const kept = ({ version: _version, updatedAt: _updatedAt, ...rest }: Json) => rest;
 
-/** Sends back what was read, then the same with texts for numbers; nothing may have changed. */
+/** Sends back a record, also with numbers as texts, and expects that nothing changes. */
 async function sendBack(path: string, { of = path, pick = (data: Json) => data } = {}) {
   const read = async () => pick((await call('GET', of)).data);
   const [last] = await db
@@ -72,13 +72,13 @@ async function sendBack(path: string, { of = path, pick = (data: Json) => data }
 const ids = async (path: string, list: string) =>
   ((await call('GET', path)).data[list] as { id: string }[]).map(({ id }) => id);
 
-describe('what was read can be sent back', () => {
+describe('a record can be sent back', () => {
   test.each([
     ['/admin/cars', 'cars'],
     ['/admin/vehicles', 'vehicles'],
     ['/admin/blogs', 'blogs'],
     ['/admin/customers', 'customers'],
-  ])('%s of the demo', async (path, list) => {
+  ])('from %s of the demo', async (path, list) => {
     if (list === 'vehicles') {
       const [car] = await ids('/admin/cars', 'cars');
       const gone = await aCar(db);
@@ -93,7 +93,7 @@ describe('what was read can be sent back', () => {
     for (const id of found.slice(0, 3)) await sendBack(`${path}/${id}`);
   });
 
-  test('zones, which are only listed', async () => {
+  test('from the list of zones', async () => {
     const { data } = await call('GET', '/admin/transfers');
     for (const { id } of (data as { id: string }[]).slice(0, 2)) {
       const pick = (list: unknown) => (list as Json[]).find((each) => each.id === id) as Json;
@@ -101,7 +101,7 @@ describe('what was read can be sent back', () => {
     }
   });
 
-  test('settings, and people', async () => {
+  test('from the settings and from people', async () => {
     await sendBack('/admin/settings');
     const { data } = await call('GET', '/admin/admins');
     for (const person of data.admins) {
@@ -111,8 +111,8 @@ describe('what was read can be sent back', () => {
     expect((await call('GET', '/admin/admins')).data).toEqual(data);
   });
 
-  test('bookings of the demo, of both services and every status', async () => {
-    // Bookings that staff save are held without a limit.
+  test('from bookings of the demo, of both services and in every status', async () => {
+    // Removes the end of the holds, because bookings that staff save have none.
     await db.update(bookings).set({ holdUntil: null });
     const rows = await db.select().from(bookings).orderBy(bookings.id);
     const kinds = Map.groupBy(rows, ({ serviceType, status }) => `${serviceType} ${status}`);
@@ -120,7 +120,7 @@ describe('what was read can be sent back', () => {
     for (const [row] of kinds.values()) await sendBack(`/admin/bookings/${row?.id}`);
   });
 
-  test('a rental whose car, and a transfer whose zone was deleted', async () => {
+  test('from a rental with a deleted car and a transfer with a deleted zone', async () => {
     const { id: carId } = await aCar(db);
     const { id: zoneId, zoneName } = await aZone(db);
     await aBooking(db, { id: 'no-car', carId, extras: null, quotedCents: 500 });
@@ -134,7 +134,7 @@ describe('what was read can be sent back', () => {
     expect((await call('PUT', '/admin/bookings/no-car', rental.data)).status).toBe(200);
   });
 
-  test("whatever a visitor's request holds", async () => {
+  test('from any request of a visitor', async () => {
     const { id: carId } = await aCar(db, { totalUnits: 100 });
     const { zoneName } = await aZone(db);
     const text = (max: number) =>
@@ -179,7 +179,7 @@ describe('what was read can be sent back', () => {
         const path = `/admin/bookings/${made.data.bookingReference.toLowerCase()}`;
         const { data } = await call('GET', path);
         expect(await call('PUT', path, data)).toMatchObject({ status: 200 });
-        // Saved by staff it is one of theirs, and held without an end.
+        // A request that staff save becomes their booking, and is held without an end.
         await sendBack(path);
         expect(kept((await call('GET', path)).data)).toEqual(kept({ ...data, holdUntil: null }));
       }),
@@ -187,7 +187,7 @@ describe('what was read can be sent back', () => {
     );
   });
 
-  test('an anonymised customer, their booking, and a rental with its records', async () => {
+  test('from an anonymised customer, their booking, and a rental with its records', async () => {
     const { id: carId } = await aCar(db);
     const { data: vehicle } = await call('POST', '/admin/vehicles', { carId, plate: '07 KR 9' });
     const { data: booking } = await call('POST', '/admin/bookings', {

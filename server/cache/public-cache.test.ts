@@ -5,7 +5,7 @@ import { createPublicCache } from './public-cache.ts';
 const answer = (text = 'x') => cachedAnswer(Buffer.from(text), {});
 
 describe('createPublicCache', () => {
-  test('keeps what was made until a change, and never what was begun before one', () => {
+  test('keeps a response until a change, but no response that was started before the change', () => {
     const cache = createPublicCache();
     const made = answer();
     cache.begin('/').store(made);
@@ -17,7 +17,7 @@ describe('createPublicCache', () => {
     expect([cache.get('/'), cache.get('/cars')]).toEqual([undefined, undefined]);
   });
 
-  test('lets others wait for what is being made, until it is there or given up', async () => {
+  test('lets requests wait for a response until it is stored or abandoned', async () => {
     const cache = createPublicCache();
     expect(cache.making('/')).toBeUndefined();
     const first = cache.begin('/');
@@ -31,7 +31,7 @@ describe('createPublicCache', () => {
     await again;
   });
 
-  test('after a change no request waits for what was begun before it', () => {
+  test('lets no request wait for a response that was started before a change', () => {
     const cache = createPublicCache();
     const old = cache.begin('/');
     cache.invalidate();
@@ -41,7 +41,7 @@ describe('createPublicCache', () => {
     expect(cache.making('/')).toBeDefined();
   });
 
-  test('counts as new for half a minute, from when its making began', () => {
+  test('serves a response for half a minute from the start of its rendering', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     const making = cache.begin('/');
@@ -53,7 +53,7 @@ describe('createPublicCache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('returns a stale response for ten minutes, whatever was written since', () => {
+  test('returns a stale response for ten minutes, even after changes', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     expect(cache.standIn('/')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('createPublicCache', () => {
     expect(cache.standIn('/')).toBeUndefined();
   });
 
-  test('a stale response is served for a second without a new attempt, unless something is written', () => {
+  test('serves a stale response for a second without a new attempt, unless there is a change', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     const made = answer();
@@ -83,7 +83,7 @@ describe('createPublicCache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('an answer that was written over never counts as new again', () => {
+  test('does not serve a response as fresh after a change', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
     cache.begin('/').store(answer());
@@ -93,7 +93,7 @@ describe('createPublicCache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('stays within its bytes and keeps what was used last', () => {
+  test('stays below its limit and drops the least recently used responses', () => {
     const cache = createPublicCache({ maxBytes: 60_000 });
     for (let i = 0; i < 10; i += 1) cache.begin(`/${i}`).store(answer('x'.repeat(8_000)));
     expect(cache.get('/0')).toBeUndefined();

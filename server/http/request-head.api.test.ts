@@ -18,7 +18,7 @@ const { app } = await buildTestApp({
 app.get('/api/test/ip', async ({ ip }) => ({ ip }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Over a socket: nothing that makes requests would send these headers. */
+/** Uses a socket, because no HTTP client would send these headers. */
 async function ask(path: string, headers: string[]): Promise<{ status: number; body: string }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
@@ -30,7 +30,7 @@ async function ask(path: string, headers: string[]): Promise<{ status: number; b
 }
 
 test.each(['user:pw@x', '<script>'])(
-  'Host: %s is refused, by pages and by the API, whatever is ready',
+  'a request with Host: %s is refused by pages and by the API',
   async (host) => {
     await ask('/api/listings', ['Host: kervan.test']);
     const api = await ask('/api/listings', [`Host: ${host}`]);
@@ -47,7 +47,7 @@ test.each([
   ['X-Forwarded-Host: user:pw@evil.example', 'http://kervan.test'],
   ['X-Forwarded-Host: www.example.com', 'http://www.example.com'],
   ['X-Forwarded-For: <script>', 'http://kervan.test'],
-])('with %s a page is at %s', async (header, origin) => {
+])('with %s the origin of a page is %s', async (header, origin) => {
   const { status, body } = await ask('/here', ['Host: kervan.test', header]);
   expect([status, body]).toEqual([200, expect.stringContaining(origin)]);
 });
@@ -56,12 +56,12 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['<script>', '127.0.0.1'],
   ['6.6.6.6, unknown', '127.0.0.1'],
-])('a request forwarded for %s counts for %s', async (forwarded, ip) => {
+])('a request forwarded for %s has the IP address %s', async (forwarded, ip) => {
   const headers = ['Host: kervan.test', `X-Forwarded-For: ${forwarded}`];
   expect(JSON.parse((await ask('/api/test/ip', headers)).body)).toEqual({ ip });
 });
 
-test('a health check without Host is answered', async () => {
+test('a health check without Host is accepted', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end('GET /healthz HTTP/1.0\r\n\r\n');
   const [first] = await once(socket, 'data');

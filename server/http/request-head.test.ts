@@ -17,7 +17,7 @@ describe('Host', () => {
     '127.0.0.1:80',
     '[::1]:3000',
     '[::ffff:127.0.0.1]',
-  ])('%s is one', (host) => {
+  ])('%s is valid', (host) => {
     expect(check({ host })[0]).toBe(true);
   });
 
@@ -39,16 +39,16 @@ describe('Host', () => {
     'a\\b',
     'ş.example',
     `${'a'.repeat(300)}.example`,
-  ])('%j is none', (host) => {
+  ])('%j is invalid', (host) => {
     expect(check({ host })[0]).toBe(false);
   });
 
-  test('without one, as in HTTP/1.0, it is this machine', () => {
+  test('is localhost if it is missing, as in HTTP/1.0', () => {
     expect(check({})).toEqual([true, { host: 'localhost' }]);
   });
 });
 
-describe('what a proxy forwards', () => {
+describe('forwarded headers', () => {
   test.each([
     ['x-forwarded-proto', 'https', 'https'],
     ['x-forwarded-proto', 'javascript', undefined],
@@ -72,7 +72,7 @@ describe('what a proxy forwards', () => {
     expect([isGood, headers[name]]).toEqual([true, kept]);
   });
 
-  test('is not checked if no proxy is trusted', () => {
+  test('are not checked if no proxy is trusted', () => {
     const headers = { host: 'x', 'x-forwarded-for': '<script>' };
     expect(check(headers, false)).toEqual([true, headers]);
   });
@@ -85,7 +85,7 @@ test.each([
   ['/news/%1k?search=%25', '/news/%251k?search=%25'],
   ['/%', '/%25'],
   ['/api/%', '/api/%'],
-])('%s is read as %s', (url, read) => {
+])('%s is decoded as %s', (url, read) => {
   expect(readableAddress({ url })).toBe(read);
 });
 
@@ -97,6 +97,6 @@ test.each([
   ['/admin/%', true],
   ['/administration', false],
   ['/cars?from=/admin', false],
-])('%s is of the back office: %s', (url, expected) => {
+])('%s belongs to the back office: %s', (url, expected) => {
   expect(isOfficePath(url)).toBe(expected);
 });

@@ -19,20 +19,20 @@ test.each([
   '/admin/customers',
   '/Admin/customers',
   '/admin/bookings.data',
-])('the log has the address %s without the person who was searched for', async (path) => {
+])('the log has the path %s without the search for a person', async (path) => {
   const { headers } = await signIn(db);
   lines.length = 0;
   await app.inject({ url: `${path}?format=csv&${SEARCH}`, headers });
   expect(lines[0]?.url).toBe(path);
 });
 
-test('the log has the whole address of a page for visitors', async () => {
+test('the log has the full URL of public requests', async () => {
   lines.length = 0;
   await app.inject('/api/listings?limit=5');
   expect(lines[0]?.url).toBe('/api/listings?limit=5');
 });
 
-test('the log does not say where a visitor stays, though a form without JavaScript is an address', async () => {
+test('the log hides the places and flights of visitors', async () => {
   lines.length = 0;
   await app.inject('/api/listings?hotel=Rixos&limit=5&flightNumber=TK2414&dropoffLocation=Lara+12');
   expect(lines[0]?.url).toBe('/api/listings?hotel=…&limit=5&flightNumber=…&dropoffLocation=…');
@@ -45,7 +45,7 @@ test.each([
   ['/%61pi/calendar/geheim', '/api/calendar/…'],
   ['/api//calendar/geheim', '/api/calendar/…'],
   ['/%61pi/admin/customers?search=geheim', '/%61pi/admin/customers'],
-])('the log has no secret of %s', async (url, logged) => {
+])('the log hides the secret in %s', async (url, logged) => {
   lines.length = 0;
   await app.inject(url);
   expect(lines[0]?.url).toBe(logged);

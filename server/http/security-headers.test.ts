@@ -14,11 +14,11 @@ describe('contentSecurityPolicy', () => {
     ['img-src', "img-src 'self' data: blob: https:"],
     ['form-action', "form-action 'self' https://wa.me https://api.whatsapp.com"],
     ['frame-ancestors', "frame-ancestors 'none'"],
-  ])('%s is the same for all answers', (name, value) => {
+  ])('%s is the same for all responses', (name, value) => {
     expect(directive(contentSecurityPolicy(), name)).toBe(value);
   });
 
-  test("adds a page's own inline scripts by hash, and the one server of pictures", () => {
+  test("contains hashes of the page's inline scripts and the server of map tiles", () => {
     const pictures = ['http://tile.test'];
     const policy = contentSecurityPolicy({ scripts: [hash('a()')], inlineStyles: true, pictures });
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);

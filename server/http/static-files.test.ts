@@ -32,7 +32,7 @@ const get = (url: string, encoding = '') =>
   app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 describe('files of the built client', () => {
-  test('come compressed from the build, for ever', async () => {
+  test('are served compressed from the build, and cached for ever', async () => {
     const { headers, rawPayload } = await get('/assets/app-Ab12.js', 'gzip, br');
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -43,7 +43,7 @@ describe('files of the built client', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   });
 
-  test('carry no policy of documents, unless a browser may show them as one', async () => {
+  test('have no document headers, unless a browser may show them as a document', async () => {
     const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
     const { headers: script } = await get('/assets/app-Ab12.js');
     const { headers: drawing } = await get('/favicon.svg');
@@ -53,7 +53,7 @@ describe('files of the built client', () => {
       expect([script[name], typeof drawing[name]]).toEqual([undefined, 'string']);
   });
 
-  test('are sent uncompressed without an accepted encoding, and revalidated if their name has no hash', async () => {
+  test('are served uncompressed to clients without compression', async () => {
     expect((await get('/assets/app-Ab12.js')).body).toBe(script);
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -66,12 +66,12 @@ describe('files of the built client', () => {
     '/assets/',
     '/assets/app-Ab12.js.br',
     '/assets/..%2f..%2foutside.js',
-  ])('are nothing else: %s', async (url) => {
+  ])('do not include %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
   });
 
-  test('never have a dot in front', async () => {
+  test('do not include files that start with a dot', async () => {
     expect((await get('/.secret')).body).not.toMatch('secret');
   });
 });

@@ -28,13 +28,13 @@ describe('explainValidation', () => {
     ['wrong form', z.string().regex(/^a/), 'x', 'does not have the right form'],
     ['wrong type', z.boolean(), 'x', 'must be true or false'],
     ["the schema's own words", z.string().min(2, 'Too short, sorry'), 'a', 'Too short, sorry'],
-    ["the schema's own refusal", z.string().refine(() => false, 'No such day'), 'a', 'No such day'],
-  ])('%s', (_what, field, value, message) => {
+    ["the schema's own check", z.string().refine(() => false, 'No such day'), 'a', 'No such day'],
+  ])('%s has its message', (_what, field, value, message) => {
     const [, details] = explain(z.object({ field }), { field: value });
     expect(details).toEqual([{ field: 'field', message }]);
   });
 
-  test('names nested and unknown fields, and says where they were', () => {
+  test('names nested and unknown fields, and the part of the request', () => {
     const schema = z.strictObject({ drivers: z.array(z.object({ name: z.string() })) });
     const [text, details] = explain(schema, { drivers: [{}], extra: 1 }, 'body');
     expect(text).toBe('Some fields are not valid');

@@ -40,7 +40,7 @@ async function databaseUrl(name: string): Promise<string> {
   return withDatabase(server.connectionString, name);
 }
 
-/** Rows and pictures of a site that is stopped. */
+/** Returns rows and pictures of a stopped site. */
 async function readContent(env: ReturnType<typeof site>) {
   const { connectionString, close } = await startServerOfTheSite(env, log);
   const client = new Client({ connectionString });
@@ -55,7 +55,7 @@ async function readContent(env: ReturnType<typeof site>) {
 const uninterrupted = { signal: new AbortController().signal };
 const file = join(folder, 'business.tar');
 
-/** Cancelled bookings from one number to another. */
+/** SQL that inserts cancelled bookings with numbers in a range. */
 const bookings = (from: number, to: number) => `
   insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
     pickup_at, dropoff_at, total_cents, status, search_text)
@@ -63,7 +63,7 @@ const bookings = (from: number, to: number) => `
     '[{"name":"A","surname":"B","phoneNumber":"1"}]', 'AYT', 'AYT', '2026-01-01', '2026-01-02', 1,
     'cancelled', md5(i::text) || md5((i + 1)::text) from generate_series(${from}, ${to}) i`;
 
-/** An embedded database with a car, a picture and bookings. */
+/** Fills an embedded database with a car, a picture and bookings. */
 const first = site('first');
 beforeAll(async () => {
   copyMadeDatabase(first.DATA_DIR);
@@ -84,8 +84,8 @@ beforeAll(async () => {
   await close();
 });
 
-describe('from the embedded database', () => {
-  test('to a server and back all rows and pictures move', async () => {
+describe('a backup of the embedded database', () => {
+  test('moves all rows and pictures to a server and back', async () => {
     const content = await readContent(first);
     expect(Object.keys(content).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
     expect(await backUp(first, { ...uninterrupted, file })).toMatch(
@@ -103,7 +103,7 @@ describe('from the embedded database', () => {
     expect(await readContent(embedded)).toEqual(content);
   });
 
-  test('into a bucket, which keeps the next backups too', async () => {
+  test('can be restored into a bucket, which then stores the next backups', async () => {
     const bucket = await startBucket();
     try {
       const inBucket = site('fourth', {
@@ -144,7 +144,7 @@ describe('a restore', () => {
   test.each([
     ['SIGKILL', [null, 'SIGKILL'], ''],
     ['SIGTERM', [1, null], 'Nothing was restored, and nothing changed. It was interrupted.\n'],
-  ] as const)('that gets %s in the middle leaves all as it was', async (signal, ending, said) => {
+  ] as const)('that gets %s in the middle changes nothing', async (signal, ending, said) => {
     const content = await readContent(target);
     const restoring = () =>
       client.query(`select query from pg_stat_activity where application_name = 'kervan restore'`);
@@ -169,7 +169,7 @@ describe('a restore', () => {
     expect(await readContent(target)).toEqual(content);
   });
 
-  test('of a cut file leaves an empty data folder as it was', async () => {
+  test('of a truncated file does not change an empty data folder', async () => {
     writeFileSync(join(folder, 'short.tar'), readFileSync(file).subarray(0, -10_000));
     const env = site('untouched');
     mkdirSync(env.DATA_DIR);
@@ -182,7 +182,7 @@ describe('a restore', () => {
     expect(readdirSync(env.DATA_DIR)).toEqual([]);
   });
 
-  test('that cannot be says why, and changes nothing', async () => {
+  test('that is not possible shows the reason and changes nothing', async () => {
     writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, -10_000));
     const content = await readContent(first);
     for (const [name, text] of [
@@ -196,7 +196,7 @@ describe('a restore', () => {
       });
       await expect(restoring).rejects.toThrow(text);
     }
-    // One process is enough to test the messages for people.
+    // Tests the messages of the command only once, because a process is slow.
     const env = { PATH: process.env.PATH, DATA_DIR: first.DATA_DIR };
     const none = join(folder, 'none.tar');
     const child = spawn(process.execPath, ['scripts/restore.ts', none], { env });
@@ -213,7 +213,7 @@ describe('a restore', () => {
   });
 });
 
-test('a backup into a file needs room and a folder, and nothing of where the nightly ones are', async () => {
+test('a backup into a file needs free space and a folder, but not the folder of nightly backups', async () => {
   const full = site('first', { MIN_FREE_MB: '900000000' });
   await expect(backUp(full, { ...uninterrupted, file: join(folder, 'x.tar') })).rejects.toThrow(
     `Less than 900000000 MB are free on the disk of ${folder} (MIN_FREE_MB).`,
@@ -230,7 +230,7 @@ test('a backup into a file needs room and a folder, and nothing of where the nig
   rmSync(join(first.DATA_DIR, 'backups'));
 });
 
-test('the password of an admin who was there before a restore is not pointed to any more', async () => {
+test('the file of a first password from before a restore is deleted', async () => {
   const env = site('with-password');
   copyMadeDatabase(env.DATA_DIR);
   await backUp(first, { ...uninterrupted, file });
@@ -266,15 +266,15 @@ describe('a restore over running data', () => {
     text = await restore(env, { ...uninterrupted, file: saved, replace: true });
   });
 
-  test('names the accounts that are shut', () => {
+  test('lists disabled accounts', () => {
     expect(text).toContain('These accounts were enabled in the backup and are disabled now: ayse.');
   });
 
-  test('names the customers who were anonymised', () => {
+  test('lists anonymised customers', () => {
     expect(text).toContain('have their names again: Derya Ak.');
   });
 
-  test('keeps the first password of an account that stays', () => {
+  test('keeps the first password of an account that is still there', () => {
     expect(readdirSync(env.DATA_DIR)).toContain('admin-password.txt');
   });
 });

@@ -23,7 +23,7 @@ const clock = testClock();
 const log = { info: vi.fn(), error: vi.fn() };
 afterEach(() => vi.resetAllMocks());
 
-/** Ninety days before the tests' clock, and a moment earlier. */
+/** Ninety days before the clock of the tests, and a millisecond earlier. */
 const KEPT = new Date('2026-04-02T09:00:00.000Z');
 const OLD = new Date('2026-04-02T08:59:59.999Z');
 
@@ -40,7 +40,7 @@ async function fill() {
 
 const entries = async () => (await db.select().from(auditLog)).map(({ title }) => title).sort();
 
-test('forgets attempts and opened sections after ninety days, and no change', async () => {
+test('deletes fetches and opened sections after ninety days, but no changes', async () => {
   await fill();
   const pruning = createDailyPruning({ db, now: clock.now, log });
   pruning.start();
@@ -52,7 +52,7 @@ test('forgets attempts and opened sections after ninety days, and no change', as
   expect(log.info).toHaveBeenCalledWith({ fetches: 1, openedSections: 1 }, expect.any(String));
 });
 
-test('anonymises customers once the years of the settings are over, and only then', async () => {
+test('anonymises customers after the years of the settings', async () => {
   const phone = { phone: '', phoneDigits: '905320000001' };
   const lastPickupAt = '2021-06-30 10:00';
   await db.insert(customers).values({ id: 'old', name: 'Old', ...phone, lastPickupAt });
@@ -65,14 +65,14 @@ test('anonymises customers once the years of the settings are over, and only the
   expect(await db.select({ name: customers.name }).from(customers)).toEqual([{ name: 'Anonim' }]);
 });
 
-test('does so again every day, also after a failure of the database', async () => {
+test('runs again every day, also after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const pruning = createDailyPruning({ db, now: clock.now, log, everyMs: 5 });
   pruning.start();
   await waitFor(() => expect(log.error).toHaveBeenCalled());
   await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
   await fill();
-  // A round may have begun before all was there, and remove only a part.
+  // A run may have started before all rows existed, and may delete only some of them.
   await waitFor(async () => {
     expect(await entries()).toHaveLength(3);
     expect(await db.$count(exchangeRateFetches)).toBe(1);
@@ -80,7 +80,7 @@ test('does so again every day, also after a failure of the database', async () =
   await pruning.stop();
 });
 
-test('renders posts and legal texts of an older version again', async () => {
+test('renders posts and legal texts of an older markup version again', async () => {
   const content = '19. yüzyıldan kalma evler Kaleiçi’nin dar sokaklarında durur.';
   const inGerman = '18. Jahrhundert: Häuser aus Stein in engen Gassen am Hafen.';
   const old = `<ol><li>${content.slice(4)}</li></ol>`;
@@ -136,7 +136,7 @@ test('renders posts and legal texts of an older version again', async () => {
   });
 });
 
-test('renders what is of this version no second time', async () => {
+test('does not render texts of the current markup version again', async () => {
   await db.insert(settings).values({ value: defaultSettings });
   for (const rendered of [true, false]) expect(await renderLegalTextsAgain(db)).toBe(rendered);
   expect(await renderPostsAgain(db)).toBe(0);

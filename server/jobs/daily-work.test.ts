@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A site that was started at a moment; `madeAt` says when it has made which backups. */
+/** Starts the jobs at a given time. `made` contains the times of the backups. */
 function site(startedAt: string, { last, fails = 0 }: { last?: string; fails?: number } = {}) {
   vi.setSystemTime(startedAt);
   const kept: KeptBackup[] = last ? [{ name: 'last', bytes: 1, madeAt: new Date(last) }] : [];
@@ -37,7 +37,7 @@ function site(startedAt: string, { last, fails = 0 }: { last?: string; fails?: n
   return { made, stop: () => nightly.stop() };
 }
 
-test('every night at three in Istanbul one is made', async () => {
+test('a backup is made every night at three in Istanbul', async () => {
   const { made, stop } = site('2026-07-01T09:00:00Z', { last: '2026-07-01T00:00:00Z' });
   await vi.advanceTimersByTimeAsync(49 * HOUR_MS);
   expect(made).toEqual(['07-02T00:00', '07-03T00:00']);
@@ -47,17 +47,20 @@ test('every night at three in Istanbul one is made', async () => {
 });
 
 test.each([
-  ['had its last the night before', '2026-06-30T00:00:00Z', ['07-01T09:10']],
-  ['never had one', undefined, ['07-01T09:10']],
-  ['had one by hand since', '2026-07-01T08:00:00Z', []],
-])('a computer that %s makes up for it ten minutes after its start', async (_what, last, times) => {
-  const { made, stop } = site('2026-07-01T09:00:00Z', { last });
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(made).toEqual(times);
-  stop();
-});
+  ['missed the last night', '2026-06-30T00:00:00Z', ['07-01T09:10']],
+  ['never made a backup', undefined, ['07-01T09:10']],
+  ['has a later backup by hand', '2026-07-01T08:00:00Z', []],
+])(
+  'a site that %s makes missed backups ten minutes after its start',
+  async (_what, last, times) => {
+    const { made, stop } = site('2026-07-01T09:00:00Z', { last });
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(made).toEqual(times);
+    stop();
+  },
+);
 
-test('failed work is tried again every hour', async () => {
+test('a failed backup is tried again every hour', async () => {
   const options = { last: '2026-07-01T00:00:00Z', fails: 2 };
   const { made, stop } = site('2026-07-01T23:00:00Z', options);
   await vi.advanceTimersByTimeAsync(12 * HOUR_MS);

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const line of lines.splice(0)) await line.stop();
 });
 
-/** A process's line: what it has heard, and whether it does the jobs. */
+/** Starts the listener of a process, with its received changes and its job. */
 async function aLine() {
   const heard: (string | null)[] = [];
   const job = { running: false };
@@ -47,13 +47,13 @@ async function aLine() {
   return { line, heard, job };
 }
 
-/** Ends every line's session, as a restart of the server does. */
+/** Ends the sessions of all listeners, as a restart of the server does. */
 const breakLines = () =>
   db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and (query like 'listen %' or query = 'select 1' or query like '%pg_try_advisory_lock%') and pid <> pg_backend_pid()`,
   );
 
-test('every process hears of what visitors see, once it is committed, from whoever writes it', async () => {
+test('every process is notified of a committed change that visitors see', async () => {
   const [one, two] = [await aLine(), await aLine()];
   const car = await aCar(db);
   await aSeason(db, { carId: car.id });
@@ -74,7 +74,7 @@ test('every process hears of what visitors see, once it is committed, from whoev
   await waitFor(() => expect(two.heard).toContain('cars'));
 });
 
-/** A process's cache, dropped by what the database tells of. */
+/** Makes the cache of a process, which notifications invalidate. */
 function cacheOnALine() {
   const cache = createPublicCache();
   const line = createChangeListener({
@@ -115,7 +115,7 @@ test('the cached fleet is refreshed after a change by another process and after 
   await waitFor(() => expect(line.isListening()).toBe(true));
 });
 
-test('settings that a process keeps are renewed by what another process changes', async () => {
+test('cached settings are refreshed after a change by another process', async () => {
   const { cache, line } = cacheOnALine();
   await line.start();
   const changes = { generation: cache.generation, isListening: line.isListening };
@@ -155,7 +155,7 @@ test('a lost connection is reopened, and reports that changes may be missed', as
   await waitFor(() => expect(heard).toEqual(['cars']));
 });
 
-test('one of several processes does the jobs, and another takes over when it ends or loses its connection', async () => {
+test('one process runs the jobs, and another takes over after it stops or loses its connection', async () => {
   const three = [await aLine(), await aLine(), await aLine()];
   const working = () => three.filter(({ job }) => job.running);
   await waitFor(() => expect(working()).toHaveLength(1));
@@ -169,7 +169,7 @@ test('one of several processes does the jobs, and another takes over when it end
   await waitFor(() => expect(working()).toHaveLength(1));
 });
 
-test('every process is told when a post that waited for its moment appears', async () => {
+test('every process is notified when a scheduled post is published', async () => {
   const due = createDuePosts({ db, now: clock.now, log, everyMs: 10 });
   await aPost(db, { publishedAt: new Date('2026-07-01T10:00:00Z') });
   const { heard } = await aLine();

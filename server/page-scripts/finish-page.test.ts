@@ -15,8 +15,8 @@ const own = ownScripts({
 const inPlace = (page: string) => finished(page, { own: null });
 const late = (page: string) => finished(page, { own });
 
-describe('elements with the nonce', () => {
-  test('loses it, and scripts are named by their hashes', () => {
+describe('the nonce', () => {
+  test('is removed, and its scripts get hashes', () => {
     const page =
       `<link nonce="${MARK}" href="/a.css"/><script nonce="${MARK}">a()</script>` +
       `<script type="module" async="" nonce="${MARK}">import "/b.js"</script>`;
@@ -28,22 +28,25 @@ describe('elements with the nonce', () => {
 
   test.each([
     ['no nonce', '<script>evil()</script>'],
-    ['another one', '<script nonce="guess">evil()</script>'],
-    ['that of an element before it', `<p nonce="${MARK}">x</p><script>evil()</script>`],
-    ['that of a script before it', `<script nonce="${MARK}" src="/a.js"></script>evil()</script>`],
-    ['the word in its text', `<p>&lt;script nonce=&quot;${MARK}&quot;&gt;evil()</p>`],
-    ['a tag that does not end', `<script nonce="${MARK}"`],
-    ['no end', `<script nonce="${MARK}">evil()`],
+    ['another nonce', '<script nonce="guess">evil()</script>'],
+    ['the nonce of an element before it', `<p nonce="${MARK}">x</p><script>evil()</script>`],
+    [
+      'the nonce of a script before it',
+      `<script nonce="${MARK}" src="/a.js"></script>evil()</script>`,
+    ],
+    ['the nonce in its text', `<p>&lt;script nonce=&quot;${MARK}&quot;&gt;evil()</p>`],
+    ['an unfinished tag', `<script nonce="${MARK}"`],
+    ['no end tag', `<script nonce="${MARK}">evil()`],
   ])('a script with %s gets no hash', (_name, page) => {
     expect(inPlace(page).sources).toEqual([]);
   });
 
-  test('equal scripts count once', () => {
+  test('gives equal scripts one hash', () => {
     const script = `<script nonce="${MARK}">a()</script>`;
     expect(inPlace(script + script).sources).toEqual([hash('a()')]);
   });
 
-  test('elements without the nonce stay unchanged', () => {
+  test('leaves elements without it unchanged', () => {
     const page =
       '<html><head></head><body><link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028' +
       '<script type="module">evil()</script><p title="</body>">&lt;/head></p></body></html>';
@@ -54,20 +57,20 @@ describe('elements with the nonce', () => {
   });
 });
 
-describe('a page whose scripts start late', () => {
+describe('a page with late scripts', () => {
   const page =
     `<head><link rel="modulepreload" nonce="${MARK}" href="/a.js"/></head>` +
     `<body><p>&lt;/body></p><script nonce="${MARK}">now()</script>` +
     `<script nonce="${MARK}" type="module" async="">import "/a.js"</script></body></html>`;
 
-  test('nothing of a module is fetched or run by a browser that leaves out our scripts', () => {
+  test('runs no module in a browser that blocks our scripts', () => {
     const { html } = late(page);
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     expect(html).toContain('<link rel="later" fetchpriority="low" href="/a.js"/>');
     expect(html).toContain('<script>now()</script><script type="later" async="">import "/a.js"');
   });
 
-  test('one script ends the head, one the page, and all are named by their hashes', () => {
+  test('has a script at the end of the head and of the body, and hashes for all scripts', () => {
     const { html, sources } = late(page);
     const [, firstFrame = ''] = /<script>([\s\S]*?)<\/script><\/head>/.exec(html) ?? [];
     const [, start = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
@@ -78,9 +81,12 @@ describe('a page whose scripts start late', () => {
     );
   });
 
-  test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {
-    const { html, sources } = late(part);
-    expect(html.replace(/<script>[^<]*<\/script>/g, '')).toBe(part);
-    expect(sources).toHaveLength(html.split('<script>').length - 1);
-  });
+  test.each(['<p>no page</p>', '</body></head>', ''])(
+    'an incomplete page is sent in full: %j',
+    (part) => {
+      const { html, sources } = late(part);
+      expect(html.replace(/<script>[^<]*<\/script>/g, '')).toBe(part);
+      expect(sources).toHaveLength(html.split('<script>').length - 1);
+    },
+  );
 });

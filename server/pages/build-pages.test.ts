@@ -33,7 +33,7 @@ const start = ({ onlyIfChanged = true, ok = true } = {}) =>
   });
 
 describe('a start', () => {
-  it('builds once, and not again while the sources stay', async () => {
+  it('builds once, and not again if the sources have not changed', async () => {
     await start();
     await start();
     expect(builds).toBe(1);
@@ -50,21 +50,21 @@ describe('a start', () => {
       () => rm(join(project, 'build/client'), { recursive: true }),
     ],
     ['the build was deleted', () => rm(join(project, 'build'), { recursive: true })],
-  ])('builds again when %s', async (_, change) => {
+  ])('builds again if %s', async (_, change) => {
     await start();
     await change();
     await start();
     expect(builds).toBe(2);
   });
 
-  it('does not build again for a test', async () => {
+  it('does not build again after a change of a test', async () => {
     await start();
     await writeFile(join(project, 'app/ui/button.test.tsx'), 'test');
     await start();
     expect(builds).toBe(1);
   });
 
-  it('builds again after a build that failed, and shows what the bundler printed only then', async () => {
+  it("builds again after a failed build, and shows the bundler's output only then", async () => {
     await start();
     expect(said.join('\n')).not.toContain('bundler');
     await writeFile(join(project, 'app/ui/button.tsx'), 'broken');

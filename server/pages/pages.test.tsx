@@ -86,7 +86,7 @@ beforeEach(() => {
 const errors = () => lines.filter(({ err }) => err);
 
 describe('a page', () => {
-  test('is rendered whole, with the services of the server', async () => {
+  test('is rendered completely, with the services of the server', async () => {
     const { body, headers } = await app.inject('/now');
     expect(body).toMatch('<time style="color:red">2026-05-04T09:00:00.000Z</time>');
     expect(body).toMatch(/^<!DOCTYPE html><html lang="tr">[\s\S]*<\/html>$/);
@@ -97,7 +97,7 @@ describe('a page', () => {
     });
   });
 
-  test('has a policy that names exactly its own inline scripts', async () => {
+  test('has a policy with the hashes of its own inline scripts', async () => {
     const { body, headers } = await app.inject('/now');
     const scripts = [...body.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(
       ([, code = '']) => code,
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(body).not.toMatch('nonce');
   });
 
-  test('gives no permission to a script that was smuggled into a text', async () => {
+  test('does not permit an injected script', async () => {
     const { body, headers } = await app.inject('/smuggled');
     expect(body).toMatch('<script>evil()</script>');
     expect(headers['content-security-policy']).not.toMatch(
@@ -120,9 +120,9 @@ describe('a page', () => {
     );
   });
 
-  test('holds the data of its loaders as they are, whatever they are', async () => {
+  test('contains any data of its loaders unchanged', async () => {
     const { body } = await app.inject('/odd-data');
-    // A text of a script that is JSON: the row of values that React Router reads again.
+    // The text in a JSON script: the values that React Router reads.
     const [text = ''] = /"\[(?:[^"\\<]|\\.)*\]\\n"/.exec(body) ?? [];
     expect(JSON.parse(JSON.parse(text))).toContain(ODD);
     expect(body.split('<script').length).toBe(
@@ -136,13 +136,13 @@ describe('a page', () => {
     expect(body).not.toMatch('soon');
   });
 
-  test('a part of which fails is sent without it, and the log has the cause once', async () => {
+  test('is sent without a failed part, and the cause is logged once', async () => {
     const { statusCode, body } = await app.inject('/broken-part');
     expect([statusCode, errors().length]).toEqual([200, 1]);
     expect(body).toMatch('without it');
   });
 
-  test('comes as data for a navigation in the browser, and a resource keeps its headers', async () => {
+  test('has a data form for navigations in the browser', async () => {
     const { body, headers } = await app.inject('/now.data');
     expect(body).toMatch('2026-05-04T09:00:00.000Z');
     expect(headers['cache-control']).toMatch('no-');
@@ -150,7 +150,7 @@ describe('a page', () => {
     expect([feed.body, feed.headers['cache-control']]).toEqual(['feed', 'public']);
   });
 
-  test('of a strange host is refused', async () => {
+  test('with an invalid Host is refused', async () => {
     const answer = await app.inject({ url: '/now', headers: { host: 'a b' } });
     expect(answer.statusCode).toBe(400);
   });
@@ -169,7 +169,7 @@ describe('a form', () => {
       payload: 'text=Ara%C3%A7+istiyorum',
     });
 
-  test('without JavaScript leads where its action says, cookies included', async () => {
+  test('without JavaScript redirects as its action says, with cookies', async () => {
     const { statusCode, headers } = await send('http://kervan.test');
     expect(statusCode).toBe(302);
     expect(headers.location).toBe('https://wa.me/90?text=Ara%C3%A7%20istiyorum');
@@ -181,9 +181,9 @@ describe('a form', () => {
   });
 });
 
-describe('a page that fails', () => {
+describe('a failed page', () => {
   test.each(['/broken', '/broken-view'])(
-    '%s: the visitor sees the error page, the log the cause with the id of the request, once',
+    '%s shows an error page, and the cause is logged once with the request id',
     async (url) => {
       const { statusCode, body, headers } = await app.inject(url);
       expect(statusCode).toBe(500);
@@ -197,7 +197,7 @@ describe('a page that fails', () => {
     },
   );
 
-  test.each(['/gone', '/nowhere'])('%s is no failure, only 404', async (url) => {
+  test.each(['/gone', '/nowhere'])('%s is a 404 without an error in the log', async (url) => {
     const { statusCode, body } = await app.inject(url);
     expect(statusCode).toBe(404);
     expect(body).toMatch('Bir şeyler ters gitti');

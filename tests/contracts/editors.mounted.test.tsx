@@ -26,7 +26,7 @@ const leaving = () => question(entity.editing.leave.title);
 const drafts = () => Object.keys(localStorage).filter((key) => /^kervan_.*_draft:/.test(key));
 const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 
-/** Types a text and waits until the browser keeps it. */
+/** Types a text and waits until it is stored in the browser. */
 async function typeAndKeep(): Promise<void> {
   await openEditor();
   await field().fill(MINE);
@@ -59,7 +59,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(MINE);
   });
 
-  test('shows the refusal of the server at its field and keeps what was typed', async () => {
+  test('shows an error of the server at its field and keeps the typed text', async () => {
     await openEditor();
     await field().fill(MINE);
     const details = [{ field: entity.field.name, message: 'Not this word' }];
@@ -70,7 +70,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(field()).toHaveValue(MINE);
   });
 
-  test('says that saving failed if the server gives no reason @8.24', async () => {
+  test('shows a general error if the server gives no reason @8.24', async () => {
     await openEditor();
     await field().fill(MINE);
     answers('PUT', entity.path, () => Response.json({}, { status: 500 }));
@@ -78,7 +78,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(problems()).toMatchTextContent(entity.failed);
   });
 
-  test('says that the connection is lost and saves when it is back', async () => {
+  test('shows that the connection is lost, and can save later', async () => {
     await openEditor();
     await field().fill(MINE);
     const lineIsBack = answers('PUT', entity.path, () => Promise.reject(noLine()));
@@ -90,7 +90,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await said(entity.saved);
   });
 
-  test('offers the draft after a crash and forgets it once it is saved', async () => {
+  test('offers the draft after a crash, and deletes it after the save', async () => {
     await typeAndKeep();
     await openEditor();
     await button(entity.editing.draft.restore).click();
@@ -101,7 +101,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(drafts()).toEqual([]);
   });
 
-  test('forgets a draft that is discarded', async () => {
+  test('deletes a discarded draft', async () => {
     await typeAndKeep();
     await openEditor();
     await button(entity.editing.draft.discard).click();
@@ -110,7 +110,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(drafts()).toEqual([]);
   });
 
-  test('says that the entity of a draft was saved since', async () => {
+  test('shows that the entity of a draft has changed', async () => {
     await typeAndKeep();
     entity.changeField(THEIRS);
     await openEditor();
@@ -131,7 +131,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(field()).toHaveValue(MINE);
   });
 
-  test('shows both after another person has saved, and saves mine', async () => {
+  test('shows both versions after another person has saved, and can save mine', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -146,7 +146,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(MINE);
   });
 
-  test('asks again if the question after a conflict is put aside', async () => {
+  test('shows the conflict again if its dialog was closed', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -159,7 +159,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(conflict()).toBeVisible();
   });
 
-  test('takes theirs after another person has saved', async () => {
+  test('can use their version after another person has saved', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -169,7 +169,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(THEIRS);
   });
 
-  test('asks nothing if both have typed the same', async () => {
+  test('shows no conflict if both have typed the same', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(MINE);
@@ -177,7 +177,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await said(entity.saved);
   });
 
-  test('keeps what was typed if leaving is called off', async () => {
+  test('keeps the typed text if leaving is cancelled', async () => {
     await openEditor();
     await field().fill(MINE);
     await link(entity.editing.cancel).click();
@@ -194,13 +194,13 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(drafts()).toEqual([]);
   });
 
-  test('asks nothing on leaving if nothing was typed', async () => {
+  test('does not ask before leaving if nothing was typed', async () => {
     await openEditor();
     await link(entity.editing.cancel).click();
     await expectAddress(entity.list);
   });
 
-  test('has the browser ask before the tab is closed', async () => {
+  test('makes the browser ask before the tab is closed', async () => {
     await openEditor();
     await field().fill(MINE);
     const closing = new Event('beforeunload', { cancelable: true });
@@ -214,7 +214,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
     entity = make();
   });
 
-  test('is saved as a new one, also after the connection was lost', async () => {
+  test('can be saved as a new one, also after a lost connection', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.remove();
@@ -229,7 +229,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
     await expect.poll(() => entity.stored()).toBe(MINE);
   });
 
-  test('stays in the form if the question is called off', async () => {
+  test('stays in the form if the dialog is cancelled', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.remove();
@@ -242,7 +242,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
 });
 
 describe.each(entities(({ loading }) => loading))('the page of a %s', (_name, make) => {
-  test('can be tried again if it cannot be read @8.21 @8.29', async () => {
+  test('has a retry button if it cannot be loaded @8.21 @8.29', async () => {
     entity = make();
     const works = answers('GET', entity.loading?.path ?? '', () => refusal(503));
     await openEditor();
@@ -255,13 +255,13 @@ describe.each(entities(({ loading }) => loading))('the page of a %s', (_name, ma
 });
 
 describe.each(entities(({ missing }) => missing))(
-  'the page of a %s that is gone',
+  'the page of a %s that does not exist',
   (_name, make) => {
     beforeEach(() => {
       entity = make();
     });
 
-    test('says so and leads to the list', async () => {
+    test('has a message and a link to the list', async () => {
       await openEditor(entity.missing ?? '');
       const { missingTitle, back } = entity.editing.load;
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(missingTitle);
@@ -271,7 +271,7 @@ describe.each(entities(({ missing }) => missing))(
 );
 
 describe.each(entities(({ missing, collection }) => missing && collection))(
-  'the draft of a %s that is gone',
+  'the draft of a deleted %s',
   (_name, make) => {
     test('can become a new one', async () => {
       entity = make();

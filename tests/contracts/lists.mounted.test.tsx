@@ -16,7 +16,7 @@ const alert = () => page.getByRole('alert').filter({ hasText: list.loadFailed })
 const rows = () => page.getByRole('rowheader');
 const search = () => page.getByRole('searchbox', { name: list.search.label });
 const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
-/** Part of an address: the list's own and this. */
+/** Returns the URL of the list with further parameters. */
 const withQuery = (query: string) =>
   `${list.address}${list.address.includes('?') ? '&' : '?'}${query}`;
 
@@ -28,7 +28,7 @@ const dialog = () => page.getByRole('alertdialog', { name: deletion().title });
 const confirm = () =>
   dialog().getByRole('button', { name: deletion().confirm, exact: true }).click();
 
-/** Asks whether the first row is to be deleted; returns the button that has the focus after that. */
+/** Opens the dialog to delete the first row. Returns the button that gets the focus back. */
 async function askToDelete() {
   const [first = '', inMenu] = deletion().ask;
   await pressIn(button(first), 'Enter');
@@ -46,13 +46,13 @@ describe.each(lists())('the list of %s', (_name, make) => {
     list = make();
   });
 
-  test('says that there is nothing yet', async () => {
+  test('shows a message if it is empty', async () => {
     await openList();
     await said(list.empty);
     await expectNoAxeViolations('html');
   });
 
-  test('says that it cannot be read, and is read when asked again @8.19 @8.27 @8.33 @8.36', async () => {
+  test('shows an error if it cannot be loaded, and can be loaded again @8.19 @8.27 @8.33 @8.36', async () => {
     list.add(2);
     const works = answers('GET', list.reads, () => refusal(503));
     await openList();
@@ -64,7 +64,7 @@ describe.each(lists())('the list of %s', (_name, make) => {
     await expect.element(alert()).toHaveLength(0);
   });
 
-  test('finds rows by a search in its address', async () => {
+  test('finds rows by a search, which is in the URL', async () => {
     list.add(3);
     await openList();
     await expect.element(rows()).toHaveLength(3);
@@ -80,7 +80,7 @@ describe.each(lists())('the list of %s', (_name, make) => {
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('says that a search finds nothing, and leads back to all rows', async () => {
+  test('shows a message if a search finds nothing, with a link to all rows', async () => {
     list.add(3);
     await openList();
     await search().fill('zürafa');
@@ -99,7 +99,7 @@ describe.each(lists(({ opensWithFrame }) => !opensWithFrame))(
       list = make();
     });
 
-    test('shows its heading while the rows are on their way', async () => {
+    test('shows its heading while the rows are loading', async () => {
       list.add(2);
       const release = heldBack('GET', list.reads);
       await openList();
@@ -116,7 +116,7 @@ describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name
     list = make();
   });
 
-  test('go on to the next, where the heading has the focus', async () => {
+  test('have a link to the next page, which focuses the heading', async () => {
     const { size = 0, next = '' } = list.pages ?? {};
     list.add(size + 1);
     await openList();
@@ -127,7 +127,7 @@ describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name
     await expect.element(heading()).toHaveFocus();
   });
 
-  test('begin anew with another search', async () => {
+  test('start again at the first page after a search', async () => {
     list.add((list.pages?.size ?? 0) + 1);
     await openList(withQuery('page=2'));
     await expect.element(rows()).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name
     expect(address()).not.toContain('page=');
   });
 
-  test('lead to the last if the address names one past the end', async () => {
+  test('end with the last page if the URL has a later one', async () => {
     list.add((list.pages?.size ?? 0) + 1);
     await openList(withQuery('page=9'));
     await expectAddress(withQuery('page=2'));
@@ -153,7 +153,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(2);
   });
 
-  test('asks first, and does nothing when called off @4.44', async () => {
+  test('asks first, and does nothing if it is cancelled @4.44', async () => {
     const asked = await askToDelete();
     await expect.element(dialog()).toHaveStyle({ opacity: '1' });
     await expectNoAxeViolations('[role=alertdialog]');
@@ -163,14 +163,14 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(2);
   });
 
-  test('begins on the way out, so that Enter deletes nothing by mistake', async () => {
+  test('focuses the cancel button, so that Enter deletes nothing by mistake', async () => {
     await askToDelete();
     await press('Enter');
     await expect.element(dialog()).toHaveLength(0);
     await expect.element(rows()).toHaveLength(2);
   });
 
-  test('takes the row away, says so, and moves the focus to the heading @4.45', async () => {
+  test('removes the row, shows a message and focuses the heading @4.45', async () => {
     await askToDelete();
     await confirm();
     await said(deletion().done);
@@ -178,7 +178,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(heading()).toHaveFocus();
   });
 
-  test('says in the dialog what failed @8.20 @8.34 @8.36', async () => {
+  test('shows an error in the dialog @8.20 @8.34 @8.36', async () => {
     const works = answers('DELETE', deletion().path, () => refusal(500, 'No room'));
     await askToDelete();
     await confirm();
@@ -188,7 +188,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('says in the dialog that the connection is lost', async () => {
+  test('shows in the dialog that the connection is lost', async () => {
     answers('DELETE', deletion().path, () => Promise.reject(noLine()));
     await askToDelete();
     await confirm();
@@ -198,7 +198,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(2);
   });
 
-  test('counts as done if another person has deleted the row', async () => {
+  test('succeeds if another person has already deleted the row', async () => {
     await askToDelete();
     deletion().remove();
     await confirm();

@@ -3,7 +3,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** Status codes that hold for every endpoint; 401 and 403 are in `server/guarded-routes.api.test.ts`. */
+/** Status codes of all endpoints. `server/guarded-routes.api.test.ts` tests 401 and 403. */
 
 const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db } = built;
@@ -15,7 +15,7 @@ const endpoints = routes
 
 const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEighths: 8 };
 
-/** Bodies of endpoints that refuse less before they look for the record. */
+/** Bodies of endpoints that check the body before they look for the record. */
 const BODIES: Record<string, object> = {
   'POST /api/admin/road-charges/:id/state': { state: 'office' },
   'PUT /api/admin/bookings/:id': {
@@ -53,7 +53,7 @@ const BODIES: Record<string, object> = {
   'PATCH /api/admin/admins/:id': { name: 'Ada' },
 };
 
-/** Queries without which an endpoint refuses the address. */
+/** Query parameters that endpoints require. */
 const QUERIES: Record<string, string> = {
   'GET /api/backups/:name': `?key=${'x'.repeat(43)}`,
   'GET /api/listings/:id/full-days': '?from=2027-07-01&to=2027-07-02',
@@ -82,7 +82,7 @@ function ask(
 }
 
 test.each(endpoints.filter(({ url }) => url.includes(':')))(
-  '$name answers 404 for a record that does not exist',
+  '$name has status 404 for a record that does not exist',
   async (endpoint) => {
     const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
     const body = BODIES[endpoint.name] ?? (takesBody ? { version: 1 } : undefined);
@@ -92,12 +92,12 @@ test.each(endpoints.filter(({ url }) => url.includes(':')))(
 );
 
 describe.each(endpoints.filter(({ schema }) => schema.body))('$name', (endpoint) => {
-  test('answers 400 for broken JSON', async () => {
+  test('has status 400 for broken JSON', async () => {
     const answer = await ask(endpoint, '{"version": ');
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false }]);
   });
 
-  test('answers 415 for a body that is no JSON', async () => {
+  test('has status 415 for a body that is not JSON', async () => {
     const answer = await ask(endpoint, '<a/>', 'text/xml');
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { success: false }]);
   });
