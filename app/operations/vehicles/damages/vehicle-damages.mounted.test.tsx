@@ -175,7 +175,7 @@ test('a repair on days of a booking shows the booking, and is saved if staff mea
 });
 
 test('a wrong day is told beside its field and stays as it was typed', async () => {
-  const message = 'Onarımın ilk günü: geçerli bir gün yazın';
+  const message = 'Onarımın ilk günü: geçerli bir gün girin';
   refused = refusal(400, message, { details: [{ field: 'repair.firstDay', message }] });
   const dialog = await openChange();
   const first = dialog.getByRole('textbox', { name: 'Onarımın ilk günü' });
@@ -208,9 +208,9 @@ test('a repaired damage shows its days and its cost', async () => {
     }),
   ];
   const section = await openSection();
-  const facts = 'Onarım günleri 10 Tem 2026 – 12 Tem 2026 · Onarım: 12 Tem 2026';
+  const facts = 'Onarımda: 10 Tem 2026 – 12 Tem 2026 · Onarım: 12 Tem 2026';
   await expect.element(section.getByText(facts)).toBeVisible();
-  await expect.element(section.getByText('Onarım gideri ₺4,500.00')).toBeVisible();
+  await expect.element(section.getByText('Onarım gideri: ₺4,500.00')).toBeVisible();
 });
 
 test('a damage of the car park is added to the vehicle', async () => {
