@@ -169,7 +169,7 @@ describe('a form', () => {
       payload: 'text=Ara%C3%A7+istiyorum',
     });
 
-  test('without JavaScript redirects as its action says, with cookies', async () => {
+  test('without JavaScript redirects to the target of its action, with cookies', async () => {
     const { statusCode, headers } = await send('http://kervan.test');
     expect(statusCode).toBe(302);
     expect(headers.location).toBe('https://wa.me/90?text=Ara%C3%A7%20istiyorum');

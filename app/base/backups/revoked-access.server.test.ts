@@ -60,7 +60,7 @@ describe('a restore over running data', () => {
     expect(await tripTokens()).toEqual(renewed);
   });
 
-  test('makes a new address for a trip whose booking only the backup has', async () => {
+  test('makes a new address for a trip whose booking is only in the backup', async () => {
     const { db, restore, tripTokens, booking, other } = await aSavedSite();
     const before = await tripTokens();
     await db.delete(bookings).where(eq(bookings.id, booking.id));
@@ -83,7 +83,7 @@ describe('a restore over running data', () => {
     expect((await db.select().from(calendarFeed)).map(({ hash }) => hash)).toEqual(restored);
   });
 
-  test('ends the calendar of a person who only the backup has', async () => {
+  test('ends the calendar of a person who is only in the backup', async () => {
     const { db, restore } = await aSavedSite();
     const later = await anAdmin(db);
     await db.update(calendarFeed).set({ hash: 'of a later owner', adminId: later.id });
@@ -147,7 +147,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ active: true, role: 'owner' });
   });
 
-  test('lists the customers who were anonymised since', async () => {
+  test('lists the customers who were anonymised after the backup', async () => {
     const { db, restore } = await aSavedSite();
     await db
       .update(customers)

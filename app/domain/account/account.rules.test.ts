@@ -127,7 +127,7 @@ describe('a payment in another currency', () => {
 });
 
 describe('a refund', () => {
-  test('cannot exceed what is left of the payment', () => {
+  test('cannot exceed the rest of the payment', () => {
     const paid = payment();
     const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
     expect(refundableMinor(paid, [paid, refund])).toBe(6000);

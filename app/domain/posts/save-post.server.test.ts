@@ -275,7 +275,7 @@ describe('a changed address', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
   });
 
-  test('generated from an unchanged title stays the same', async () => {
+  test('an address generated from an unchanged title stays the same', async () => {
     await create();
     const second = await create();
     expect((await update(second)).slug).toBe('kas-yolu-2');

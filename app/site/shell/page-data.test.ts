@@ -49,12 +49,12 @@ describe('requests', () => {
     expect(await load(responses)).toEqual({ loaded, requests });
   });
 
-  test('a browser that is offline asks once', async () => {
+  test('an offline browser sends one request', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await load([lost, fresh])).toEqual({ loaded: { thrown: lost }, requests: 1 });
   });
 
-  test('a request that hangs is given up', async () => {
+  test('a hanging request is aborted', async () => {
     const { loaded } = await load([new Promise(() => {})]);
     expect(loaded).toEqual({ thrown: new Error('Timeout') });
   });
@@ -67,7 +67,7 @@ describe('requests', () => {
     });
   });
 
-  test('data of this very address is asked for again', async () => {
+  test('data of the same URL are requested again', async () => {
     const shown = { '/cars?days=2': { cars: 'shown' } };
     expect(await load([fresh], { seen: shown, isCurrent: () => true })).toEqual({
       loaded: fresh,
@@ -77,7 +77,7 @@ describe('requests', () => {
 });
 
 describe('a failed request', () => {
-  test('returns what was seen at its address', async () => {
+  test('returns the data that were seen at its URL', async () => {
     const seen = { '/cars?days=2': { cars: 'seen' }, '/news': { posts: [] } };
     expect((await load([lost], { seen })).loaded).toEqual({ cars: 'seen' });
   });

@@ -16,7 +16,7 @@ describe('a change of a transfer request', () => {
     expect(small).toEqual({ ...wanted, vehicle: 'capacity_1_4' });
   });
 
-  test('takes over other passengers in a smaller vehicle', () => {
+  test('sets the passengers that are chosen for a smaller vehicle', () => {
     const small = { ...wanted, vehicle: 'capacity_1_4' as const };
     expect(changeTransfer(small, { ...small, passengers: 3 }).passengers).toBe(3);
   });

@@ -15,7 +15,7 @@ function amountsOf(
 }
 
 describe('the sums of a trip', () => {
-  test('are its total while nothing is recorded', () => {
+  test('are the total if nothing is recorded', () => {
     expect(amountsOf()).toEqual({ total: 22_000 });
   });
 
@@ -35,7 +35,7 @@ describe('the sums of a trip', () => {
     expect(amountsOf({ paidCents: 22_000 })).toEqual({ total: 22_000, paid: 22_000 });
   });
 
-  test('name what was paid too much', () => {
+  test('include the refund of an overpayment', () => {
     expect(amountsOf({ paidCents: 25_000 })).toMatchObject({ toRefund: 3000 });
   });
 
@@ -53,14 +53,14 @@ describe('the sums of a trip', () => {
     expect(amountsOf({ depositCents: 30_000 })).toMatchObject({ depositReceived: 30_000 });
   });
 
-  test('of a cancelled booking are its fee', () => {
+  test('are the fee and the refund of a cancelled booking', () => {
     const account = { chargedCents: 5000, dueCents: 5000, paidCents: 22_000 };
     expect(amountsOf(account, { state: null })).toEqual({
       ...{ charges: 5000, total: 5000, paid: 22_000, toRefund: 17_000 },
     });
   });
 
-  test('of a booking without a price are what was paid', () => {
+  test('are the paid amount alone if the booking has no price', () => {
     const account = { dueCents: 0, paidCents: 5000 };
     expect(amountsOf(account, { totalCents: null })).toEqual({ paid: 5000 });
   });

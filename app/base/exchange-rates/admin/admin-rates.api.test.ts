@@ -127,7 +127,7 @@ describe('GET /admin/exchange-rates/history', () => {
 });
 
 describe('POST /admin/exchange-rates/override', () => {
-  test('sets rates until a moment, and visitors see them at once', async () => {
+  test('sets rates until a given time, and visitors see them at once', async () => {
     const { call, admin } = await staff();
     await visitorsSee();
     const set = await call('POST', '/override', {
@@ -158,7 +158,7 @@ describe('POST /admin/exchange-rates/override', () => {
     expect(await rates.reload()).toMatchObject({ source: 'ecb', rates: DAILY });
   });
 
-  test('asks before it sets a rate that differs by more than a fifth', async () => {
+  test('requires confirmation of a rate that differs by more than a fifth', async () => {
     const { call } = await staff();
     // Exactly a fifth above 37.5.
     expect((await call('POST', '/override', { ...NEAR, TRY: 45 })).status).toBe(200);

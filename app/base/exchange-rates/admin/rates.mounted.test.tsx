@@ -116,7 +116,7 @@ test('manual rates are checked, confirmed if unusual, and can be ended', async (
   await expect.element(usd()).toHaveValue('1,14');
 });
 
-test('sends nothing while no rate and no end is changed', async () => {
+test('sends no request if neither a rate nor the end has changed', async () => {
   await openAt(RATES);
   await button('Bu kurları uygula').click();
   await said('Uygulanacak bir değişiklik yok. Önce bir kuru ya da bitişi değiştirin.');

@@ -131,8 +131,8 @@ test('a failed upload shows its error and can be retried', async () => {
 });
 
 test.each([
-  ['no response', 0, true],
-  ['a server error', 500, true],
+  ['no answer', 0, true],
+  ['a fault of the server', 500, true],
   ['too many at once', 429, true],
   ['not a picture', 415, false],
   ['too large', 413, false],

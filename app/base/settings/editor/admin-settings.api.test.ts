@@ -47,7 +47,7 @@ function set(settings: AdminSettings, path: string, value: unknown): AdminSettin
 }
 
 describe('GET /admin/settings', () => {
-  test('gives an office that saved nothing the defaults, to be saved as version 0', async () => {
+  test('returns the defaults with version 0 if no settings are saved', async () => {
     const settings = await read();
     expect(settings).toMatchObject({
       version: 0,
@@ -93,7 +93,7 @@ test('a stored field that breaks a rule has its default, and its section is name
   ]);
 });
 
-test('PUT /admin/settings takes hours until the next morning and around the clock', async () => {
+test('PUT /admin/settings accepts hours until the next morning and around the clock', async () => {
   const input = await read();
   const days: Weekday[] = ['saturday', 'sunday'];
   input.business.openingHours = [
@@ -502,7 +502,7 @@ describe('the panorama of an office', () => {
     expect(Math.abs(flatBlue - flatRed)).toBeLessThan(10);
   });
 
-  test('is used with its still, which stays when only the alt text changes', async () => {
+  test('keeps its still if only the alt text changes', async () => {
     const { imageUrl } = await upload({ width: 2000, height: 1000 });
     await save(await withPanorama(imageUrl));
     const still = await stillOf();

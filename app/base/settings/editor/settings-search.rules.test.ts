@@ -82,7 +82,7 @@ describe('searchSettings', () => {
     // Matches in the help and in the section.
     ['TÜRSAB', 'legal', 'business.legalNumbers.licence'],
     ['yedekler', 'system', undefined],
-  ])('%s leads to %s', (typed, page, field) => {
+  ])('the search for %s finds the page %s', (typed, page, field) => {
     expect(first(typed)).toMatchObject({ page });
     expect(first(typed)?.fields[0]).toBe(field);
   });

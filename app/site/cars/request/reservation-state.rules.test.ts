@@ -63,27 +63,27 @@ describe('an hour that has passed today', () => {
     expect(today.form.pickupTime).toBe('16:30');
   });
 
-  test('comes back on a later day', () => {
+  test('is restored on a later day', () => {
     expect(change(today, { pickupDate: '2026-07-05' }).form.pickupTime).toBe('10:00');
   });
 
-  test('comes back on a later day after a change of another field', () => {
+  test('is restored on a later day after a change of another field', () => {
     const later = change(change(today, { ekSurucu: 1 }), { pickupDate: '2026-07-05' });
     expect(later.form.pickupTime).toBe('10:00');
   });
 
-  test('does not come back once another hour is chosen', () => {
+  test('is not restored after another hour is chosen', () => {
     const chosen = change(today, { pickupTime: '18:00' });
     expect(change(chosen, { pickupDate: '2026-07-05' }).form.pickupTime).toBe('18:00');
   });
 
-  test('stays if the visitor chooses it, and its field shows a notice', () => {
+  test('is kept with a notice if the visitor chooses it', () => {
     const { form, notices } = change(today, { pickupTime: '00:00' });
     expect([form.pickupTime, notices.fields]).toEqual(['00:00', ['pickupTime']]);
   });
 });
 
-test('a sent form is empty and has no hour to come back', () => {
+test('a sent form is empty and restores no hour', () => {
   const sent = emptyReservation(change(start(), { pickupDate: '2026-07-01' }));
   expect([sent.form, sent.hourBeforeCorrection]).toEqual([EMPTY_RESERVATION, null]);
 });
