@@ -22,7 +22,19 @@ import {
 type ExpenseForm = Record<Exclude<keyof ExpenseInput, 'closesService'>, string> & {
   closesService: boolean;
 };
-const expenseForm = toForm<ExpenseForm, ExpenseInput>(expenseInputSchema);
+const formOfInput = toForm<ExpenseForm, ExpenseInput>(expenseInputSchema);
+const NO_SERVICE = { closesService: false, nextServiceDay: '', nextServiceKilometres: '' };
+/** Fields of a service are sent only for a service that is done. */
+const expenseForm: typeof formOfInput = {
+  ...formOfInput,
+  read: (form) =>
+    formOfInput.read(isService(form) && form.closesService ? form : { ...form, ...NO_SERVICE }),
+};
+
+function isService({ category, vehicleId }: { category?: unknown; vehicleId?: unknown }): boolean {
+  return category === 'service' && vehicleId !== '';
+}
+
 const reasonForm = toForm<{ reason: string }>(z.object({ reason: expenseReasonSchema }));
 
 /** Words of the messages of the schemas. */
@@ -31,7 +43,7 @@ function useWords() {
   return { messages: input, labels };
 }
 
-/** Adds an expense. A service of a vehicle offers to clear the service that the vehicle was due for. */
+/** Adds an expense. A service of a vehicle asks for the next one, for which the vehicle is due then. */
 export function ExpenseDialog({
   vehicles,
   onClose,
@@ -41,13 +53,15 @@ export function ExpenseDialog({
 }) {
   const { add, categories, methods, office, cancel, failed } = useOfficeText('expenses');
   const { labels: currencies } = useOfficeText('cash');
+  const kilometresOf = (vehicleId: unknown) =>
+    vehicles.find(({ id }) => id === vehicleId)?.kilometres ?? null;
   return (
     <EntryDialog
       title={add.title}
       text={{ ...add, cancel, failed }}
       codec={expenseForm}
       words={useWords()}
-      first={{ day: businessNow(new Date()).date, category: 'fuel' }}
+      first={{ day: businessNow(new Date()).date, category: 'fuel', closesService: true }}
       intent="add"
       onClose={onClose}
     >
@@ -76,8 +90,18 @@ export function ExpenseDialog({
               </option>
             ))}
           </SelectField>
-          {typed.category === 'service' && typed.vehicleId !== '' && (
+          {isService(typed) && (
             <Checkbox className="sm:col-span-full" {...check('closesService')} />
+          )}
+          {isService(typed) && typed.closesService && (
+            <>
+              <SlashDateField {...day('nextServiceDay')} min={String(typed.day)} />
+              <InputField
+                inputMode="numeric"
+                hint={add.kilometresHint(kilometresOf(typed.vehicleId))}
+                {...text('nextServiceKilometres')}
+              />
+            </>
           )}
           <SelectField {...text('method')}>
             {EXPENSE_METHODS.map((method) => (

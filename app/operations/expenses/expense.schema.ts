@@ -25,10 +25,12 @@ const MAX_EXPENSE = 10_000_000;
 export const MAX_VENDOR = 120;
 export const MAX_EXPENSE_NOTE = 300;
 
+const MAX_KILOMETRES = 2_000_000;
+
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
 const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
 
-export const expenseInputSchema = z.object({
+const expenseFields = z.object({
   vehicleId: z.string().nullable().default(null).describe('Null: an expense of the office'),
   day,
   category: z.enum(EXPENSE_CATEGORIES, messageKey('category')),
@@ -58,7 +60,25 @@ export const expenseInputSchema = z.object({
   closesService: z
     .boolean()
     .default(false)
-    .describe('The service that was due is done: the due date and kilometres of the vehicle go'),
+    .describe('The service that was due is done: the vehicle is due for the next one, or for none'),
+  nextServiceDay: day
+    .nullable()
+    .default(null)
+    .describe('With `closesService`; null: no day is due'),
+  nextServiceKilometres: z
+    .int(messageKey('kilometres', MAX_KILOMETRES))
+    .min(0, messageKey('kilometres', MAX_KILOMETRES))
+    .max(MAX_KILOMETRES, messageKey('kilometres', MAX_KILOMETRES))
+    .nullable()
+    .default(null)
+    .describe('With `closesService`; null: no kilometres are due'),
+});
+
+export const expenseInputSchema = expenseFields.superRefine((expense, { addIssue }) => {
+  const { nextServiceDay } = expense;
+  if (nextServiceDay !== null && nextServiceDay <= expense.day) {
+    addIssue({ code: 'custom', path: ['nextServiceDay'], message: messageKey('nextDay') });
+  }
 });
 export type ExpenseInput = z.infer<typeof expenseInputSchema>;
 
@@ -96,7 +116,13 @@ export const expensesSchema = z.object({
   total: z.number().describe('Euros, without void expenses'),
   expenses: z.array(expenseSchema).describe('Newest day first'),
   vehicles: z.array(
-    z.object({ id: z.string(), plate: z.string(), serviceDue: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      plate: z.string(),
+      kilometres: z.int().nullable(),
+      serviceDue: z.string().nullable(),
+      serviceDueKilometres: z.int().nullable(),
+    }),
   ),
 });
 export type Expenses = z.infer<typeof expensesSchema>;

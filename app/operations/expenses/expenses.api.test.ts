@@ -80,12 +80,47 @@ describe('an expense', () => {
   });
 });
 
-test('a service clears the service that the vehicle was due for', async () => {
-  const { id } = await vehicle({ serviceDue: '2026-06-20', serviceDueKilometres: 60_000 });
-  const given = { vehicleId: id, category: 'service', closesService: true };
-  expect((await add(given)).status).toBe(201);
-  const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id));
-  expect(row).toMatchObject({ serviceDue: null, serviceDueKilometres: null, version: 2 });
+describe('a service', () => {
+  const SERVICE = { category: 'service', closesService: true };
+  const dueOf = async (id: string) => {
+    const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id));
+    return row;
+  };
+
+  test('clears the service that the vehicle was due for', async () => {
+    const { id } = await vehicle({ serviceDue: '2026-06-20', serviceDueKilometres: 60_000 });
+    expect((await add({ ...SERVICE, vehicleId: id })).status).toBe(201);
+    expect(await dueOf(id)).toMatchObject({
+      ...{ serviceDue: null, serviceDueKilometres: null, version: 2 },
+    });
+  });
+
+  test('sets the next service of the vehicle', async () => {
+    const { id } = await vehicle({ serviceDue: '2026-06-20', kilometres: 60_400 });
+    const next = { nextServiceDay: '2027-06-15', nextServiceKilometres: 75_000 };
+    expect((await add({ ...SERVICE, ...next, vehicleId: id })).status).toBe(201);
+    expect(await dueOf(id)).toMatchObject({
+      ...{ serviceDue: '2027-06-15', serviceDueKilometres: 75_000 },
+    });
+  });
+
+  test.each([
+    ['nextServiceDay', { nextServiceDay: '2026-06-15' }],
+    ['nextServiceDay', { nextServiceDay: '2026-02-30' }],
+    ['nextServiceKilometres', { nextServiceKilometres: 60_400 }],
+    ['nextServiceKilometres', { nextServiceKilometres: -1 }],
+  ])('is refused at %s with %j and changes nothing', async (field, next) => {
+    const { id } = await vehicle({ serviceDue: '2026-06-20', kilometres: 60_400 });
+    const refused = await add({ ...SERVICE, ...next, vehicleId: id });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    expect(await dueOf(id)).toMatchObject({ serviceDue: '2026-06-20', version: 1 });
+  });
+
+  test('that stays due has no next service', async () => {
+    const { id } = await vehicle();
+    const open = { vehicleId: id, category: 'service', nextServiceDay: '2027-06-15' };
+    expect(await add(open)).toMatchObject({ status: 400, details: [{ field: 'closesService' }] });
+  });
 });
 
 describe('a void expense', () => {

@@ -28,7 +28,12 @@ beforeEach(() => {
   list = expensesSchema.parse({
     month: '2026-05',
     total: 200,
-    vehicles: [{ id: 'v-1', plate: '07 BBB 22', serviceDue: '2026-05-20' }],
+    vehicles: [
+      {
+        ...{ id: 'v-1', plate: '07 BBB 22', kilometres: 60_400 },
+        ...{ serviceDue: '2026-05-20', serviceDueKilometres: 60_000 },
+      },
+    ],
     expenses: [
       {
         ...{
@@ -63,17 +68,55 @@ test('a new expense is sent with its amount, for the office and in cash', async 
   ]);
 });
 
-test('a service of a vehicle offers to clear the due date', async () => {
+/** Fills in a service of the vehicle. */
+async function openService() {
   const dialog = await openDialog();
   await dialog.getByLabelText('Tutar (KDV dahil)').fill('90');
   await dialog.getByLabelText('Tür').selectOptions('Bakım');
-  const done = dialog.getByRole('checkbox', { name: /Bakım yapıldı/ });
-  await expect.element(done).not.toBeInTheDocument();
   await dialog.getByLabelText('Araç', { exact: true }).selectOptions('07 BBB 22');
-  await done.click();
+  return dialog;
+}
+
+test('a service of a vehicle asks for the next one and closes the due date', async () => {
+  const dialog = await openService();
+  await dialog.getByRole('textbox', { name: 'Sonraki bakım günü' }).fill('15.06.2027');
+  await dialog.getByRole('textbox', { name: 'Sonraki bakım kilometresi' }).fill('75.000');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect.element(page.getByText('Gider kaydedildi')).toBeVisible();
-  expect(sent[1]).toMatchObject({ closesService: true, vehicleId: 'v-1' });
+  expect(sent[1]).toMatchObject({
+    ...{ vehicleId: 'v-1', closesService: true },
+    ...{ nextServiceDay: '2027-06-15', nextServiceKilometres: 75_000 },
+  });
+});
+
+test('a service that stays due asks for no next one', async () => {
+  const dialog = await openService();
+  const next = dialog.getByRole('textbox', { name: 'Sonraki bakım kilometresi' });
+  await next.fill('75000');
+  await dialog.getByRole('checkbox', { name: /Bakım yapıldı/ }).click();
+  await expect.element(next).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Gider kaydedildi')).toBeVisible();
+  expect(sent[1]).toMatchObject({ closesService: false, nextServiceKilometres: null });
+});
+
+test('an expense that is no service closes no due date', async () => {
+  const dialog = await openService();
+  await dialog.getByLabelText('Tür').selectOptions('Lastik');
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Gider kaydedildi')).toBeVisible();
+  expect(sent[1]).toMatchObject({ category: 'tyres', closesService: false });
+});
+
+test('a next service that is wrong is told beside its field', async () => {
+  const dialog = await openService();
+  const next = dialog.getByRole('textbox', { name: 'Sonraki bakım günü' });
+  await next.fill('31.02.2027');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(next).toHaveAccessibleDescription(/Geçerli bir gün girin/);
+  await expect.element(next).toHaveValue('31.02.2027');
+  await expectNoAxeViolations('[role=dialog]');
 });
 
 test('errors are beside their fields, and what was typed stays', async () => {

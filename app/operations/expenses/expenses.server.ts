@@ -35,7 +35,13 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
     .where(and(gte(expenses.day, `${month}-01`), lt(expenses.day, `${addMonths(month, 1)}-01`)))
     .orderBy(desc(expenses.day), desc(expenses.createdAt), desc(expenses.id));
   const inService = await db
-    .select({ id: vehicles.id, plate: vehicles.plate, serviceDue: vehicles.serviceDue })
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      kilometres: vehicles.kilometres,
+      serviceDue: vehicles.serviceDue,
+      serviceDueKilometres: vehicles.serviceDueKilometres,
+    })
     .from(vehicles)
     .where(eq(vehicles.inService, true));
   const counted = rows.filter(({ voidedAt }) => voidedAt === null);
@@ -47,7 +53,7 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
   };
 }
 
-/** Records an expense at the rate given, else today's. `closesService` clears the service that the vehicle was due for. */
+/** Records an expense at the rate given, else today's. `closesService` replaces the service that the vehicle was due for by the next. */
 export async function addExpense(
   db: Db,
   { input, rates }: { input: ExpenseInput; rates: Rates },
@@ -57,19 +63,25 @@ export async function addExpense(
   return changeExpenses(db, ['add', input], by, async (tx) => {
     if (input.day > businessNow(by.now).date) return invalid('day', text.inFuture);
     const { vehicleId, currency, closesService } = input;
-    if (closesService && (vehicleId === null || input.category !== 'service')) {
-      return invalid('closesService', text.noService);
+    const { nextServiceDay: serviceDue, nextServiceKilometres: serviceDueKilometres } = input;
+    const isService = vehicleId !== null && input.category === 'service';
+    if (closesService && !isService) return invalid('closesService', text.noService);
+    if (!closesService && (serviceDue !== null || serviceDueKilometres !== null)) {
+      return invalid('closesService', text.noNextService);
     }
     let plate: string | null = null;
     if (vehicleId !== null) {
       const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
       if (!vehicle) return invalid('vehicleId', text.unknownVehicle);
+      if (serviceDueKilometres !== null && serviceDueKilometres <= (vehicle.kilometres ?? -1)) {
+        return invalid('nextServiceKilometres', text.nextKilometres);
+      }
       plate = vehicle.plate;
     }
     if (vehicleId !== null && closesService) {
-      const done = { serviceDue: null, serviceDueKilometres: null };
+      const next = { serviceDue, serviceDueKilometres };
       const isMeant = { allowOverbooking: false, leaveRentals: false };
-      const updated = await updateVehicle(tx, vehicleId, { ...done, ...isMeant }, by);
+      const updated = await updateVehicle(tx, vehicleId, { ...next, ...isMeant }, by);
       if (!updated.ok) return invalid('vehicleId', text.vehicleChanged);
     }
     const rate = currency === 'EUR' ? 1 : (input.rate ?? rates[currency]);

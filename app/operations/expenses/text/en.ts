@@ -1,3 +1,4 @@
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
@@ -13,6 +14,8 @@ export const en: typeof tr = {
     vendor: 'Supplier',
     note: 'Note',
     closesService: 'Service done: clear the vehicle’s service due date',
+    nextServiceDay: 'Next service on',
+    nextServiceKilometres: 'Next service at (km)',
     reason: 'Reason',
   },
   input: {
@@ -34,6 +37,11 @@ export const en: typeof tr = {
     unknownVehicle: 'This vehicle no longer exists',
     vehicleChanged: 'The vehicle has changed in the meantime; try again',
     voidedAlready: 'This expense is already void',
+    noNextService: 'A next service can only be set if the service was done',
+    nextDay: 'The next service must be after the day of the expense',
+    kilometres: (label, most) =>
+      `${label} must be a whole number from 0 to ${formatCount(most, 'en')}`,
+    nextKilometres: 'The next service must be above the vehicle’s kilometres',
   },
   categories: {
     service: 'Service',
@@ -76,6 +84,8 @@ export const en: typeof tr = {
     open: 'Add expense',
     title: 'Add expense',
     rateHint: 'If empty, today’s rate',
+    kilometresHint: (kilometres) =>
+      kilometres === null ? '' : `The vehicle has ${formatCount(kilometres, 'en')} km now`,
     save: 'Save',
     saved: 'Expense saved',
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/lib/money/decimal.ts';
 import type { Expense } from '../expense.schema.ts';
 
 export const tr = {
@@ -13,6 +14,8 @@ export const tr = {
     vendor: 'Firma',
     note: 'Not',
     closesService: 'Bakım yapıldı: aracın bakım tarihini kapat',
+    nextServiceDay: 'Sonraki bakım günü',
+    nextServiceKilometres: 'Sonraki bakım kilometresi',
     reason: 'Neden',
   },
   input: {
@@ -31,6 +34,11 @@ export const tr = {
     method: 'Bir ödeme yöntemi seçin',
     reason: 'Neden gereklidir',
     noService: 'Bakım tarihi yalnızca bir aracın bakım gideriyle kapatılabilir',
+    noNextService: 'Sonraki bakım yalnızca bakım yapıldıysa yazılabilir',
+    nextDay: 'Sonraki bakım günü giderin gününden sonra olmalıdır',
+    kilometres: (label: string, most: number) =>
+      `${label} 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
+    nextKilometres: 'Sonraki bakım kilometresi aracın kilometresinden yüksek olmalıdır',
     unknownVehicle: 'Bu araç artık yok',
     vehicleChanged: 'Araç kaydı bu arada değişti, tekrar deneyin',
     voidedAlready: 'Bu gider zaten iptal edildi',
@@ -79,6 +87,8 @@ export const tr = {
     open: 'Gider ekle',
     title: 'Gider ekle',
     rateHint: 'Boş bırakılırsa bugünün kuru',
+    kilometresHint: (kilometres: number | null) =>
+      kilometres === null ? '' : `Araç şimdi ${formatCount(kilometres, 'tr')} km`,
     save: 'Kaydet',
     saved: 'Gider kaydedildi',
   },
