@@ -63,16 +63,19 @@ describe('the list @7.16', () => {
       { vehicleCapacity: 'capacity_1_4', passengers: 2, childSeats: 'two' },
       { vehicleCapacity: 'capacity_1_4', passengers: 2 },
     ],
-  ])('has a transfer whose data were damaged by hand: %j', async (damaged, shown) => {
-    await changeInDatabase(damaged);
-    const { status, data } = await get('?serviceType=transfer');
-    expect(status).toBe(200);
-    expect(data.bookings).toMatchObject([{ id: 'd', transferData: shown }]);
-    expect((await get('/d')).status).toBe(200);
-    await changeInDatabase({ vehicleCapacity: 'capacity_1_4', passengers: 2 });
-  });
+  ])(
+    'lists a transfer whose data were damaged directly in the database: %j',
+    async (damaged, shown) => {
+      await changeInDatabase(damaged);
+      const { status, data } = await get('?serviceType=transfer');
+      expect(status).toBe(200);
+      expect(data.bookings).toMatchObject([{ id: 'd', transferData: shown }]);
+      expect((await get('/d')).status).toBe(200);
+      await changeInDatabase({ vehicleCapacity: 'capacity_1_4', passengers: 2 });
+    },
+  );
 
-  test('has the newest first, twenty a page, and is told in pages', async () => {
+  test('lists the newest bookings first, twenty a page', async () => {
     expect(await listed('')).toBe('edcba');
     const { data } = await get('?page=2&limit=2');
     expect(data.bookings.map(({ id }: { id: string }) => id)).toEqual(['c', 'b']);
@@ -86,7 +89,7 @@ describe('the list @7.16', () => {
     ['?status=all&serviceType=all', 'edcba'],
     ['?serviceType=transfer', 'd'],
     ['?serviceType=car_rental&status=cancelled', 'c'],
-  ])('filtered by %s @4.27', async (query, ids) => {
+  ])('filters by %s @4.27', async (query, ids) => {
     expect(await listed(query)).toBe(ids);
   });
 
@@ -107,12 +110,12 @@ describe('the list @7.16', () => {
     ['  ', 'edcba'],
     ['ayse kalkan lara', ''],
     ['\0', ''],
-  ])('searched for %j', async (search, ids) => {
+  ])('finds bookings by the search text %j', async (search, ids) => {
     expect(await listed(`?search=${encodeURIComponent(search)}`)).toBe(ids);
   });
 });
 
-describe('of some days', () => {
+describe('the list of a range of days', () => {
   beforeAll(async () => {
     const days = { carTitle: 'Later', email: '' };
     const rental = (id: string, pickupAt: string, dropoffAt: string, totalCents: number) =>
@@ -136,15 +139,15 @@ describe('of some days', () => {
   });
 
   test.each([
-    // A return and a pickup; a transfer is where it begins.
+    // Has a return and a pickup. A transfer counts on the day of its pickup.
     ['from=2027-03-05&to=2027-03-05', 'vw'],
     ['from=2027-03-04&to=2027-03-04', 'y'],
     ['from=2027-03-04&to=2027-03-05', 'vyw'],
-    // Under way and nothing more.
+    // Has only a rental that is under way.
     ['from=2027-03-02&to=2027-03-03', ''],
     ['from=2027-03-06', 'wx'],
     ['from=2027-03-05&status=cancelled', ''],
-    // Filters by the pickup only: no return, and no rental that is under way.
+    // Filters by the pickup only, so without returns and rentals under way.
     ['pickupFrom=2027-03-05', 'wx'],
     ['pickupFrom=2027-03-02', 'ywx'],
     ['pickupFrom=2027-03-02&sort=-pickup&serviceType=car_rental', 'xw'],
@@ -156,7 +159,7 @@ describe('of some days', () => {
     ['from=2027-03-01&sort=reference', 'vwxy'],
     ['sort=-reference&limit=2', 'yx'],
     ['sort=-total&limit=1&search=later', 'v'],
-  ])('%s', async (query, ids) => {
+  ])('lists the right bookings for %s', async (query, ids) => {
     expect(await listed(`?${query}`)).toBe(ids);
   });
 
@@ -167,7 +170,7 @@ describe('of some days', () => {
     ['from=9999-12-31', 'from'],
     ['from=2027-03-02&to=2027-03-01', 'to'],
     ['sort=price', 'sort'],
-  ])('is refused for %s', async (query, field) => {
+  ])('the API refuses %s at the invalid parameter', async (query, field) => {
     const { status, details } = await get(`?${query}`);
     expect(status).toBe(400);
     expect(details).toEqual([{ field, message: expect.stringMatching(/./) }]);
@@ -182,7 +185,7 @@ test.each([
   ['Андрій Їжак', ['andriy', 'ijak', 'Андрій']],
   ['Mary O’Connor', ["o'connor", 'OConnor', 'O’Connor', 'oʼconnor']],
   ["Paolo D'Angelo", ['d’angelo', 'dangelo', "D'Angelo"]],
-])('%s is found by every spelling', async (full, spellings) => {
+])('the search finds %s in every spelling', async (full, spellings) => {
   const [name = '', surname = ''] = full.split(' ');
   const drivers = [{ name, surname, phoneNumber: '+90 555 123 45 67' }];
   await aBooking(db, { id: 'spelt', drivers });
@@ -192,7 +195,7 @@ test.each([
   expect(found).toEqual(spellings.map(() => 'spelt'));
 });
 
-describe('the list by account', () => {
+describe('the list filtered or sorted by account', () => {
   const accounts = [
     { id: 'account-a', paidCents: 0, depositCents: 300_00 },
     { id: 'account-b', paidCents: 100_00 },
@@ -212,14 +215,14 @@ describe('the list by account', () => {
     ['account=deposit', ['a']],
     ['sort=balance', ['c', 'b', 'a']],
     ['sort=-balance', ['a', 'b', 'c']],
-  ])('has for %s the bookings %j', async (query, expected) => {
+  ])('contains for %s the bookings %j', async (query, expected) => {
     const { data } = await get(`?search=account@x.y&${query}`);
     const ids = bookingsSchema.parse(data).bookings.map(({ id }) => id.replace('account-', ''));
     expect(ids).toEqual(expected);
   });
 });
 
-test('the list by customers is in the order of the Turkish alphabet, both ways', async () => {
+test('the list sorted by customer follows the Turkish alphabet in both directions', async () => {
   const names = [
     'Zeynep Ak',
     'Cem Öz',
@@ -251,7 +254,7 @@ test('the list by customers is in the order of the Turkish alphabet, both ways',
   expect(down).toEqual(inOrder.toReversed());
 });
 
-test('statistics count by status and from today on, and what the kept ones bring @7.19', async () => {
+test('statistics count bookings by status and sum the revenue without cancelled ones @7.19', async () => {
   const counts = { total: 5, pending: 1, confirmed: 1, active: 1, completed: 1, cancelled: 1 };
   const before = (await get('/statistics')).data;
   expect(bookingStatisticsSchema.parse(before)).toEqual({ ...counts, upcoming: 5, revenue: 285.5 });
@@ -261,7 +264,7 @@ test('statistics count by status and from today on, and what the kept ones bring
   await db.update(bookings).set({ pickupAt: row?.pickupAt }).where(eq(bookings.id, 'a'));
 });
 
-test('options are all cars and zones, places and extras, with what prices them', async () => {
+test('the options list all cars and zones, inactive ones too, with their prices', async () => {
   const { data } = await get('/options');
   const { cars, zones, places, extras } = bookingOptionsSchema.parse(data);
   expect(cars.map(({ id, active }) => [id, active])).toEqual([
@@ -289,7 +292,7 @@ describe('availability', () => {
     ['from=2026-07-13T10:00&to=2026-07-14T10:00', 3],
     ['from=2026-07-01T10:00&to=2026-07-10T10:00', 3],
     ['from=2026-07-10T10:00&to=2026-07-13T10:00&except=b', 2],
-  ])('for %s: %i', async (query, free) => {
+  ])('the query %s finds %i free units', async (query, free) => {
     expect((await get(`/availability?${query}`)).data).toEqual({
       free: { egea: free, clio: 1 },
       clashes: null,
@@ -298,7 +301,7 @@ describe('availability', () => {
     });
   });
 
-  test('says who holds the units of a full car', async () => {
+  test('a full car is returned with the bookings that hold its units', async () => {
     const period = 'from=2026-07-11T10:00&to=2026-07-12T10:00';
     await aBooking(db, { id: 'f', reference: 'KRV-F', carId: 'egea' });
     const { clashes } = (await get(`/availability?${period}&carId=egea`)).data;
@@ -319,7 +322,7 @@ describe('availability', () => {
     'from=2026-07-10&to=2026-07-11',
     'from=2026-07-11T10:00&to=2026-07-10T10:00',
     'from=2026-07-10T10:00&to=2026-07-11T10:00&except=%00',
-  ])('is not told for %s', async (query) => {
+  ])('the API refuses the invalid query %s', async (query) => {
     expect((await get(`/availability?${query}`)).status).toBe(400);
   });
 });

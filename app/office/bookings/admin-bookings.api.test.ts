@@ -28,11 +28,11 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?:
 }
 const booked = async (body: object) =>
   openedBookingSchema.parse((await send('POST', '', body)).data);
-/** The messages of a refusal, by field. */
+/** Returns the messages of an error response by field. */
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
-describe('a rental that ends as it begins', () => {
+describe('a rental that ends at its pickup time', () => {
   const moment = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T10:00' };
 
   test('is refused as a new booking', async () => {
@@ -50,7 +50,7 @@ describe('a rental that ends as it begins', () => {
 });
 
 describe('a new booking', () => {
-  test('of a car costs what its receipt comes to, with the season of its days and its extras @3.15', async () => {
+  test('of a car costs the total of its receipt, with season and extras @3.15', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', active: false });
     await aSeason(db, { carId: car.id, startDate: '2026-07-12' });
     const answer = await app.inject({
@@ -86,14 +86,14 @@ describe('a new booking', () => {
     ['tr', '0532 111 00 99', '+90 532 111 00 99'],
     ['de', '0171 1234567', '+49 171 1234567'],
     ['tr', '+44 7700 900123', '+44 7700 900123'],
-  ])('in %s keeps the phone %s as %s, as the form does', async (language, phoneNumber, kept) => {
+  ])('in language %s stores the phone %s as %s', async (language, phoneNumber, kept) => {
     const car = await aCar(db);
     const drivers = [{ ...DRIVER, phoneNumber }];
     const booking = await booked({ ...RENTAL, carId: car.id, language, drivers });
     expect(booking.drivers).toEqual([{ ...DRIVER, phoneNumber: kept }]);
   });
 
-  test('of a transfer costs the fare of its zone, or what staff agreed @3.17', async () => {
+  test('of a transfer costs the fare of its zone, unless staff sent a total @3.17', async () => {
     const zone = await aZone(db, { zoneName: 'Belek', active: false });
     const byFare = await booked({ ...TRANSFER, transferId: zone.id });
     expect(byFare).toMatchObject({
@@ -109,7 +109,7 @@ describe('a new booking', () => {
     expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
-  test('of a transfer both ways is two, which name each other and share what was agreed', async () => {
+  test('of a transfer both ways becomes two linked bookings that share the total', async () => {
     const zone = await aZone(db, { zoneName: 'Belek' });
     const both = { ...TRANSFER, transferId: zone.id, wayBackTime: '2026-07-17T18:00' };
     const there = await booked({ ...both, pricing: { total: 71.01 } });
@@ -132,7 +132,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
   });
 
-  test('each way of a transfer has its own driver', async () => {
+  test('of a transfer both ways stores the driver only for the way there', async () => {
     const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
     const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
     const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
@@ -147,21 +147,21 @@ describe('a new booking', () => {
     });
   });
 
-  test('is deleted in the order of locks when it is a way back, whose way there is changed with it', async () => {
+  test('a deleted way back waits for the lock of its way there first', async () => {
     const { id: back } = await aBooking(db, { id: 'b' });
     await aBooking(db, { id: 'a', wayBackId: back });
     const deleted = await db.transaction(async (tx) => {
       await tx.select().from(bookings).where(eq(bookings.id, 'a')).for('update');
       const answer = send('DELETE', `/${back}`);
       expect(await waitsForLock(db, answer)).toBe(true);
-      // The first of the two is waited for before the second is locked.
+      // The deletion waits for the first lock before it takes the second.
       await tx.select().from(bookings).where(eq(bookings.id, back)).for('update', { noWait: true });
       return { answer };
     });
     expect((await deleted.answer).status).toBe(200);
   });
 
-  test('needs what spec part 5 requires, each said beside its field @5.24 @7.20 @9.44', async () => {
+  test('an invalid booking is refused with a message for each field @5.24 @7.20 @9.44', async () => {
     const shape = await send('POST', '', {
       drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],
       email: 'nobody',
@@ -190,7 +190,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(sense)).sort()).toEqual(['carId', 'dropoffTime', 'pickupTime']);
   });
 
-  test('names the faults of its drivers in the language of the screen', async () => {
+  test('the errors of its drivers are in the language of the request', async () => {
     headers = { ...headers, 'accept-language': 'tr' };
     const drivers = [DRIVER, { ...DRIVER, surname: '' }];
     const answer = await send('POST', '', { ...RENTAL, drivers });
@@ -205,12 +205,12 @@ describe('a new booking', () => {
       'This transfer zone does not exist any more',
     ],
     [TRANSFER, 'pricing.total', 'Total is required: there is no price for this booking'],
-  ])('%#: is refused without what it needs of the business', async (body, field, message) => {
+  ])('%#: is refused if its car, zone or price does not exist', async (body, field, message) => {
     const answer = await send('POST', '', body);
     expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
   });
 
-  test('has Turkish as its language unless another one is sent, also in later answers', async () => {
+  test('is in Turkish unless another language is sent', async () => {
     const car = await aCar(db, { totalUnits: 2 });
     const body = { ...RENTAL, carId: car.id };
     expect(await booked(body)).toMatchObject({ language: 'tr' });
@@ -221,7 +221,7 @@ describe('a new booking', () => {
     const { data: changed } = await send('PUT', `/${german.id}`, { ...german, language: 'ru' });
     expect(changed).toMatchObject({ language: 'ru', drivers: [number] });
     const { data: list } = await send('GET', '');
-    // Both were created at the same moment.
+    // Both have the same creation time, so their order is open.
     const languages = list.bookings.map(({ language }: { language: string }) => language);
     expect(languages.sort()).toEqual(['ru', 'tr']);
     const refused = await send('PUT', `/${german.id}`, { ...changed, language: 'fr' });
@@ -234,7 +234,7 @@ describe('a new booking', () => {
     expect(entry).toMatchObject({ before: { language: 'de' }, after: { language: 'ru' } });
   });
 
-  test('takes another reference where the drawn one is taken', async () => {
+  test('draws another reference if the first one is in use', async () => {
     const car = await aCar(db);
     await aBooking(db, { id: 'old', reference: 'KRV-22222' });
     const draw = vi.spyOn(crypto, 'randomInt') as unknown as Mock<() => number>;
@@ -249,7 +249,7 @@ describe('a new booking', () => {
 });
 
 describe('an edit @7.17', () => {
-  test('replaces the booking and its names, and calculates its price unless a total is sent', async () => {
+  test('replaces the booking, and calculates its price unless a total is sent', async () => {
     const [egea, clio] = [await aCar(db), await aCar(db, { title: 'Clio', dailyCents: 5000 })];
     const { id, bookingReference } = await booked({ ...RENTAL, carId: egea.id, email: 'a@b.c' });
     const swap = { ...RENTAL, carId: clio.id, status: 'confirmed', version: 1 };
@@ -282,7 +282,7 @@ describe('an edit @7.17', () => {
     ]);
   });
 
-  test('keeps two phone numbers in one field that were stored before', async () => {
+  test('keeps two phone numbers in one field if they were stored before', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });
     const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
@@ -291,7 +291,7 @@ describe('an edit @7.17', () => {
     expect(kept).toMatchObject({ status: 200, data: { email: 'a@b.c', drivers } });
   });
 
-  test('keeps phone numbers in our digits, whatever keyboard they were typed on', async () => {
+  test('stores phone numbers typed in Arabic or Persian digits with Latin digits', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });
     const drivers = ['٠٥٣٢ ١١١ ٢٢ ٣٣', '۰۵۳۳ ۱۱۱ ۲۲ ۳۳'].map((phoneNumber) => ({
@@ -305,7 +305,7 @@ describe('an edit @7.17', () => {
     ]);
   });
 
-  test('leaves a phone number as a visitor wrote it while nobody changes it', async () => {
+  test('keeps an unchanged phone number as the visitor typed it', async () => {
     const car = await aCar(db);
     const drivers = [{ ...DRIVER, phoneNumber: '0555 123 45 67' }];
     const { id } = await aBooking(db, { carId: car.id, drivers });
@@ -313,7 +313,7 @@ describe('an edit @7.17', () => {
     expect(data.drivers).toEqual(drivers);
   });
 
-  test('of what somebody else has saved meanwhile is refused, and changes nothing', async () => {
+  test('of a version that another person has changed is refused', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });
     const saves = ['a@b.c', 'd@e.f', 'g@h.i'].map((email) =>
@@ -329,7 +329,7 @@ describe('an edit @7.17', () => {
     expect((await send('GET', `/${id}`)).data).toEqual(saved.data);
   });
 
-  test('of a booking whose car was deleted needs none, and keeps title and quoted price', async () => {
+  test('of a booking whose car was deleted keeps the car’s title and the quoted price', async () => {
     const car = await aCar(db, { title: 'Fiat Egea' });
     const { id } = await booked({ ...RENTAL, carId: car.id });
     await deleteCar(db, car.id, { actor: 'system', now: clock.now() });
@@ -346,7 +346,7 @@ describe('an edit @7.17', () => {
     expect((await send('GET', '?search=egea')).data.pagination.total).toBe(1);
   });
 
-  test('of a transfer whose zone was deleted keeps its name, unless it gets another', async () => {
+  test('of a transfer whose zone was deleted keeps the zone’s name', async () => {
     const [belek, side] = [await aZone(db, { zoneName: 'Belek' }), await aZone(db)];
     const { id } = await booked({ ...TRANSFER, transferId: side.id });
     const change = (body: object) => send('PUT', `/${id}`, { ...TRANSFER, ...body });
@@ -361,7 +361,7 @@ describe('an edit @7.17', () => {
     });
   });
 
-  test('keeps a pickup that is past, and a booking may change its service', async () => {
+  test('may leave a pickup in the past and change the service', async () => {
     const old = await aBooking(db, { pickupAt: '2026-06-01 10:00', dropoffAt: '2026-06-02 10:00' });
     const times = { pickupTime: '2026-06-01T10:00', dropoffTime: '2026-06-03T10:00' };
     const body = { ...TRANSFER, ...times, pricing: { total: 50 }, version: 1 };
@@ -373,7 +373,7 @@ describe('an edit @7.17', () => {
   });
 });
 
-test('a status may be any of the five, and the same one again changes nothing @3.21 @7.18 @9.45', async () => {
+test('a booking can get each of the five statuses @3.21 @7.18 @9.45', async () => {
   const { id } = await aBooking(db, { status: 'pending' });
   for (const status of ['cancelled', 'active', 'completed', 'pending', 'confirmed']) {
     expect((await send('PUT', `/${id}/status`, { status })).data).toMatchObject({ status });
@@ -382,7 +382,7 @@ test('a status may be any of the five, and the same one again changes nothing @3
   expect((await send('PUT', `/${id}/status`, { status: 'lost' })).status).toBe(400);
 });
 
-test('a status is put back only where nobody has saved the booking since', async () => {
+test('undoing a status is refused after another save of the booking', async () => {
   const { id } = await aBooking(db, { status: 'pending' });
   const { version } = (await send('PUT', `/${id}/status`, { status: 'confirmed' })).data;
   const back = { status: 'pending', version };
@@ -394,7 +394,7 @@ test('a status is put back only where nobody has saved the booking since', async
   expect((await send('GET', `/${id}`)).data).toMatchObject({ status: 'pending', version: 3 });
 });
 
-describe('a request of a visitor that gets its status back', () => {
+describe('a visitor’s request that returns to pending', () => {
   const HOURS_MS = 3_600_000;
   const sent = new Date('2026-07-01T08:00:00Z');
   const request = async (holdHours: number, given: object = {}) => {
@@ -409,7 +409,7 @@ describe('a request of a visitor that gets its status back', () => {
     ['confirmed', 0],
     ['cancelled', 24],
     ['cancelled', 0],
-  ])('after it was %s holds its unit as before: %i hours', async (status, holdHours) => {
+  ])('after it was %s has its former hold again: %i hours', async (status, holdHours) => {
     const { id: carId } = await aCar(db);
     const id = await request(holdHours, { carId });
     const before = (await send('GET', `/${id}`)).data;
@@ -421,7 +421,7 @@ describe('a request of a visitor that gets its status back', () => {
     expect(back.data).toEqual({ ...before, version: 3, updatedAt: back.data.updatedAt });
   });
 
-  test('has it again only where its status alone was changed, and by who knows that change', async () => {
+  test('has no hold again if it was edited or the undo sent no version', async () => {
     const chosen = await request(24);
     await change(chosen, { status: 'confirmed' });
     expect((await change(chosen, { status: 'pending' })).data.holdUntil).toBeNull();
@@ -433,7 +433,7 @@ describe('a request of a visitor that gets its status back', () => {
     expect((await change(edited, { status: 'pending', version })).data.holdUntil).toBeNull();
   });
 
-  test('takes no unit that another booking got meanwhile', async () => {
+  test('is refused if another booking has taken its unit meanwhile', async () => {
     const { id: carId } = await aCar(db);
     const id = await request(24, { carId });
     const { version } = (await change(id, { status: 'cancelled' })).data;
@@ -442,7 +442,7 @@ describe('a request of a visitor that gets its status back', () => {
   });
 });
 
-test('the audit log contains every change, and all fields of a deleted booking', async () => {
+test('the audit log contains every change and all fields of a deleted booking', async () => {
   const car = await aCar(db);
   const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });
   await send('PUT', `/${id}/status`, { status: 'confirmed' });

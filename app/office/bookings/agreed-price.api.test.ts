@@ -1,4 +1,4 @@
-/** The price that was agreed with a customer, when prices rise after it (product.md, Agreed price). */
+/** The price agreed with a customer, after prices have risen (product.md, Agreed price). */
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, settings, zones } from '#app/db/schema.server.ts';
@@ -26,14 +26,14 @@ const change = (booking: OpenedBooking, body: object) =>
 const changeUnpriced = ({ pricing: _, ...booking }: OpenedBooking, body: object = {}) =>
   send('PUT', `/${booking.id}`, { ...booking, ...body });
 
-/** Three days of a car at €40, whose price rises to €50 afterwards. */
+/** Creates a rental of three days at €40 a day. The car’s price rises to €50 afterwards. */
 async function risen(body: object = {}): Promise<OpenedBooking> {
   const { id: carId } = await aCar(db);
   const booking = await send('POST', '', { ...RENTAL, carId, ...body });
   await db.update(cars).set({ dailyCents: 5000 }).where(eq(cars.id, carId));
   return booking;
 }
-/** The fare of a vehicle at €40, which rises to €45 afterwards. */
+/** Creates a transfer at a fare of €40, which rises to €45 afterwards. */
 async function risenTransfer(): Promise<OpenedBooking> {
   const zone = await aZone(db);
   const booking = await send('POST', '', { ...STAFF_TRANSFER, transferId: zone.id });
@@ -51,7 +51,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     ['note', { specialRequests: 'Bebek koltuğu' }],
     ['language', { language: 'en' }],
     [
-      'hour, without another day,',
+      'hour, within the same days,',
       { pickupTime: '2026-07-10T10:30', dropoffTime: '2026-07-13T09:00' },
     ],
     ['hotel', { hotel: 'Rixos', dropoffLocation: 'Lara Barut' }],
@@ -62,16 +62,16 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect([pricing, version]).toMatchObject([AGREED, 3]);
   });
 
-  test('stays when the booking is sent back without its price', async () => {
+  test('stays when the booking is sent without its price', async () => {
     expect((await changeUnpriced(await risen())).pricing).toMatchObject(AGREED);
   });
 
-  test('stays as it was agreed by hand when the booking is sent back without its price', async () => {
+  test('stays as typed by staff when the booking is sent without its price', async () => {
     const booking = await risen({ pricing: { total: 50 } });
     expect((await changeUnpriced(booking)).pricing).toMatchObject({ total: 50, quoted: 120 });
   });
 
-  test('stays when an extra that the booking has gets dearer', async () => {
+  test('stays when an extra of the booking becomes dearer', async () => {
     const { id: carId } = await aCar(db);
     const booking = await send('POST', '', { ...RENTAL, carId, extras: { cocukKoltugu: 1 } });
     const extras = { cocukKoltugu: { dailyCents: 900 } };
@@ -80,7 +80,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(noted.pricing).toMatchObject({ total: 135, quoted: 135 });
   });
 
-  test('stays for a visitor whose request is confirmed', async () => {
+  test('stays when a visitor’s request is confirmed', async () => {
     const { id: carId } = await aCar(db);
     const holdUntil = new Date('2026-07-02T09:00:00Z');
     const pending = { carId, status: 'pending', quotedCents: 12_000, holdUntil };
@@ -92,7 +92,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(confirmed).toMatchObject({ status: 'confirmed', pricing: AGREED });
   });
 
-  test('stays with the charges of its return', async () => {
+  test('stays when the return adds charges', async () => {
     const booking = await risen({ status: 'confirmed' });
     await db.update(bookings).set({ totalCents: 14_550 }).where(eq(bookings.id, booking.id));
     const { pricing } = await changeUnpriced(booking, { drivers: NEW_PHONE });
@@ -100,26 +100,26 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
   });
 
   test.each([
-    ['days', { dropoffTime: '2026-07-14T10:00' }, 200],
+    ['pickup and return days', { dropoffTime: '2026-07-14T10:00' }, 200],
     [
-      'days, as many later,',
+      'days, with the same length,',
       { pickupTime: '2026-07-12T10:00', dropoffTime: '2026-07-15T10:00' },
       150,
     ],
-    ['hour of a return into another day', { dropoffTime: '2026-07-13T11:00' }, 200],
+    ['hour of the return, which adds a day,', { dropoffTime: '2026-07-13T11:00' }, 200],
     ['extras', { extras: { cocukKoltugu: 1 } }, 165],
-  ])('is a new one when the %s change', async (_field, changed, total) => {
+  ])('is calculated again when the %s change', async (_field, changed, total) => {
     const { pricing } = await changeUnpriced(await risen(), changed);
     expect(pricing).toMatchObject({ total, quoted: total });
   });
 
-  test('is a new one for another car', async () => {
+  test('is calculated again for another car', async () => {
     const other = await aCar(db, { dailyCents: 7000 });
     const { pricing } = await changeUnpriced(await risen(), { carId: other.id });
     expect(pricing).toMatchObject({ total: 210, quoted: 210 });
   });
 
-  test('is a new one for a return to another place that costs a fee', async () => {
+  test('is calculated again for a return to another place with a fee', async () => {
     const booking = await risen();
     const dropoffLocation = 'Antalya Kemer';
     const returnFees = { [dropoffLocation]: 30 };
@@ -128,39 +128,39 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 180, quoted: 180 });
   });
 
-  test('stays by hand beside the new receipt when the days change', async () => {
+  test('stays as typed by staff, with a new receipt, when the days change', async () => {
     const booking = await risen({ pricing: { total: 50 } });
     const { pricing } = await changeUnpriced(booking, { dropoffTime: '2026-07-14T10:00' });
     expect(pricing).toMatchObject({ total: 50, quoted: 200 });
   });
 
-  test('is a new one when the days change and it is sent as it was read', async () => {
+  test('is calculated again when the days change and the former price is sent', async () => {
     const { pricing } = await change(await risen(), { dropoffTime: '2026-07-14T10:00' });
     expect(pricing).toMatchObject({ total: 200, quoted: 200 });
   });
 
-  test('stays when the days change and its total alone is sent', async () => {
+  test('stays when the days change and only its total is sent', async () => {
     const changed = { dropoffTime: '2026-07-14T10:00', pricing: { total: 120 } };
     const { pricing } = await change(await risen(), changed);
     expect(pricing).toMatchObject({ total: 120, quoted: 200 });
   });
 
-  test('is a new one where that is asked for', async () => {
+  test('is calculated again when staff request it', async () => {
     const { pricing } = await change(await risen(), { pricing: { total: null } });
     expect(pricing).toMatchObject({ total: 150, quoted: 150 });
   });
 
-  test('is today’s receipt when that total is entered', async () => {
+  test('is today’s receipt when staff enter that total', async () => {
     const { pricing } = await change(await risen(), { pricing: { total: 150 } });
     expect(pricing).toMatchObject({ total: 150, quoted: 150 });
   });
 
-  test('keeps its receipt when another total is entered', async () => {
+  test('keeps its receipt when staff enter another total', async () => {
     const { pricing } = await change(await risen(), { pricing: { total: 99 } });
     expect(pricing).toMatchObject({ total: 99, quoted: 120 });
   });
 
-  test('is no change in the audit log when the phone is changed', async () => {
+  test('is not part of the audit log entry when the phone is changed', async () => {
     const { id } = await change(await risen(), { drivers: NEW_PHONE });
     const [entry] = await db
       .select()
@@ -182,13 +182,13 @@ describe('the agreed fare of a transfer, after the fare has risen,', () => {
     expect(pricing).toMatchObject({ total: 40, quoted: 40 });
   });
 
-  test('is that of another vehicle', async () => {
+  test('is calculated again for another vehicle', async () => {
     const transferData = { vehicleCapacity: 'capacity_1_16', passengers: 5 };
     const { pricing } = await changeUnpriced(await risenTransfer(), { transferData });
     expect(pricing).toMatchObject({ total: 70, quoted: 70 });
   });
 
-  test('is that of another zone', async () => {
+  test('is calculated again for another zone', async () => {
     const other = await aZone(db, { capacity16Cents: 6000 });
     const { pricing } = await changeUnpriced(await risenTransfer(), { transferId: other.id });
     expect(pricing).toMatchObject({ total: 60, quoted: 60 });

@@ -19,7 +19,7 @@ const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obje
   const answer = await app.inject({ method, url: `/api${path}`, headers, body });
   return { status: answer.statusCode, ...answer.json() };
 };
-/** How often each status was answered. */
+/** Counts the responses by status. */
 async function statuses(requests: Promise<{ status: number }>[]) {
   const answers = await Promise.all(requests);
   const counts: Record<number, number> = {};
@@ -36,7 +36,7 @@ const holding = (carId: string) =>
     and(eq(bookings.carId, carId), inArray(bookings.status, [...HOLDING_STATUSES])),
   );
 
-describe('of fifty who want the last unit at once exactly one gets it', () => {
+describe('the last unit of a car goes to exactly one of fifty concurrent requests', () => {
   test('when staff and visitors record bookings', async () => {
     const car = await aCar(db, { totalUnits: 2 });
     await aBooking(db, { carId: car.id });
@@ -70,7 +70,7 @@ describe('of fifty who want the last unit at once exactly one gets it', () => {
   });
 });
 
-describe('no two requests wait for each other', () => {
+describe('concurrent requests cause no deadlock', () => {
   test('when cars and bookings are edited, moved and deleted at once', async () => {
     const cars = await Promise.all([1, 2, 3].map(() => aCar(db)));
     const day = (n: number) => `2026-08-${10 + n}`;
@@ -95,7 +95,7 @@ describe('no two requests wait for each other', () => {
 });
 
 describe('a clash', () => {
-  test('names who holds the units, and can be overruled, which the audit log tells', async () => {
+  test('lists the bookings that hold the units, and can be overruled', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     const at = (from: number, to: number) => ({
       carId: car.id,
@@ -128,7 +128,7 @@ describe('a clash', () => {
     expect(status).toBe(201);
     const [entry] = await db.query.auditLog.findMany();
     expect(entry?.after).toMatchObject({ overbooked: ['KRV-FIRST', 'KRV-OTHER'] });
-    // A booking that holds its unit already needs no free one, unless it takes more.
+    // A change that takes no more than the booking already holds needs no free unit.
     const note = { ...overruled, allowOverbooking: false, specialRequests: 'Bebek koltuğu' };
     const { pickupTime, ...rest } = note;
     expect((await send('PUT', `/admin/bookings/${data.id}`, { ...note, version: 1 })).status).toBe(
@@ -139,7 +139,7 @@ describe('a clash', () => {
     expect(pickupTime > longer.pickupTime).toBe(true);
   });
 
-  test('is none where one begins as another ends, nor with a booking itself', async () => {
+  test('does not exist between a booking and one that begins as it ends', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,
@@ -152,7 +152,7 @@ describe('a clash', () => {
     expect((await send('PUT', `/admin/bookings/${data.id}`, earlier)).status).toBe(200);
   });
 
-  test('keeps a status from coming back, and can be overruled there, too', async () => {
+  test('prevents a cancelled booking from becoming pending, unless overruled', async () => {
     const car = await aCar(db);
     await aBooking(db, { carId: car.id });
     const { id } = await aBooking(db, { carId: car.id, status: 'cancelled' });
@@ -165,14 +165,14 @@ describe('a clash', () => {
   });
 });
 
-describe('a car whose only plate is sold has no unit to give', () => {
-  test('to a visitor', async () => {
+describe('a car whose only vehicle is sold', () => {
+  test('is refused to a visitor', async () => {
     const car = await aCar(db, { totalUnits: 0 });
     const answer = await send('POST', '/bookings', { ...VISITORS, carId: car.id });
     expect(answer).toMatchObject({ status: 409, error: expect.stringContaining('dolu') });
   });
 
-  test('to staff, unless they mean it, and nothing holds it then', async () => {
+  test('is refused to staff, unless they overrule', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 0 });
     const rental = { ...RENTAL, carId: car.id };
     const refused = {

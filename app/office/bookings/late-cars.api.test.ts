@@ -5,7 +5,7 @@ import { RENTAL as FORM, STAFF_RENTAL } from '#tests/support/booking-requests.ts
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-// The clock of the test app says noon in Istanbul on 1 July 2026.
+// The test app's clock is at noon in Istanbul on 1 July 2026.
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 beforeEach(async () => {
@@ -64,7 +64,7 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** The late rentals in the answer to the board. */
+/** Returns the late rentals in the response of the board. */
 async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
   const query = new URLSearchParams({ from, to });
   const { data } = await send('GET', `/admin/bookings/availability?${query}`);
@@ -93,7 +93,7 @@ const asked = (carId: string, { pickupTime, dropoffTime }: typeof TONIGHT) => ({
   returnTime: dropoffTime.slice(11),
 });
 
-describe('a car that should be back an hour ago', () => {
+describe('a car that is due back since an hour ago', () => {
   test('has no available unit', async () => {
     const { car } = await lateCar();
     const { data } = await send('GET', `/listings/${car.id}`);
@@ -120,7 +120,7 @@ describe('a car that should be back an hour ago', () => {
     expect((await send('POST', '/bookings', asked(car.id, IN_THREE_DAYS))).status).toBe(201);
   });
 
-  test('is refused to staff for tonight, with the late booking', async () => {
+  test('is refused to staff for tonight, with the late booking as the clash', async () => {
     const { car } = await lateCar();
     const answer = await send('POST', '/admin/bookings', {
       ...STAFF_RENTAL,
@@ -134,7 +134,7 @@ describe('a car that should be back an hour ago', () => {
     });
   });
 
-  test('is given by staff who overrule', async () => {
+  test('can be booked by staff who overrule', async () => {
     const { car } = await lateCar();
     const body = { ...STAFF_RENTAL, carId: car.id, ...TONIGHT, allowOverbooking: true };
     expect((await send('POST', '/admin/bookings', body)).status).toBe(201);
@@ -150,7 +150,7 @@ describe('a car that should be back an hour ago', () => {
     });
   });
 
-  test('has no free unit in the form of a booking', async () => {
+  test('has no free unit in the booking form', async () => {
     const { car } = await lateCar();
     const { data } = await send(
       'GET',
@@ -159,7 +159,7 @@ describe('a car that should be back an hour ago', () => {
     expect(data.free[car.id]).toBe(0);
   });
 
-  test('has today and tomorrow as full days', async () => {
+  test('is full today and tomorrow', async () => {
     const { car } = await lateCar();
     const { data } = await send(
       'GET',
@@ -168,7 +168,7 @@ describe('a car that should be back an hour ago', () => {
     expect(data.days).toEqual(['2026-07-01', '2026-07-02']);
   });
 
-  test('counts as a booking of its car that is not over', async () => {
+  test('counts in the car’s upcoming bookings', async () => {
     const { car } = await lateCar();
     const { data } = await send('GET', `/admin/cars/${car.id}`);
     expect(data.upcomingBookings).toBe(1);
@@ -186,7 +186,7 @@ describe('a car that should be back an hour ago', () => {
     expect(await listed(TONIGHT)).toEqual([car.id]);
   });
 
-  test('is not taken back from another customer when its completion is undone', async () => {
+  test('clashes with the next booking when its completion is undone', async () => {
     const { car, late } = await lateCar({ status: 'completed' });
     await aBooking(db, {
       reference: 'KRV-NEXT1',
@@ -203,7 +203,7 @@ describe('a car that should be back an hour ago', () => {
     expect(anyway.status).toBe(200);
   });
 
-  test('is not taken back from another customer when the form makes it active again', async () => {
+  test('clashes with the next booking when the form makes its booking active again', async () => {
     const { car, late } = await lateCar({ status: 'completed' });
     await aBooking(db, {
       reference: 'KRV-NEXT1',
@@ -231,7 +231,7 @@ describe('a car that should be back an hour ago', () => {
     expect((await send('PUT', path, { status: 'active' })).status).toBe(200);
   });
 
-  test('has its note changed without a question while another customer waits for it', async () => {
+  test('can get a changed note without a question while another booking follows', async () => {
     const { car, late } = await lateCar();
     await aBooking(db, {
       carId: car.id,
@@ -243,7 +243,7 @@ describe('a car that should be back an hour ago', () => {
     expect((await send('PUT', `/admin/bookings/${late.id}`, body)).status).toBe(200);
   });
 
-  test('is taken for the two days from today on, however long ago it was due', async () => {
+  test('is held for two days from today on, however long ago it was due', async () => {
     const { car } = await lateCar({
       pickupAt: '2026-05-01 10:00:00',
       dropoffAt: '2026-05-04 10:00:00',
@@ -253,7 +253,7 @@ describe('a car that should be back an hour ago', () => {
   });
 });
 
-test('a car that becomes late by the clock leaves the list without a write', async () => {
+test('a car that becomes late is removed from the list without any write', async () => {
   await lateCar({ dropoffAt: '2026-07-01 12:30:00' });
   const afterwards = { pickupTime: '2026-07-01T13:00', dropoffTime: '2026-07-02T13:00' };
   expect(await listed(afterwards)).toHaveLength(1);
@@ -261,7 +261,7 @@ test('a car that becomes late by the clock leaves the list without a write', asy
   expect(await listed(afterwards)).toEqual([]);
 });
 
-describe('a plate that is out late', () => {
+describe('a vehicle that is late', () => {
   test('is marked as busy for tonight', async () => {
     await latePlate();
     const { data } = await send(
@@ -271,26 +271,26 @@ describe('a plate that is out late', () => {
     expect(data.busyVehicles).toEqual(['v-late']);
   });
 
-  test('is answered with the late booking for tonight', async () => {
+  test('is returned with its late booking for tonight', async () => {
     await latePlate();
     expect(await lateRentals(TONIGHT)).toMatchObject([
       { reference: 'KRV-LATE1', plate: '07 GEC 001', lateUntil: '2026-07-03T00:00' },
     ]);
   });
 
-  test('is answered without the late booking for a rental in three days', async () => {
+  test('is returned without its late booking for a rental in three days', async () => {
     await latePlate();
     expect(await lateRentals(IN_THREE_DAYS)).toEqual([]);
   });
 
-  test('is answered without the late booking once another rental has the plate then', async () => {
+  test('is returned without its late booking if another rental has the plate then', async () => {
     const car = await latePlate();
     const tonight = { pickupAt: '2026-07-01 22:00:00', dropoffAt: '2026-07-03 22:00:00' };
     await aBooking(db, { carId: car.id, vehicleId: 'v-late', ...tonight });
     expect(await lateRentals(TONIGHT)).toEqual([]);
   });
 
-  test('is given only after a question that names the late booking', async () => {
+  test('can be booked after a question that names the late booking', async () => {
     const car = await latePlate();
     const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-late', ...TONIGHT };
     expect(await send('POST', '/admin/bookings', body)).toMatchObject({
@@ -302,7 +302,7 @@ describe('a plate that is out late', () => {
     expect(anyway).toMatchObject({ status: 201, data: { vehicleId: 'v-late' } });
   });
 
-  test('does not keep the other plate of its car', async () => {
+  test('does not block another vehicle of the same car', async () => {
     const car = await latePlate();
     const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-in', ...TONIGHT };
     expect((await send('POST', '/admin/bookings', body)).status).toBe(201);

@@ -31,7 +31,7 @@ async function ask(body: object) {
   });
   return { status: answer.statusCode, ...answer.json() };
 }
-/** A request of another person, for a car unless it says otherwise. */
+/** Sends a request of another person, for a car by default. */
 function other(body: object) {
   visitors += 1;
   return ask({ ...RENTAL, phone: `0555 000 ${String(visitors).padStart(4, '0')}`, ...body });
@@ -45,8 +45,8 @@ const idOf = ({ data }: { data: { bookingReference: string } }) =>
   data.bookingReference.toLowerCase();
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
-describe("a visitor's request holds its unit for a day", () => {
-  test('and no longer, wherever it is asked who holds one', async () => {
+describe("the hold of a visitor's request", () => {
+  test('ends after a day in lists, form and board alike', async () => {
     const car = await aCar(db);
     const call = await staff();
     const id = idOf(await ask({ ...RENTAL, carId: car.id }));
@@ -76,14 +76,14 @@ describe("a visitor's request holds its unit for a day", () => {
     expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
     expect((await other({ carId: car.id })).status).toBe(409);
     clock.set(A_DAY_LATER);
-    // A write, so that no ready answer is left.
+    // Writes something, so that no cached response is used.
     expect((await ask({ ...TRANSFER, date: '2026-07-20' })).status).toBe(201);
     const released = { listed: 1, detail: 1, form: 1, board: false, upcoming: 0 };
     expect(await free()).toEqual({ ...released, status: 'pending', holdUntil });
     expect((await other({ carId: car.id })).status).toBe(201);
   });
 
-  test('or as long as the office says', async () => {
+  test('lasts for the hours of the settings', async () => {
     const car = await aCar(db);
     const call = await staff();
     const { data } = await call('GET', '/settings');
@@ -105,7 +105,7 @@ describe("a visitor's request holds its unit for a day", () => {
     expect((await other({ carId: car.id })).status).toBe(201);
   });
 
-  test('also under settings that were saved before there were hold hours', async () => {
+  test('lasts a day if the stored settings have no hold hours', async () => {
     await db.insert(settings).values({ value: { rental: { places: [RENTAL.pickupLocation] } } });
     const car = await aCar(db);
     expect((await ask({ ...RENTAL, carId: car.id })).status).toBe(201);
@@ -113,7 +113,7 @@ describe("a visitor's request holds its unit for a day", () => {
     expect(await db.select().from(bookings)).toMatchObject([{ holdUntil }]);
   });
 
-  test('the condition of the database and the rule say the same of every booking', async () => {
+  test('is the same in the database condition and in the rule', async () => {
     const car = await aCar(db);
     const instant = (hour: number) =>
       new Date(Date.parse('2026-07-01T00:00:00Z') + hour * 3_600_000);
@@ -145,12 +145,12 @@ describe("a visitor's request holds its unit for a day", () => {
   });
 });
 
-describe('what staff save of a request is a booking like theirs', () => {
+describe("a visitor's request that staff have saved", () => {
   test.each([
     ['active', 'status'],
     ['pending', 'status'],
     ['pending', 'editor'],
-  ])('%s by %s it holds on; after its hold ran out it needs a free unit', async (status, door) => {
+  ])('as %s by %s keeps its unit, and needs a free one if its hold had ended', async (status, door) => {
     const [car, late] = [await aCar(db), await aCar(db)];
     const call = await staff();
     const save = (id: string, booking: object, allowOverbooking = false) =>
@@ -180,19 +180,19 @@ describe('what staff save of a request is a booking like theirs', () => {
     expect(entries.at(-1)?.after).toMatchObject({ overbooked: [next.data.bookingReference] });
   });
 
-  test('after its hold ran out it takes a unit that is still free', async () => {
+  test('gets a unit that is still free after its hold ended', async () => {
     const car = await aCar(db);
     const call = await staff();
     const id = idOf(await ask({ ...RENTAL, carId: car.id }));
     clock.set('2026-07-05T09:00:00Z');
     const confirmed = { status: 'confirmed' };
     expect((await call('PUT', `/bookings/${id}/status`, confirmed)).data.version).toBe(2);
-    // Once it is theirs, the same status again changes nothing.
+    // The booking is confirmed already, so the same status changes nothing.
     expect((await call('PUT', `/bookings/${id}/status`, confirmed)).data.version).toBe(2);
     expect((await other({ carId: car.id })).status).toBe(409);
   });
 
-  test('also when it was sent before the hold ran out, and had to wait for its turn', async () => {
+  test('is refused if its unit was taken while the save waited for a lock', async () => {
     const car = await aCar(db);
     const id = idOf(await ask({ ...RENTAL, carId: car.id }));
     clock.set('2026-07-02T09:00:00.001Z');
@@ -208,8 +208,8 @@ describe('what staff save of a request is a booking like theirs', () => {
   });
 });
 
-describe('one phone or e-mail has three requests at most that wait', () => {
-  test('however the phone is written, and whatever is asked for', async () => {
+describe('the limit of three waiting requests for a phone or e-mail', () => {
+  test('applies to every spelling of a phone number and to every service', async () => {
     const cars = await Promise.all([1, 2, 3, 4].map(() => aCar(db)));
     const [first, second, third, fourth] = cars;
     expect((await ask({ ...RENTAL, carId: first?.id })).status).toBe(201);
@@ -224,7 +224,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
         'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
       details: [],
     });
-    // Another phone has its own three, and the car is still free.
+    // Another phone has its own limit, and the car is still free.
     expect((await other({ carId: third?.id })).status).toBe(201);
     // Requests that staff have answered, or whose hold has ended, do not wait.
     await call('PUT', `/bookings/${idOf(wait)}/status`, { status: 'confirmed' });
@@ -234,7 +234,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
     expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(201);
   });
 
-  test('nor does another phone help with the same e-mail', async () => {
+  test('applies to the same e-mail with another phone number', async () => {
     const phones = ['0532 000 00 01', '0532 000 00 02', '0532 000 00 03', '0532 000 00 04'];
     const answers = [];
     for (const phone of phones) answers.push(await ask({ ...TRANSFER, phone }));
@@ -244,7 +244,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
   });
 
   test.each(['', 'ayse@example.com'])(
-    'of twenty at once exactly three are taken: %s',
+    'accepts exactly three of twenty concurrent requests: %s',
     async (email) => {
       const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
       const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('one phone or e-mail has three requests at most that wait', () => {
     },
   );
 
-  test('those who share a phone, an e-mail and cars crosswise do not wait for each other', async () => {
+  test('causes no deadlock when requests share phones, e-mails and cars crosswise', async () => {
     const cars = await Promise.all([aCar(db, { totalUnits: 9 }), aCar(db, { totalUnits: 9 })]);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
@@ -272,10 +272,10 @@ describe('one phone or e-mail has three requests at most that wait', () => {
   });
 });
 
-describe("unconfirmed requests take a car's last unit for thirty days at most", () => {
+describe("the limit of thirty unconfirmed days on a car's last unit", () => {
   const from = (pickupDate: string, returnDate: string) => ({ pickupDate, returnDate });
 
-  test('count together, without those that staff confirm and cars with a free unit', async () => {
+  test('adds up requests, without confirmed ones and cars with a free unit', async () => {
     const car = await aCar(db);
     const call = await staff();
     const first = await other({ carId: car.id, ...from('2026-07-10', '2026-07-30') });
@@ -299,7 +299,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     ]);
   });
 
-  test('which a car says before it is asked for', async () => {
+  test('is returned with the car before a request is made', async () => {
     const car = await aCar(db);
     const page = async (days: string) =>
       (await app.inject(`/api/listings/${car.id}?${days}`)).json().data.confirmFirstAfter;
@@ -310,7 +310,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     const refused = await other({ ...asked, returnDate: addDays(last, 1) });
     expect(refused).toMatchObject({ status: 409, error: allTexts.site.tr.publicBooking.lastUnit });
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
-    // All that may be is taken: every request for another time is confirmed first.
+    // The limit is reached: each further request is confirmed first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
     // A request within a day is refused, too, by page and API.
     const hours = { pickupTime: '10:00', returnTime: '18:00' };
@@ -322,7 +322,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(free.json().data.confirmFirstAfter).toBeNull();
   });
 
-  test('also of one request, and of those at once', async () => {
+  test('applies to one long request and to concurrent ones', async () => {
     const [car, busy] = [await aCar(db), await aCar(db)];
     const long = { carId: car.id, ...from('2026-07-10', '2026-08-10') };
     expect((await other(long)).status).toBe(409);
@@ -335,7 +335,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
   });
 
-  test('also where another vehicle of the car is blocked', async () => {
+  test('applies when another vehicle of the car is blocked', async () => {
     const car = await aCar(db, { totalUnits: 2 });
     await db.insert(vehicles).values([
       { id: 'blocked', carId: car.id, plate: '07 A 1' },
@@ -349,7 +349,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(short.status).toBe(201);
   });
 
-  test('and staff may record any', async () => {
+  test('does not apply to bookings by staff', async () => {
     const car = await aCar(db);
     const call = await staff();
     const answer = await call('POST', '/bookings', {
@@ -363,11 +363,11 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
   });
 });
 
-describe('unconfirmed requests hold a fifth of the fleet at most on any day', () => {
+describe('the limit of unconfirmed requests to a fifth of the fleet on any day', () => {
   const fleetOf = (units: number) => Promise.all(Array.from({ length: units }, () => aCar(db)));
   const freeCars = async (days = PERIOD) =>
     (await app.inject(`/api/listings?${days}&limit=100`)).json().data.listings.length;
-  /** The requests that hold a unit now. */
+  /** Returns the number of requests that hold a unit now. */
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
   // More requests at a time than are accepted. Six wait for one lock for less than a statement may
@@ -376,7 +376,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     [15, 1, 3, 13],
     [20, 6, 3, 13],
   ])(
-    '%i of made-up phones, %i at a time, take %i of %i cars, and are answered alike',
+    '%i requests with made-up phones, %i at a time, hold %i of %i cars',
     async (asked, atOnce, held, fleet) => {
       const cars = await fleetOf(fleet);
       const send = (n: number) => other({ carId: cars[n % fleet]?.id });
@@ -387,7 +387,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
       expect(await freeCars()).toBe(fleet - held);
       expect(await holding()).toBe(held);
       const stored = answers.filter(({ status }) => status === 201);
-      // Only who asks for a car that is held is refused.
+      // Only a request for a held car is refused.
       expect(stored.length).toBeGreaterThanOrEqual(asked - held);
       expect(await db.$count(bookings)).toBe(stored.length);
       const shapes = stored.map(({ data }) => ({ ...data, bookingReference: '' }));
@@ -395,7 +395,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     },
   );
 
-  test('that touch it, whether or not they meet', async () => {
+  test('counts each request that touches the day, even if they do not overlap', async () => {
     const [first, second, third, fourth] = await fleetOf(4);
     const asked = async (carId: string | undefined, days: object) => {
       const before = await holding();
@@ -405,7 +405,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     const until = { returnDate: '2026-07-12', returnTime: '10:00' };
     const held = { pickupDate: '2026-07-10', ...until };
     expect(await asked(first?.id, held)).toBe(true);
-    // One request begins on the day on which the other ends, some hours later.
+    // One request begins some hours after the other ends, on the same day.
     const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
     expect(await asked(second?.id, later)).toBe(false);
     expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);
@@ -416,7 +416,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
   });
 
-  test('a request beyond it has a note for staff, who can confirm it if a unit is free', async () => {
+  test('gives a request above it a note for staff', async () => {
     const [held, full, free] = await fleetOf(5);
     const call = await staff();
     const first = idOf(await other({ carId: held?.id }));
@@ -460,7 +460,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await confirm(beyond, true)).toMatchObject({ status: 200, data: { holdUntil: null } });
   });
 
-  test('confirmed requests and expired holds no longer count', async () => {
+  test('does not count confirmed requests and expired holds', async () => {
     const cars = await fleetOf(5);
     const call = await staff();
     const first = idOf(await other({ carId: cars[0]?.id }));
@@ -475,7 +475,7 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await holding()).toBe(2);
   });
 
-  test('hold the share of the settings, of a fleet without hidden cars', async () => {
+  test('is the percentage of the settings, without hidden cars', async () => {
     const call = await staff();
     const cars = await fleetOf(4);
     await aCar(db, { totalUnits: 50, active: false });
@@ -503,13 +503,13 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
   });
 });
 
-describe('a request names places and times of the lists', () => {
+describe("places and times in a visitor's request", () => {
   const LATER = 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir';
   const PLACE = 'Listedeki yerlerden birini seçiniz';
   const faults = ({ details }: { details: { field: string; message: string }[] }) =>
     Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
-  test('of a rental: those of the settings, and the own places of the car', async () => {
+  test("of a rental must be in the settings or be the car's own place", async () => {
     const [car, plain] = [await aCar(db, { pickupLocation: 'Kaş Limanı' }), await aCar(db)];
     await db.insert(settings).values({ value: { rental: { places: ['Demre'] } } });
     const places = { pickupLocation: ' Kaş  Limanı', dropoffLocation: 'Demre' };
@@ -525,14 +525,14 @@ describe('a request names places and times of the lists', () => {
     });
   });
 
-  test('of a transfer: times alone, since its places are free', async () => {
+  test('of a transfer must have a time of the list, while its places are free text', async () => {
     const answer = await ask({ ...TRANSFER, time: '10:10', pickupLocation: 'Kapımın önü' });
     expect([answer.status, faults(answer)]).toEqual([400, { time: LATER }]);
     expect((await ask({ ...TRANSFER, pickupLocation: 'Kapımın önü' })).status).toBe(201);
   });
 });
 
-test('names of visitors and staff keep no control or direction characters', async () => {
+test('stored names contain no control or direction characters', async () => {
   await ask({
     ...TRANSFER,
     name: 'Ay\u202Eşe\u0007\u200B Yıl\u2066maz',

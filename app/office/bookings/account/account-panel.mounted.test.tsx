@@ -77,13 +77,13 @@ test('the panel shows price, charges, paid, balance and deposit', async () => {
   await expectNoAxeViolations('html');
 });
 
-test('the panel shows what was paid too much', async () => {
+test('the panel shows an overpaid amount', async () => {
   account = { ...anAccount(aBooking()), paid: 150, balance: -15, state: 'overpaid' };
   await openBooking();
   expect(figure('Overpaid')?.textContent).toBe('Overpaid€15.00');
 });
 
-test('the panel shows the sums of the booking if the account cannot be loaded', async () => {
+test('the panel shows the balance of the booking if the account cannot be loaded', async () => {
   account = null;
   await openBooking();
   await said('The account could not be loaded.');
@@ -94,7 +94,7 @@ test('the panel shows the sums of the booking if the account cannot be loaded', 
 });
 
 describe('a payment', () => {
-  test('of the balance in cash is recorded with two presses', async () => {
+  test('cash for the whole balance is recorded with two presses', async () => {
     await openBooking();
     await button('Record payment').click();
     answer = () => {
@@ -116,7 +116,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('in lira is proposed at the rate of today, with the change to give back', async () => {
+  test('a payment in lira is proposed at today’s rate, with the change due', async () => {
     await openBooking();
     await button('Record payment').click();
     await choose('Turkish Lira');
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(sent[0]?.[1]).toMatchObject({ currency: 'TRY', amount: 5400, rate: 40 });
   });
 
-  test('keeps a typed amount when the currency changes', async () => {
+  test('a currency change keeps a typed amount', async () => {
     await openBooking();
     await button('Record payment').click();
     await field('Amount (€)').fill('50');
@@ -141,7 +141,7 @@ describe('a payment', () => {
     await expect.element(field('Amount ($)')).toHaveValue('50');
   });
 
-  test('that is no number is refused beside its field', async () => {
+  test('an amount that is not a number shows an error beside its field', async () => {
     await openBooking();
     await button('Record payment').click();
     await field('Amount (€)').fill('x');
@@ -152,7 +152,7 @@ describe('a payment', () => {
     expect(sent).toEqual([]);
   });
 
-  test('shows the new balance and keeps what was typed after another clerk took it', async () => {
+  test('a conflict shows the new balance and keeps the typed note', async () => {
     await openBooking();
     await button('Record payment').click();
     await field('Note').fill('at the hotel');
@@ -176,7 +176,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('stays in the dialog without a connection', async () => {
+  test('a save without a connection keeps the typed amount in the dialog', async () => {
     await openBooking();
     await button('Record payment').click();
     answer = () => {
@@ -187,7 +187,7 @@ describe('a payment', () => {
     await expect.element(field('Amount (€)')).toHaveValue('135');
   });
 
-  test('by transfer asks for its day', async () => {
+  test('a bank transfer is sent with its payment day', async () => {
     await openBooking();
     await button('Record payment').click();
     await choose('Bank transfer');
@@ -198,7 +198,7 @@ describe('a payment', () => {
   });
 });
 
-test('the rows are in the order of time, with who and why', async () => {
+test('the rows are sorted by time and show staff and reasons', async () => {
   const reversal = { id: 'p2', number: 8, direction: 'out', reverses: 'p1', note: 'typed twice' };
   account = {
     ...anAccount(aBooking()),
@@ -229,7 +229,7 @@ describe('owners', () => {
     account = { ...anAccount(aBooking()), charges: [aCharge], payments: [aPayment()] };
   });
 
-  test('reverse a payment with a reason', async () => {
+  test('an owner reverses a payment with a reason', async () => {
     await openBooking();
     await page.getByText('All entries (2)').click();
     await chooseIn('Actions: Payment, cash, €100.00', 'Reverse');
@@ -241,7 +241,7 @@ describe('owners', () => {
     expect(sent).toEqual([['/admin/payments/p1/reverse', { reason: 'wrong booking' }]]);
   });
 
-  test('void a charge with a reason', async () => {
+  test('an owner voids a charge with a reason', async () => {
     await openBooking();
     await page.getByText('All entries (2)').click();
     await chooseIn('Actions: Missing fuel, €20.00', 'Void');
@@ -252,7 +252,7 @@ describe('owners', () => {
   });
 });
 
-test('staff refund a payment but neither reverse nor void', async () => {
+test('staff can refund a payment but neither reverse nor void', async () => {
   account = { ...anAccount(aBooking()), charges: [aCharge], payments: [aPayment()] };
   await openBooking(STAFF);
   await page.getByText('All entries (2)').click();
@@ -268,7 +268,7 @@ test('staff refund a payment but neither reverse nor void', async () => {
   ]);
 });
 
-test('goodwill is typed without a minus', async () => {
+test('a goodwill discount is typed without a minus', async () => {
   await openBooking();
   await button('Add charge').click();
   await field('Type').selectOptions('Goodwill discount');
@@ -285,7 +285,7 @@ describe('a deposit', () => {
     account = { ...anAccount(aBooking()), balance: 60, depositHeld: 300, payments: [deposit] };
   });
 
-  test('is taken apart from the balance', async () => {
+  test('a deposit is recorded apart from the balance', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Take deposit');
     await field('Amount (€)').fill('300');
@@ -294,7 +294,7 @@ describe('a deposit', () => {
     expect(sent[0]?.[1]).toMatchObject({ purpose: 'deposit', amount: 300 });
   });
 
-  test('is kept up to the balance', async () => {
+  test('the amount to keep is proposed as the open balance', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Keep from deposit');
     await expect.element(field('Amount (€)')).toHaveValue('60');
@@ -303,7 +303,7 @@ describe('a deposit', () => {
     expect(sent[0]?.[1]).toMatchObject({ direction: 'out', purpose: 'deposit', method: 'kept' });
   });
 
-  test('is given back with what is held filled in', async () => {
+  test('the refund form is filled in with the deposit held', async () => {
     account = { ...anAccount(aBooking()), depositHeld: 240, payments: [deposit] };
     await openBooking();
     await chooseIn('Deposit', 'Refund deposit');
@@ -319,7 +319,7 @@ describe('a card hold', () => {
     ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
   };
 
-  test('is noted for 30 days', async () => {
+  test('a card hold is saved with its amount and reference', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Add card hold');
     await field('Amount (€)').fill('300');
@@ -331,7 +331,7 @@ describe('a card hold', () => {
     ]);
   });
 
-  test('is released, or captured with an amount', async () => {
+  test('a card hold can be released', async () => {
     account = { ...anAccount(aBooking()), cardHolds: [hold] };
     await openBooking();
     await page.getByText('All entries (1)').click();

@@ -18,7 +18,7 @@ const hold = {
   ...{ at: '2026-07-01T09:30', state: 'held' as const, staffName: '' },
 };
 
-test('rows are in the order of time', () => {
+test('rows are sorted by time', () => {
   const rows = accountRows({ payments: [payment()], charges: [charge], cardHolds: [hold] });
   expect(rows.map(({ id }) => id)).toEqual(['c1', 'h1', 'p1']);
 });
@@ -30,29 +30,34 @@ test('a reversal is part of the row of its payment', () => {
   expect(rows).toMatchObject([{ id: 'p1', reversal: { id: 'p2' } }]);
 });
 
-test('a kept deposit is one row', () => {
+test('a kept deposit is shown as one row', () => {
   const out = payment({ direction: 'out', purpose: 'deposit', method: 'kept' });
   const paid = payment({ id: 'p2', method: 'kept', keptFrom: 'p1' });
   const rows = accountRows({ payments: [out, paid], charges: [], cardHolds: [] });
   expect(rows.map(({ id }) => id)).toEqual(['p1']);
 });
 
-describe('the deposit to give back', () => {
+describe('the refundable deposit', () => {
   const deposit = payment({ purpose: 'deposit' });
-  test('is the last payment of a deposit', () => {
+  test('is the last deposit payment', () => {
     const payments = [deposit, payment({ id: 'p2', purpose: 'deposit' }), payment({ id: 'p3' })];
     expect(refundableDeposit({ payments, depositHeld: 200 })?.id).toBe('p2');
   });
-  test('does not exist after all was kept', () => {
+  test('is null once the whole deposit was kept', () => {
     expect(refundableDeposit({ payments: [deposit], depositHeld: 0 })).toBeNull();
   });
 });
 
 test.each([
-  ['of a deposit is what is held', { purpose: 'deposit' }, { depositHeld: 40, balance: 0 }, 40],
-  ['of the price is what was overpaid', {}, { depositHeld: 0, balance: -30 }, 30],
-  ['is all of the payment if nothing was overpaid', {}, { depositHeld: 0, balance: 50 }, 100],
-  ['is at most what is left', { refundable: 10 }, { depositHeld: 0, balance: -30 }, 10],
+  ['of a deposit is the deposit held', { purpose: 'deposit' }, { depositHeld: 40, balance: 0 }, 40],
+  ['of the price is the overpaid amount', {}, { depositHeld: 0, balance: -30 }, 30],
+  ['is the whole payment if nothing was overpaid', {}, { depositHeld: 0, balance: 50 }, 100],
+  [
+    'is at most the rest that can be refunded',
+    { refundable: 10 },
+    { depositHeld: 0, balance: -30 },
+    10,
+  ],
   [
     'is in the currency of the payment',
     { currency: 'TRY', rate: 40, refundable: 4000 },

@@ -17,8 +17,9 @@ test.each([
   [123.45, 'TRY', '41.2379', '5091'],
   [100, 'USD', '1.14', '114'],
   [100, 'TRY', '', ''],
-] as const)('a balance of %d in %s at %j proposes %j', (balance, currency, rate, amount) =>
-  expect(proposedAmount(balance, currency, rate)).toBe(amount),
+] as const)(
+  'for a balance of %d in %s at rate %j, %j is proposed',
+  (balance, currency, rate, amount) => expect(proposedAmount(balance, currency, rate)).toBe(amount),
 );
 
 describe('a typed payment', () => {
@@ -35,7 +36,7 @@ describe('a typed payment', () => {
       ...{ amount: 100, credited: 100, settled: 0, after: 20, change: null },
     });
   });
-  test('leaves the balance if it is a deposit', () => {
+  test('leaves the balance unchanged if it is a deposit', () => {
     expect(paymentOutcome({ ...typed, purpose: 'deposit' }, 120).after).toBeNull();
   });
   test.each([
@@ -43,17 +44,17 @@ describe('a typed payment', () => {
     ['99,50', -0.5],
     ['100', 0],
     ['x', null],
-  ])('of 100 with %j received gives %d back', (received, change) => {
+  ])('of 100 with %j received has %d as change', (received, change) => {
     expect(paymentOutcome({ ...typed, received }, 120).change).toBe(change);
   });
-  test('in lira settles a rest below one lira', () => {
+  test('in lira settles a remainder below one lira', () => {
     const lira = { ...typed, currency: 'TRY', amount: '5091', rate: '41.2379' } as const;
     expect(paymentOutcome(lira, 123.45)).toMatchObject({ credited: 123.45, after: 0 });
     expect(paymentOutcome({ ...lira, amount: '5090.5' }, 123.45)).toMatchObject({
       ...{ credited: 123.44, settled: -0.01, after: 0 },
     });
   });
-  test.each(['', '0', '-5', 'x'])('of %j comes to nothing', (amount) => {
+  test.each(['', '0', '-5', 'x'])('with the invalid amount %j has no outcome', (amount) => {
     expect(paymentOutcome({ ...typed, amount }, 120)).toMatchObject({ amount: null, after: null });
   });
 });

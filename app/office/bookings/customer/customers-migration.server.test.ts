@@ -9,11 +9,11 @@ import { aBooking } from '#tests/support/factories.ts';
 
 const { db } = await testDatabase();
 
-/** The statements of the migration that contains a text. */
+/** Returns the statements of the migration that contains a text. */
 const migrationWith = (text: string) =>
   readMigrations().find(({ sql: all }) => all.some((each) => each.includes(text)))?.sql ?? [];
 
-/** The migrations that make and fill the tables, and that part people who share a number. */
+/** The migrations that create and fill the tables, and that separate people who share a number. */
 const statements = [
   ...migrationWith('pg_temp.phone_key'),
   ...migrationWith('pg_temp.is_same_person'),
@@ -37,7 +37,7 @@ async function migrated() {
 
 const driver = (name: string, phoneNumber: string) => ({ name, surname: 'Çağ', phoneNumber });
 
-test('the migration knows everyone of the bookings, once a phone and name', async () => {
+test('the migration creates one customer per phone and name', async () => {
   const at = (day: number) => ({
     createdAt: new Date(Date.UTC(2026, 0, day)),
     pickupAt: `2026-03-${day} 10:00:00`,
@@ -66,7 +66,7 @@ test('the migration knows everyone of the bookings, once a phone and name', asyn
     lastPickupAt: '2026-03-10 10:00:00',
     searchText: 'ilk cag 0532 123 45 67 905321234567 a@example.com',
   });
-  // The first row stays noted in the booking of who was taken for them.
+  // The booking keeps a row without position for the customer formerly merged with its driver.
   expect(places).toHaveLength(5);
   expect(places).toContainEqual({ bookingId: 'old', customerId: named.Şule?.id, position: null });
   expect(places).toContainEqual({ bookingId: 'old', customerId: named.İlk?.id, position: 0 });
@@ -75,7 +75,7 @@ test('the migration knows everyone of the bookings, once a phone and name', asyn
   expect(places).toContainEqual({ bookingId: 'old', customerId: named.Can?.id, position: 1 });
 });
 
-test('the migration knows a person by the same digits as the code, and by the same letters', async () => {
+test('the migration normalises phones and names as the code does', async () => {
   const phones = ['0', '00', '+', '0090', '5', '90', '900', '0049', '1 ', '090', '95'];
   const ends = ['', '1', '2345', '555123456', '5551234567', '55512345678', ' 532-123.45/67'];
   const typed = phones.flatMap((start) => ends.map((end) => start + end));
@@ -90,7 +90,7 @@ test('the migration knows a person by the same digits as the code, and by the sa
   expect(people.filter(({ searchText }) => !searchText.startsWith(name))).toEqual([]);
 });
 
-test('the migration takes the bracketed zero out of the number by which a person is known', async () => {
+test('the migration removes the bracketed zero from a phone number', async () => {
   await aBooking(db, { drivers: [driver('Ada', '+43 (0)664 1234567')] });
   await aBooking(db, { drivers: [driver('Can', '+90 (0)532 123 45 67')] });
   const { people } = await migrated();

@@ -58,7 +58,7 @@ async function expectValues(values: Record<string, string>): Promise<void> {
     await expect.element(field(label), { message: label }).toHaveValue(value);
 }
 
-/** Two days of a car, from tomorrow on. */
+/** A rental of two days from tomorrow on. */
 const RENTAL = {
   ...{ 'Pickup location': 'Antalya Lara', 'Pickup date': '14052026', 'Pickup time': '10:00' },
   ...{
@@ -85,7 +85,7 @@ beforeEach(() => {
   chooseFrom = ALL;
 });
 
-/** The service is chosen by radio buttons, which share a name; only a pasted message is a request. */
+/** Name of the fields without a label of their own: radio buttons share a name. */
 const WITHOUT_OWN_CONTROL = ['serviceType', 'requested'];
 
 test('the form has a control for each field of a booking', async () => {
@@ -103,7 +103,7 @@ test('the form has a control for each field of a booking', async () => {
   expect(missing, 'Add a control to the editor').toEqual(WITHOUT_OWN_CONTROL);
 });
 
-test('errors appear beside their fields and on top, also those of the server @3.22 @5.25 @8.34', async () => {
+test('errors appear beside their fields and in the summary @3.22 @5.25 @8.34', async () => {
   await openForm();
   await expect.element(saveState()).toHaveTextContent('No changes');
   await fill({ 'E-mail': 'nobody' });
@@ -123,7 +123,7 @@ test('errors appear beside their fields and on top, also those of the server @3.
   await expect.element(field('Pickup location')).toHaveFocus();
   await expect.element(field('Car')).toHaveAccessibleDescription(/Car is required/);
   await expectNoAxeViolations('html');
-  // No pickup before now, no drop-off before pickup, no car that is none.
+  // Types a pickup in the past, a drop-off before the pickup, and a car that does not exist.
   await fill({ ...RENTAL, Car: 'Batmobile', 'E-mail': '', 'Pickup date': '12052026' });
   await fill({ 'Drop-off date': '11052026' });
   await saveButton().click();
@@ -145,9 +145,9 @@ test('errors appear beside their fields and on top, also those of the server @3.
   await expectSaved('created');
 });
 
-test('a car comes back where and at the hour it was handed over, unless it is said otherwise', async () => {
+test('the drop-off place and hour follow the pickup until they are typed', async () => {
   await openForm();
-  // Enter answers an open list, and does not send the form under it.
+  // Enter chooses from an open list and does not submit the form.
   await fill({ 'Pickup location': 'lar' });
   await expect
     .poll(() => innerTexts(choices('Pickup location')))
@@ -181,7 +181,7 @@ test('a car comes back where and at the hour it was handed over, unless it is sa
   await expectValues({ 'Drop-off location': 'Antalya Lara', 'Drop-off time': '10:00' });
 });
 
-test('the total by hand stays when the days change @8.35', async () => {
+test('a total typed by staff stays when the days change @8.35', async () => {
   bookings = [aBooking()];
   await openForm('b1');
   await expect.element(saveState()).toHaveTextContent('All changes saved');
@@ -239,7 +239,7 @@ describe('a booking whose car has become dearer since', () => {
     expect(bookings).toMatchObject([{ status: 'confirmed', pricing: { total: 135 } }]);
   });
 
-  test('takes today’s price where staff choose it', async () => {
+  test('takes today’s price when staff choose it', async () => {
     bookings = [aBooking()];
     await openForm('b1');
     await price(/Today’s price €165.00/).click({ force: true });
@@ -249,7 +249,7 @@ describe('a booking whose car has become dearer since', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 165 } }]);
   });
 
-  test('goes back to the agreed price where today’s was chosen', async () => {
+  test('returns to the agreed price after today’s was chosen', async () => {
     bookings = [aBooking()];
     await openForm('b1');
     await price(/Today’s price/).click({ force: true });
@@ -270,7 +270,7 @@ describe('a booking whose car has become dearer since', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 135 } }]);
   });
 
-  test('keeps a price by hand beside the new receipt when the days change', async () => {
+  test('keeps a price typed by staff beside the new receipt when the days change', async () => {
     bookings = [aBooking({ pricing: { total: 50, quoted: 135, currency: 'EUR' } })];
     await openForm('b1');
     await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00' });
@@ -280,21 +280,21 @@ describe('a booking whose car has become dearer since', () => {
   });
 });
 
-test('the hours that are offered for today begin at the next half hour', async () => {
+test('the hours offered for today begin at the next half hour', async () => {
   await openForm();
   await fill({ 'Pickup date': '13052026' });
   await field('Pickup time').click();
   await expect.poll(() => innerTexts(choices('Pickup time'))).toHaveProperty('0', '12:00');
 });
 
-test('the hours that are offered for another day begin at midnight', async () => {
+test('the hours offered for another day begin at midnight', async () => {
   await openForm();
   await fill({ 'Pickup date': '14052026' });
   await field('Pickup time').click();
   await expect.poll(() => innerTexts(choices('Pickup time'))).toHaveProperty('0', '00:00');
 });
 
-test('the car of a first booking says that there are no cars yet', async () => {
+test('the car field without any cars links to a new car', async () => {
   chooseFrom = { ...ALL, cars: [] };
   await openForm();
   await said('There are no cars yet.');
@@ -302,7 +302,7 @@ test('the car of a first booking says that there are no cars yet', async () => {
   await expect.element(link).toHaveAttribute('href', '/admin/editCar');
 });
 
-test('the message of a new rental leads to the booking and to its contract', async () => {
+test('the notice of a new rental links to the booking and its contract', async () => {
   await openForm();
   await fill(RENTAL);
   await saveButton().click();
@@ -314,7 +314,7 @@ test('the message of a new rental leads to the booking and to its contract', asy
     .toHaveAttribute('href', `${BOOKINGS}/b1/papers/contract`);
 });
 
-test('the message of a new transfer leads to its confirmation', async () => {
+test('the notice of a new transfer links to its confirmation', async () => {
   await openForm();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await field('Vehicle capacity').selectOptions('Sedan, 1–4 passengers');
@@ -327,7 +327,7 @@ test('the message of a new transfer leads to its confirmation', async () => {
     .toHaveAttribute('href', `${BOOKINGS}/b1/papers/confirmation`);
 });
 
-test('a booking that staff type is confirmed', async () => {
+test('a new booking by staff is confirmed', async () => {
   await openForm();
   await expectValues({ Status: 'confirmed' });
   await fill(RENTAL);
@@ -370,7 +370,7 @@ describe('a pasted message that shows another price than today’s', () => {
     expect(bookings).toMatchObject([{ status: 'pending', requested: true }]);
   });
 
-  test('is saved at today’s price where staff choose it', async () => {
+  test('is saved at today’s price when staff choose it', async () => {
     await paste();
     await price(/Today’s price €270.00/).click({ force: true });
     await saveButton().click();
@@ -391,7 +391,7 @@ describe('a pasted message that shows another price than today’s', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 310 } }]);
   });
 
-  test('has the price that the visitor was shown again when the days are put back', async () => {
+  test('has the price shown to the visitor again when the days are restored', async () => {
     await paste();
     await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
     await expectValues({ 'Total (€)': '' });
@@ -400,7 +400,7 @@ describe('a pasted message that shows another price than today’s', () => {
     await expectValues({ 'Total (€)': '320' });
   });
 
-  test('keeps the price that the visitor was shown for other days where staff choose it', async () => {
+  test('keeps the price shown to the visitor for other days when staff choose it', async () => {
     await paste();
     await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
     await price(/As shown €320.00/).click({ force: true });
@@ -409,7 +409,7 @@ describe('a pasted message that shows another price than today’s', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 320 } }]);
   });
 
-  test('leaves no price behind when it is undone', async () => {
+  test('leaves no price in the form when it is undone', async () => {
     await paste();
     await button('Undo').click();
     await expectValues({ 'Total (€)': '' });
@@ -417,7 +417,7 @@ describe('a pasted message that shows another price than today’s', () => {
   });
 });
 
-test('a car that is taken: the form shows what is in the way, and books anyway', async () => {
+test('a fully booked car is booked after the question, which lists the clashes', async () => {
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   clashes = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   await openForm();
@@ -448,13 +448,13 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   await expectSaved('created');
   // The form did not ask about signatures.
   expect(sent).not.toHaveProperty('allowSignedChange');
-  // A booking that takes no more than it has asks nothing.
+  // The form of a stored booking lists the bookings that hold the other units.
   bookings = [aBooking()];
   await openForm('b1');
   await said('Other bookings hold all units on these dates:');
 });
 
-test('a change of what a contract says asks first, also when the car is taken then', async () => {
+test('a signed booking is changed after the question, before the one about clashes', async () => {
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   const taken = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Yılmaz'] }];
@@ -476,7 +476,7 @@ test('a change of what a contract says asks first, also when the car is taken th
   await expectSaved('updated');
 });
 
-test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async () => {
+test('a transfer without a zone needs vehicle, passengers and a typed price @5.26', async () => {
   await openForm();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expect.element(field('Car')).toHaveLength(0);
@@ -511,7 +511,7 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   ]);
 });
 
-test('fills in the form from its address', async () => {
+test('the parameters of the link fill in the form', async () => {
   await openForm('new?carId=egea&pickupTime=2026-05-14T10:00&dropoffTime=2026-05-17T10:00');
   await expectValues({ Car: 'Fiat Egea' });
   await said('2 of 2 units free for these dates.');
@@ -521,24 +521,24 @@ test('fills in the form from its address', async () => {
   await expect.element(saveState()).toHaveTextContent('Not saved yet');
 });
 
-/** The note above the form, which takes the focus. */
+/** The note above the form, which receives the focus. */
 const filled = (from: 'rental' | 'transfer') =>
   page.getByRole('status').filter({ hasText: `The form was filled in from a ${from} request.` });
 const message = () => page.getByRole('textbox', { name: 'Message', exact: true });
 
-test('an invalid code is reported, and a rental request fills in the form and can be undone', async () => {
+test('a pasted rental request fills in the form and can be undone', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
   const error = (text: RegExp) => expect.element(message()).toHaveAccessibleDescription(text);
   await button('Fill in the form').click();
   await error(/There is no text to read/);
   await message().fill('Merhaba, araç var mı?');
-  // Typing is not interrupted.
+  // The focus stays in the field while somebody types.
   await error(/^The whole message[^.]+\.$/);
   await button('Fill in the form').click();
   await error(/There is no request code \(KRV1-…\) in this text/);
   await expectNoAxeViolations('main details');
-  // Quoted, as in an answer. A whole message is read as soon as it is pasted.
+  // A quoted message, as in a reply. A complete message is read as soon as it is pasted.
   const request = sentRental({
     ...{ pickupDate: '2026-05-23', returnDate: '2026-05-26', returnTime: '10:00' },
     cocukKoltugu: 1,
@@ -555,14 +555,14 @@ test('an invalid code is reported, and a rental request fills in the form and ca
   await fill({ 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' });
   await button('Undo').click();
   await said('What the message filled in is taken out again');
-  // Values that were typed since stay.
+  // Undo keeps values typed since.
   await expectValues({
     ...{ 'Pickup location': '', 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' },
   });
   await expect.element(message()).toHaveValue(expect.stringContaining('KRV1-'));
 });
 
-test('a number says in which language one writes to it, and a language how numbers are typed', async () => {
+test('a phone number sets the language of the customer until staff choose one', async () => {
   const leave = async (phone: string, language: string, completed = phone) => {
     await fill({ 'Phone number': phone });
     await press('Tab');
@@ -585,7 +585,7 @@ test('a number says in which language one writes to it, and a language how numbe
   ]);
 });
 
-test('a message says its language, whatever the number of who sent it', async () => {
+test('a pasted message sets the language, whatever its phone number', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
   await message().fill(sentRental({}, 'tr'));
@@ -619,7 +619,7 @@ test('the two bookings of a transfer both ways link to each other', async () => 
   await expect.element(field('Way back date')).toHaveLength(0);
 });
 
-test('a transfer request comes from the clipboard, and is saved as it is', async () => {
+test('a pasted transfer request is saved unchanged', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
   const request = sentTransfer({
@@ -647,7 +647,7 @@ test('a transfer request comes from the clipboard, and is saved as it is', async
 });
 
 const title = () => page.getByRole('heading', { level: 1 });
-/** The one main action of the screen. */
+/** Returns the labels of the main action. A screen has only one. */
 const main = () => innerTexts(page.css('.button.bg-sun'));
 const PHOTO = { url: '/nowhere.webp', alt: '', width: 640, height: 480, srcset: '' };
 const OUT: OpenedBooking['handovers'][number] = {
@@ -655,7 +655,7 @@ const OUT: OpenedBooking['handovers'][number] = {
   ...{ kilometres: 45_120, fuelEighths: 6, photos: [] },
 };
 
-test('the head shows customer and state, and its menus have papers and messages', async () => {
+test('the header shows customer and status, and its menus list papers and messages', async () => {
   bookings = [aBooking({ status: 'active', language: 'de', handovers: [OUT] })];
   const step = { step: 'return', tr: 'Merhaba', en: 'Hello', de: 'Hallo', ru: '' };
   const messages = { phone: '905550000000', language: 'de', tripUrl: 'https://kervan.example/x' };
@@ -668,7 +668,7 @@ test('the head shows customer and state, and its menus have papers and messages'
     .toEqual([
       ...['14–17 Tem, Lara', 'Active'],
       ...['Hand-over', '12 May 2026 10:05', '45,120 km', 'Fuel 6/8'],
-      // The plate comes from the hand-over, because the office records no vehicles.
+      // The plate is read from the hand-over, because the office records no vehicles.
       ...['Plate: 07 ABC 123', 'Language: German', 'Reference: B1'],
     ]);
   const goOn = page.css('header').getByRole('link', { name: 'Record return', exact: true });
@@ -711,18 +711,18 @@ test('the head shows customer and state, and its menus have papers and messages'
 test.each([
   ['', 'The customer has no valid phone number.'],
   ['905321234567', 'There is no message to send at this point of the booking.'],
-])('without a message for the number %j the menu says why', async (phone, reason) => {
+])('the menu without a message for the number %j shows the reason', async (phone, reason) => {
   bookings = [aBooking()];
   const answer = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
   answers('GET', `${BOOKINGS}/b1/messages`, () => answer);
   await openForm('b1');
   await button('WhatsApp').click();
   await said(reason);
-  // Staff can send the address of the trip page in any other way.
+  // Staff can still send the link of the trip page in another way.
   await expect.element(page.getByRole('menuitem')).toHaveTextContent('Trip page');
 });
 
-test('messages and history that cannot be loaded show an error, and load on retry', async () => {
+test('messages and history that cannot be loaded show an error and load on retry', async () => {
   bookings = [aBooking()];
   const work = ['messages', 'history'].map((part) =>
     answers('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
@@ -737,7 +737,7 @@ test('messages and history that cannot be loaded show an error, and load on retr
   await expect.element(history).not.toMatchTextContent('could not be loaded');
 });
 
-test('the next step is one tap with an undo, and saves unsaved changes, too', async () => {
+test('the next step is saved with one click, with unsaved changes', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openForm('b1');
   await expect.poll(main).toEqual(['Confirm']);
@@ -757,7 +757,7 @@ test('the next step is one tap with an undo, and saves unsaved changes, too', as
   await expectSaved('updated');
   expect(bookings).toMatchObject([{ status: 'confirmed', specialRequests: 'Ski rack' }]);
 
-  // A colleague's save asks, as with every save.
+  // A conflict with a colleague’s save opens the dialog, as for every save.
   await openForm('b1');
   bookings = [aBooking({ specialRequests: 'Baby seat', version: 9 })];
   await fill({ 'Special requests': 'Roof box' });
@@ -822,7 +822,7 @@ test('the history lists each change, with the photos of the hand-over', async ()
   await expectNoAxeViolations('#booking-section-history');
 });
 
-test('on a phone sum and status stay at the foot, and follow what is typed', async () => {
+test('the save bar on a phone shows the typed total and the status', async () => {
   await page.viewport(390, 844);
   bookings = [aBooking()];
   await openForm('b1');

@@ -34,7 +34,7 @@ function faults(typed: BookingForm, before: Booking | null = booking) {
 }
 
 describe('the form of a booking', () => {
-  test('returns what was read, and overbooks only if staff chose it', () => {
+  test('returns the read values, without overbooking unless staff chose it', () => {
     const { drivers, pickupTime, extras, status } = booking;
     const result = codec.read(form, booking);
     expect(result).toMatchObject({
@@ -43,7 +43,7 @@ describe('the form of a booking', () => {
     });
   });
 
-  test('follows the receipt when the total is that of the receipt, and keeps another total', () => {
+  test('has an empty total if it is the receipt’s, and keeps another total', () => {
     expect(form.pricing.total).toBe('');
     const totalOf = (change: Partial<Booking>) =>
       codec.toForm({ ...booking, ...change }).pricing.total;
@@ -54,7 +54,7 @@ describe('the form of a booking', () => {
     expect(totalOf({ carId: null, pricing })).toBe('0');
   });
 
-  describe('of a booking at another price than today’s', () => {
+  describe('of a booking with another price than today’s', () => {
     const dearer = { ...options, cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }] };
     const late = bookingCodec(dearer, texts);
     const sent = (changed: Partial<BookingForm>, saved = booking) => {
@@ -67,7 +67,7 @@ describe('the form of a booking', () => {
       expect(sent({ specialRequests: 'Ski rack' })).toBe(135);
     });
 
-    test('sends the price by hand when something else is changed', () => {
+    test('sends the price typed by staff when something else is changed', () => {
       expect(sent({ specialRequests: 'Ski rack' }, byHand)).toBe(50);
     });
 
@@ -75,26 +75,26 @@ describe('the form of a booking', () => {
       expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } })).toBe(220);
     });
 
-    test('sends the price by hand when the days change', () => {
+    test('sends the price typed by staff when the days change', () => {
       expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } }, byHand)).toBe(50);
     });
 
-    test('sends the agreed price when an hour makes no other day', () => {
+    test('sends the agreed price when another hour adds no day', () => {
       expect(sent({ dropoffTime: { date: '2026-07-17', time: '09:00' } })).toBe(135);
     });
 
-    test('sends the agreed price after its car was deleted', () => {
+    test('sends the agreed price after the car was deleted', () => {
       const saved = { ...booking, carId: null };
       expect(sent({ specialRequests: 'Ski rack', carId: '' }, saved)).toBe(135);
     });
   });
 
-  test('sends the price that it shows, though its car may have become dearer since', () => {
+  test('sends the shown price, even if the car has become dearer meanwhile', () => {
     const result = codec.read({ ...form, specialRequests: 'Ski rack' }, booking);
     expect(result).toMatchObject({ ok: true, input: { pricing: { total: 135 } } });
   });
 
-  test('sends only the fields of its service', () => {
+  test('sends only the fields of the chosen service', () => {
     expect(typedBooking(transfer)).toMatchObject({
       carId: null,
       transferId: 'kemer',
@@ -109,11 +109,11 @@ describe('the form of a booking', () => {
     });
   });
 
-  test('sends no empty text of a transfer', () => {
+  test('sends no empty notes of a transfer', () => {
     expect(typedBooking(transfer).transferData).not.toHaveProperty('notes');
   });
 
-  test('keeps what a message does not say', () => {
+  test('keeps values that a pasted message does not contain', () => {
     const filled = withKnown(form, { serviceType: 'car_rental', pickupLocation: 'Otogar' });
     expect(filled).toEqual({ ...form, pickupLocation: 'Otogar' });
   });
@@ -125,8 +125,8 @@ describe('the form of a booking', () => {
   });
 });
 
-describe('what is wrong with it', () => {
-  test('is listed completely, with one message for each field', () => {
+describe('the errors of a booking form', () => {
+  test('contain one message for each invalid field', () => {
     expect(faults(formOf({}), null)).toEqual({
       carId: 'Car is required',
       'drivers.0.name': 'First name is required',
@@ -144,7 +144,7 @@ describe('what is wrong with it', () => {
     ['capacity_1_16', '17', 'passengers', 'Passengers must be a number from 1 to 16'],
     ['capacity_1_4', '5', 'passengers', 'This vehicle takes at most 4 passengers'],
   ])(
-    'of a transfer with vehicle %j and %s passengers @5.27',
+    'contain a message for a transfer with vehicle %j and %s passengers @5.27',
     (vehicleCapacity, passengers, field, message) => {
       const transferData = { ...transfer.transferData, vehicleCapacity, passengers };
       const found = faults({ ...transfer, transferData, pricing: { total: '60' } });
@@ -152,7 +152,7 @@ describe('what is wrong with it', () => {
     },
   );
 
-  test('is a pickup in the past, unless it was there before', () => {
+  test('contain a pickup in the past, unless it was stored before', () => {
     const past = {
       ...form,
       pickupTime: { date: '2020-01-01', time: '10:00' },
@@ -162,7 +162,7 @@ describe('what is wrong with it', () => {
     expect(faults(past, { ...booking, pickupTime: '2020-01-01T10:00' })).toEqual({});
   });
 
-  test('is a missing price', () => {
+  test('contain a missing price', () => {
     const special = { ...transfer, transferId: '' };
     expect(faults(special)).toEqual({
       'pricing.total': 'Total is required: there is no price for this booking',
@@ -178,7 +178,7 @@ describe('the receipt', () => {
   const receiptOf = (typed: BookingForm) => typedReceipt(typedBooking(typed), options);
   const cheaperOf = (typed: BookingForm) => cheaperRental(typedBooking(typed), options);
 
-  test('is that of the rental, extras included, or the fare of the zone', () => {
+  test('is the price of the rental with extras, or the fare of the zone', () => {
     expect(receiptOf(form)).toMatchObject({ days: 3, totalCents: 135_00 });
     expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
     const bothWays = { ...transfer, wayBackTime: { date: '2026-07-20', time: '10:00' } };
@@ -192,7 +192,7 @@ describe('the receipt', () => {
     expect(receiptOf(transfer)?.lines).toEqual([expect.not.objectContaining({ way: {} })]);
   });
 
-  test('counts whole months where the office prices by them', () => {
+  test('counts whole months if the office prices by months', () => {
     const days = { dropoffTime: { date: '2026-08-16', time: '10:00' } };
     const long = typedBooking({ ...form, ...days });
     const monthly = { ...car, pricing: { ...car.pricing, monthly: 900 } };
@@ -211,7 +211,7 @@ describe('the receipt', () => {
     { pickupTime: { date: '', time: '10:00' } },
     { dropoffTime: { date: '2026-07-13', time: '10:00' } },
     { dropoffTime: { date: '2036-07-17', time: '10:00' } },
-  ])('is not there with %j', (change) => {
+  ])('is missing with %j', (change) => {
     expect(receiptOf({ ...form, ...change })).toBeNull();
     expect(cheaperOf({ ...form, ...change })).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('the receipt', () => {
   });
 });
 
-test('two versions are compared by meaning, and by the fields of their service', () => {
+test('versions of a booking are compared by value, and only in the fields of their service', () => {
   const total = (text: string) => ({ ...form, pricing: { total: text }, email: ' ' });
   expect(meaningOf(codec, total('120'))).toBe(meaningOf(codec, total('120,00')));
   expect(differingFields(codec, form, { ...form, transferId: 'kemer' })).toEqual([]);
@@ -232,8 +232,8 @@ test('two versions are compared by meaning, and by the fields of their service',
   expect(differingFields(codec, form, theirs)).toEqual(['carId', 'specialRequests', 'status']);
 });
 
-describe('a link into the form', () => {
-  test('fills in the fields that its parameters name', () => {
+describe('a link to the form', () => {
+  test('fills in the fields named by its parameters', () => {
     const query = 'carId=egea&pickupTime=2026-07-14T10:00&dropoffTime=2026-07-16';
     expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
       carId: 'egea',
@@ -248,7 +248,7 @@ describe('a link into the form', () => {
   });
 });
 
-test('cars of the same title are told apart by their ids', () => {
+test('cars with the same title are labelled with their ids', () => {
   const cars = [car, { ...car, id: 'b' }, { ...car, id: 'c', title: 'Fiat Doblo' }];
   expect([...carNames(cars).values()]).toEqual(['Fiat Egea (egea)', 'Fiat Egea (b)', 'Fiat Doblo']);
 });

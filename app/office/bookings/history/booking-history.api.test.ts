@@ -31,7 +31,7 @@ async function office() {
 
 const READING = { kilometres: 45_120, fuelEighths: 6, drivers: [] };
 
-test('staff read what happened to a request, from the visitor to the return', async () => {
+test('staff can read the history of a booking from the request to the return', async () => {
   const { owner, staff, asOwner, asStaff, historyOf } = await office();
   const { id: carId } = await aCar(db, { dailyCents: 4000 });
   await db.insert(vehicles).values({ id: 'v', carId, plate: '07 ABC 123' });
@@ -93,7 +93,7 @@ test('staff read what happened to a request, from the visitor to the return', as
   expect(events.at(-1)?.at).toBe('2026-07-05T09:41:00.000Z');
 });
 
-test('tells a booking without entries from its rows', async () => {
+test('a booking without log entries has a history made from its rows', async () => {
   const { historyOf } = await office();
   const { id } = await aBooking(db, { createdAt: new Date('2026-06-01T08:00:00Z') });
   expect((await historyOf(id)).events).toEqual([
@@ -101,7 +101,7 @@ test('tells a booking without entries from its rows', async () => {
   ]);
 });
 
-test('a hand-over is told once, and as it is recorded, after its documents were forgotten', async () => {
+test('a hand-over without its documents is listed once, as last recorded', async () => {
   const { staff, asOwner, asStaff, historyOf } = await office();
   const { id } = await aBooking(db, {
     ...{ pickupAt: '2026-07-01 12:00', dropoffAt: '2026-07-05 12:00' },
@@ -124,7 +124,7 @@ test('a hand-over is told once, and as it is recorded, after its documents were 
   ]);
 });
 
-test('nothing of a person is in it, nor after they were anonymised', async () => {
+test('the history contains no personal data', async () => {
   const { owner, asOwner, historyOf } = await office();
   const { id: carId } = await aCar(db);
   const drivers = [{ name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' }];
@@ -152,7 +152,7 @@ test('nothing of a person is in it, nor after they were anonymised', async () =>
   expect(after.events.at(-1)).toMatchObject({ by: owner.name });
 });
 
-test('staff read what was charged, paid, reversed and held', async () => {
+test('the history lists charges, payments, reversals and card holds', async () => {
   const { staff, owner, asOwner, asStaff, historyOf } = await office();
   const { id } = await aBooking(db, {
     ...{ totalCents: 400_00, createdAt: new Date('2026-06-01T08:00:00Z') },

@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => readBookingList(new URLSearchParams(query));
 
-test('the address of a list says what is shown, both ways', () => {
+test('an address of the list is built and read back without loss', () => {
   const address = {
     search: 'ş& b',
     status: 'pending',
@@ -45,7 +45,7 @@ test.each([
   'to=9999-12-31',
   'from=2026-07-02&to=2026-07-01',
   'sort=price',
-])('all from today on is shown for: %s', (query) => {
+])('the default list of upcoming bookings is shown for: %s', (query) => {
   expect(bookingListHref(read(query))).toBe('/admin/bookings');
   expect(read(query).upcoming).toBe(true);
   expect(isFiltered(read(query))).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   ['page=2', 'pickup', '?page=2&pickupFrom=2026-07-10'],
   ['days=all', '-created', ''],
   ['days=all&page=2', '-created', '?page=2'],
-  // Addresses of before there were days without a range.
+  // Older addresses, which contain no `days` without a range.
   ['status=pending', '-created', '?status=pending'],
   ['status=requests', '-created', '?status=pending&requested=true'],
   ['search=a&sort=total', 'total', '?search=a&sort=total'],
@@ -64,15 +64,15 @@ test.each([
   ['from=2026-07-01&days=upcoming', 'pickup', '?from=2026-07-01'],
   ['status=late', 'pickup', '?lateOn=2026-07-10'],
   ['status=late&page=2&search=a', 'pickup', '?search=a&page=2&lateOn=2026-07-10'],
-])('the days of %j are in the order of %s, and asked for as %j', (query, sort, asked) => {
+])('the list of %j is sorted by %s and requested as %j', (query, sort, asked) => {
   const address = read(query);
   expect(shownSort(address)).toBe(sort);
   expect(bookingListPath(address, '2026-07-10')).toBe(`/admin/bookings${asked}`);
-  // The address leads to itself, without what goes without saying.
+  // The address is built and read back without its defaults.
   expect(read(bookingListHref(address).split('?')[1] ?? '')).toEqual(address);
 });
 
-test('a search looks through all days, and its end leads back', () => {
+test('a search covers all days, and clearing it restores the upcoming ones', () => {
   expect(usualDays({ ...read(''), search: 'a' })).toEqual({ upcoming: false });
   expect(usualDays({ ...read('search=a'), search: '' })).toEqual({ upcoming: true });
 });
@@ -84,13 +84,13 @@ test.each([
   'account=deposit',
   'from=2026-07-01',
   'to=2026-07-01',
-])('not everything is shown for: %s', (query) => expect(isFiltered(read(query))).toBe(true));
+])('the list is filtered for: %s', (query) => expect(isFiltered(read(query))).toBe(true));
 
-test('an id cannot lead out of its path', () => {
+test('an id with slashes is escaped in its path', () => {
   expect(bookingPath('a/../b')).toBe('/admin/bookings/a%2F..%2Fb');
 });
 
-test('the week of the business begins on Monday, also on a Sunday', () => {
+test('the week begins on Monday, also on a Sunday', () => {
   expect(quickRanges('2026-11-29')).toEqual({
     today: { from: '2026-11-29', to: '2026-11-29' },
     tomorrow: { from: '2026-11-30', to: '2026-11-30' },
@@ -99,7 +99,7 @@ test('the week of the business begins on Monday, also on a Sunday', () => {
   expect(quickRanges('2026-11-30').week.from).toBe('2026-11-30');
 });
 
-test('sorts a column upwards, then downwards, and days in the order of pickups', () => {
+test('a column is sorted ascending, then descending', () => {
   const list = read('status=pending&page=4');
   expect(sortedBy(list, 'total')).toEqual({
     href: '/admin/bookings?status=pending&sort=total',

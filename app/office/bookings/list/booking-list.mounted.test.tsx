@@ -29,12 +29,12 @@ const openList = (at = BOOKINGS, admin = OWNER) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 const status = () => page.getByRole('combobox', { name: 'Status', exact: true });
-/** The number before a word of the tabs. */
+/** Returns the number in front of a tab's label. */
 const tabs = () => page.getByRole('navigation', { name: 'Bookings at a glance' });
 const statusOf = (reference: string) =>
   page.getByRole('combobox', { name: `Status of ${reference}` });
 const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
-/** The link with which a row begins has the reference for screen readers. */
+/** The first link of a row has the reference for screen readers. */
 const expectShown = (...references: string[]) =>
   expect
     .poll(() =>
@@ -51,7 +51,7 @@ beforeEach(() => {
   bookings = [];
 });
 
-test('the language of a customer is a code beside the name, but for Turkish', async () => {
+test('a row shows the customer’s language as a code, except for Turkish', async () => {
   bookings = [aBooking({ id: 'b1', language: 'de' }), aBooking({ id: 'b2' })];
   await openList();
   await expect.element(rowOf('B1').getByRole('img', { name: 'German' })).toHaveTextContent('DE');
@@ -65,11 +65,11 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
     aBooking({ id: 'b1', serviceType: 'transfer', transferData, drivers, status: 'pending' }),
     aBooking({ id: 'b2', serviceType: 'transfer', transferData, status: 'active' }),
   ];
-  // A page that is not there is the last.
+  // A page beyond the last shows the last one.
   await openList(`${BOOKINGS}?status=pending&page=9`);
   await expectAddress(`${BOOKINGS}?status=pending`);
   await expectShown('B1');
-  // Each count leads to what it counts.
+  // Each count links to the bookings it counts.
   await expect
     .poll(() => innerTexts(tabs().getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
     .toEqual([
@@ -98,7 +98,7 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await expectAddress(BOOKINGS);
   await expect.element(choose('Days')).toHaveValue('upcoming');
   await expect.element(choose('Sort by')).toHaveValue('pickup');
-  // Search in any spelling, by the keyboard; filters add up, and can be cleared.
+  // The search accepts any spelling, and `/` focuses it. Filters combine and can be cleared.
   const search = page.getByRole('searchbox');
   await userEvent.keyboard('/');
   await userEvent.keyboard('isil cinar');
@@ -113,7 +113,7 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await expectAddress(BOOKINGS);
   await expect.element(search).toHaveValue('');
   await expectShown('B1', 'B2');
-  // Days and columns are an address, too.
+  // The address contains days and sorting, too.
   await choose('Days').selectOptions('Tomorrow');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
   const total = page.getByRole('columnheader', { name: 'Total' });
@@ -130,30 +130,30 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await pressIn(customer.getByRole('link'), 'Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
   await expect.element(customer).toHaveAttribute('aria-sort', 'descending');
-  // The last day would be before the first one, so it is taken away.
+  // The last day would be before the first one, so it is removed.
   await choose('Days').selectOptions('Choose days…');
   await expect.element(page.getByLabelText('From', { exact: true })).toHaveFocus();
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
   await press('Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
-  // Other filters keep the days from today on.
+  // Other filters keep the upcoming days.
   await openList();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expectAddress(`${BOOKINGS}?serviceType=transfer&days=upcoming`);
-  // Twenty a page.
+  // A page has twenty bookings.
   bookings = Array.from({ length: 21 }, (_, n) => aBooking({ id: `p${n}`, status: 'pending' }));
   await openList(`${BOOKINGS}?status=pending`);
   await expect.element(page.getByRole('rowheader')).toHaveLength(20);
   await pressIn(link('Next page'), 'Enter');
   await expectAddress(`${BOOKINGS}?status=pending&page=2`);
   await expectShown('P20');
-  // The link to the next page had the focus, and is no longer there.
+  // The focused link to the next page has disappeared.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
 });
 
-test('a person hides columns and has lower rows, and finds it so the next time', async () => {
+test('hidden columns and dense rows are kept for the next visit', async () => {
   bookings = [aBooking()];
   const heads = () => innerTexts(page.getByRole('columnheader'));
   const height = () => rowOf('B1').element().getBoundingClientRect().height;
@@ -173,7 +173,7 @@ test('a person hides columns and has lower rows, and finds it so the next time',
   expect(height()).toBe(36);
 });
 
-test('the ends of a way are short, and said once where they are one', async () => {
+test('a row shows pickup and drop-off shortened, and once if they are the same', async () => {
   bookings = [
     aBooking({
       id: 'b1',
@@ -189,8 +189,8 @@ test('the ends of a way are short, and said once where they are one', async () =
   await expect.element(rowOf('B2').getByTitle('Antalya Kemer')).toHaveTextContent('Kemer');
 });
 
-test('a link that is followed while a search is typed leads where it says', async () => {
-  // Slower than the pause after which a search begins by itself.
+test('a link that is followed during a search opens its own page', async () => {
+  // Takes longer than the delay after which a search begins by itself.
   const slow = {
     default: () => <p>The board</p>,
     clientLoader: () => new Promise((resolve) => setTimeout(resolve, 500, null)),
@@ -205,7 +205,7 @@ test('a link that is followed while a search is typed leads where it says', asyn
   await expectAddress(`${BOOKINGS}/board`);
 });
 
-test('any status can be chosen and undone, and a refused one returns to its former value @4.26', async () => {
+test('a status can be changed and undone, and a refused change is reverted @4.26', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openList();
   await expect
@@ -217,7 +217,7 @@ test('any status can be chosen and undone, and a refused one returns to its form
   await button('Undo: B1').click();
   await said('B1 is pending again');
   await expect.element(statusOf('B1')).toHaveValue('pending');
-  // A colleague is faster.
+  // Simulates another save by a colleague.
   await statusOf('B1').selectOptions('Cancelled');
   await button('Cancel booking').click();
   await expect.element(button('Undo: B1')).toBeVisible();
@@ -235,7 +235,7 @@ test('any status can be chosen and undone, and a refused one returns to its form
   await said('Error updating status: Not today');
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   await statusOf('B1').selectOptions('Active');
-  // A colleague's change stays; but what is pending again by choice has no hold that ends.
+  // An undo sends a version, to keep a colleague's change. A chosen “pending” restores no hold.
   await expect
     .poll(() => sent)
     .toEqual([
@@ -244,7 +244,7 @@ test('any status can be chosen and undone, and a refused one returns to its form
     ]);
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   open();
-  // Without a free unit it asks.
+  // Without a free unit a question opens.
   answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
     (body as BookingInput).allowOverbooking
       ? undefined
@@ -259,7 +259,7 @@ test('any status can be chosen and undone, and a refused one returns to its form
   await expect.element(statusOf('B1')).toHaveValue('confirmed');
 });
 
-test('cancelling asks for the reason', async () => {
+test('a cancellation is sent with its reason', async () => {
   bookings = [aBooking({ status: 'confirmed' })];
   const sent: unknown[] = [];
   await openList();
@@ -275,7 +275,7 @@ test('cancelling asks for the reason', async () => {
   expect(sent).toMatchObject([{ status: 'cancelled', cancelReason: 'no-show' }]);
 });
 
-test('a status that ends a rental leads to the record of its return and can be set alone as a second choice', async () => {
+test('a status that ends a rental offers to record the return first', async () => {
   bookings = [
     aBooking({ status: 'active' }),
     aBooking({ id: 'b2', serviceType: 'transfer', status: 'confirmed' }),
@@ -326,7 +326,7 @@ test('the export shows owners no limit', async () => {
   await expect.element(page.getByText(/^At most 31 days/)).not.toBeInTheDocument();
 });
 
-test('staff see how long a request of a visitor holds its car, and that it does not any more', async () => {
+test("a row shows until when a visitor's request holds its car", async () => {
   const holdUntil = '2026-05-13T10:30:00.000Z';
   bookings = [
     aBooking({ status: 'pending', holdUntil }),
@@ -340,7 +340,7 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   await said(/^A visitor’s request.*On hold until 13 May 2026 13:30/);
 });
 
-test('nothing is loaded again while the question before a deletion is open', async () => {
+test('the list is not reloaded while the question before a deletion is open', async () => {
   bookings = [aBooking()];
   const reads = vi.fn(() => undefined);
   answers('GET', `${BOOKINGS}/statistics`, reads);
@@ -361,7 +361,7 @@ test('nothing is loaded again while the question before a deletion is open', asy
   await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
 });
 
-test('the button loads the list again, and a failure shows the server’s message @2.79 @8.33', async () => {
+test('the button reloads the list, and a failure shows the server’s message @2.79 @8.33', async () => {
   bookings = [aBooking()];
   await openList(`${BOOKINGS}?days=all`);
   await expectShown('B1');
@@ -371,7 +371,7 @@ test('the button loads the list again, and a failure shows the server’s messag
   await expect.element(failed.getByText('The database is resting')).toBeVisible();
 });
 
-test('a list without a pickup from today on leads to earlier bookings', async () => {
+test('the list without upcoming bookings links to all bookings', async () => {
   const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
   answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
   await openList();
