@@ -150,35 +150,38 @@ describe("a visitor's request that staff have saved", () => {
     ['active', 'status'],
     ['pending', 'status'],
     ['pending', 'editor'],
-  ])('as %s by %s keeps its unit, and needs a free one if its hold had ended', async (status, door) => {
-    const [car, late] = [await aCar(db), await aCar(db)];
-    const call = await staff();
-    const save = (id: string, booking: object, allowOverbooking = false) =>
-      door === 'status'
-        ? call('PUT', `/bookings/${id}/status`, { status, allowOverbooking })
-        : call('PUT', `/bookings/${id}`, { ...booking, status, allowOverbooking });
-    const [id, lateId] = [
-      idOf(await ask({ ...RENTAL, carId: car.id })),
-      idOf(await ask({ ...RENTAL, carId: late.id })),
-    ];
-    const read = async (which: string) => (await call('GET', `/bookings/${which}`)).data;
-    const saved = await save(id, await read(id));
-    expect(saved).toMatchObject({ status: 200, data: { status, holdUntil: null, version: 2 } });
+  ])(
+    'as %s by %s keeps its unit, and needs a free one if its hold had ended',
+    async (status, door) => {
+      const [car, late] = [await aCar(db), await aCar(db)];
+      const call = await staff();
+      const save = (id: string, booking: object, allowOverbooking = false) =>
+        door === 'status'
+          ? call('PUT', `/bookings/${id}/status`, { status, allowOverbooking })
+          : call('PUT', `/bookings/${id}`, { ...booking, status, allowOverbooking });
+      const [id, lateId] = [
+        idOf(await ask({ ...RENTAL, carId: car.id })),
+        idOf(await ask({ ...RENTAL, carId: late.id })),
+      ];
+      const read = async (which: string) => (await call('GET', `/bookings/${which}`)).data;
+      const saved = await save(id, await read(id));
+      expect(saved).toMatchObject({ status: 200, data: { status, holdUntil: null, version: 2 } });
 
-    clock.set(A_DAY_LATER);
-    expect((await other({ carId: car.id })).status).toBe(409);
-    const next = await other({ carId: late.id });
-    expect(next.status).toBe(201);
-    const before = await read(lateId);
-    expect(await save(lateId, before)).toMatchObject({
-      status: 409,
-      data: { clashes: [{ reference: next.data.bookingReference }] },
-    });
-    expect(await read(lateId)).toEqual(before);
-    expect((await save(lateId, before, true)).data).toMatchObject({ status, holdUntil: null });
-    const entries = await db.select().from(auditLog);
-    expect(entries.at(-1)?.after).toMatchObject({ overbooked: [next.data.bookingReference] });
-  });
+      clock.set(A_DAY_LATER);
+      expect((await other({ carId: car.id })).status).toBe(409);
+      const next = await other({ carId: late.id });
+      expect(next.status).toBe(201);
+      const before = await read(lateId);
+      expect(await save(lateId, before)).toMatchObject({
+        status: 409,
+        data: { clashes: [{ reference: next.data.bookingReference }] },
+      });
+      expect(await read(lateId)).toEqual(before);
+      expect((await save(lateId, before, true)).data).toMatchObject({ status, holdUntil: null });
+      const entries = await db.select().from(auditLog);
+      expect(entries.at(-1)?.after).toMatchObject({ overbooked: [next.data.bookingReference] });
+    },
+  );
 
   test('gets a unit that is still free after its hold ended', async () => {
     const car = await aCar(db);

@@ -21,7 +21,7 @@ beforeEach(() => {
   posts = [];
 });
 
-test('shows every post with what is to be known of it @2.66', async () => {
+test('each row shows the post’s details and its links @2.66', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', featured: true }));
   posts.push(aPost({ slug: 'taslak', title: 'Yarım yazı', status: 'draft' }));
   posts.push(aPost({ slug: 'eski', title: 'Eski yazı', status: 'archived' }));
@@ -36,7 +36,7 @@ test('shows every post with what is to be known of it @2.66', async () => {
     'Sahil yolunda bir gün.',
     'Seyahat İpuçları',
     'Yayında',
-    // The day in Istanbul, where it was Sunday already.
+    // The date in Istanbul, where it was Sunday already.
     '8 Şub 2026',
   ]) {
     await expect.element(post.getByText(text, { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('shows every post with what is to be known of it @2.66', async () => {
   await expect.element(view).toHaveAttribute('target', '_blank');
   await expect.element(rowOf('Yarım yazı').getByText('Taslak')).toBeVisible();
   await expect.element(rowOf('Eski yazı').getByText('Arşivde')).toBeVisible();
-  // Pages of the other posts are for staff only.
+  // The pages of the other posts are visible to staff only.
   await expect.element(page.getByRole('link', { name: /sitede gör/ })).toHaveLength(1);
   await expect
     .element(page.getByRole('link', { name: 'Yarınki yazı – önizle' }))
@@ -61,7 +61,7 @@ test('shows every post with what is to be known of it @2.66', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Yeni yazı' }))
     .toHaveAttribute('href', '/admin/blog/new');
-  // A card has the same in a menu.
+  // A card has the same link in a menu.
   await page.viewport(390, 844);
   await rowOf('Kaş yolu').getByRole('button', { name: 'Kaş yolu: işlemler' }).click();
   const item = page.getByRole('menuitem', { name: /sitede gör \(yeni sekmede açılır\)/ });
@@ -69,7 +69,7 @@ test('shows every post with what is to be known of it @2.66', async () => {
   await expect.element(item).toHaveAttribute('target', '_blank');
 });
 
-test('an answer without pages is one page of all, also when it is empty', async () => {
+test('a response without pagination is shown as one page', async () => {
   for (let n = 1; n <= 2; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
   const withPages = answers('GET', /^\/admin\/blogs\?/, () => posts);
   await openPosts(`${BLOG}&page=3`);
@@ -81,14 +81,14 @@ test('an answer without pages is one page of all, also when it is empty', async 
   await expect.element(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
-test('shows edit and delete of a row also while no mouse points at it', async () => {
+test('a row shows edit and delete without a hovering mouse', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
   await openPosts();
   await expect.element(bin('Kaş yolu')).toBeVisible();
   expect(Number(getComputedStyle(bin('Kaş yolu').element()).opacity)).toBeGreaterThan(0.5);
 });
 
-test('the filter of the status is in the address', async () => {
+test('the status filter is in the address', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
   posts.push(aPost({ slug: 'taslak', title: 'Kaş için taslak', status: 'draft' }));
   await openPosts();

@@ -25,7 +25,7 @@ let cars: AdminCar[] = [];
 
 const openCars = (at = CARS) => open(at, { routes: { '/admin': dashboard }, api: carsApi(cars) });
 
-/** A car that visitors see, unless `input` says otherwise. */
+/** Adds a car that is visible to visitors by default. */
 function addCar(title: string, input: Partial<CarInput> = {}, rest: Partial<AdminCar> = {}): void {
   cars.push(anAdminCar({ title, status: true, ...input }, { id: title, ...rest }));
 }
@@ -34,7 +34,7 @@ beforeEach(() => {
   cars = [];
 });
 
-test('shows every car with what is to be known of it @2.63', async () => {
+test('each row shows the car’s details and its links @2.63', async () => {
   const effectivePricing = {
     ...{ daily: 123.45, weekly: 740, monthly: 2900, currency: 'EUR' as const },
     seasonalName: 'Bayram',
@@ -79,11 +79,11 @@ test('shows every car with what is to be known of it @2.63', async () => {
   await expect.element(hidden.getByText('€1,234.00')).toBeVisible();
   await expect.element(hidden.getByText('Pasif')).toBeVisible();
   await expect.element(hidden.getByRole('img', { name: 'Öne çıkan' })).toHaveLength(0);
-  // Visitors have no page of the car.
+  // Visitors have no page of this car.
   await expect.element(hidden.getByRole('link', { name: /sitede gör/ })).toHaveLength(0);
 });
 
-test('a switch changes at once, and a message follows when it is stored', async () => {
+test('a status switch changes at once and is confirmed once stored', async () => {
   addCar('Araç 01');
   addCar('Araç 02');
   await openCars();
@@ -118,7 +118,7 @@ test('a switch changes at once, and a message follows when it is stored', async 
   await expectAddress(/^\/admin\/login\?next=/);
 });
 
-test('a car that leaves the filtered list takes the focus to the heading', async () => {
+test('the heading receives the focus when a car leaves the filtered list', async () => {
   addCar('Araç 01');
   addCar('Araç 02');
   await openCars(`${CARS}&status=active`);
@@ -127,7 +127,7 @@ test('a car that leaves the filtered list takes the focus to the heading', async
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('shows its heading at once after another section, before the rows have come', async () => {
+test('the heading appears at once, before the rows are loaded', async () => {
   addCar('Fiat Egea');
   const api: Api = (...call) => frameAnswer(call[1]) ?? carsApi(cars)(...call);
   const routes = { '/admin': dashboard };
@@ -142,7 +142,7 @@ test('shows its heading at once after another section, before the rows have come
   await expect.poll(rowNames).toEqual(['Fiat Egea']);
 });
 
-test('an empty list leads to the first car @2.65', async () => {
+test('an empty list links to a new car @2.65', async () => {
   await openCars();
   await expect.element(page.getByText('Henüz araç yok')).toBeVisible();
   const add = page.getByRole('link', { name: 'Yeni araç' });
@@ -151,7 +151,7 @@ test('an empty list leads to the first car @2.65', async () => {
     await expect.element(link).toHaveAttribute('href', '/admin/editCar');
 });
 
-test('the filter of the status is in the address and goes with the search', async () => {
+test('the status filter is in the address and combines with the search', async () => {
   addCar('Açık');
   addCar('Kapalı', { status: false });
   await openCars();
@@ -165,7 +165,7 @@ test('the filter of the status is in the address and goes with the search', asyn
   await expectAddress(`${CARS}&search=kap&status=inactive`);
 });
 
-test('a slash in the search box is a letter', async () => {
+test('a slash typed in the search box is a character', async () => {
   await openCars();
   await search().fill('1');
   await userEvent.keyboard('/');
@@ -190,7 +190,7 @@ test('deleting the only car of page 2 opens page 1', async () => {
   await expect.poll(rowNames).toHaveLength(20);
 });
 
-test('asks in the words of the spec before it deletes @2.64 @8.41', async () => {
+test('a deletion asks with the text of the spec @2.64 @8.41', async () => {
   addCar(EGEA, {}, { upcomingBookings: 2 });
   await openCars();
   await bin(EGEA).click();
@@ -202,7 +202,7 @@ test('asks in the words of the spec before it deletes @2.64 @8.41', async () => 
   await expect.element(dialog()).toMatchTextContent('süren ya da gelecek 2 rezervasyonu var');
 });
 
-test('shows the server’s reason for a failed deletion only until the dialog closes @8.20', async () => {
+test('a failed deletion shows the server’s message until the dialog closes @8.20', async () => {
   addCar(EGEA, {}, { id: 'car' });
   addCar('Renault');
   await openCars();
@@ -215,7 +215,7 @@ test('shows the server’s reason for a failed deletion only until the dialog cl
   await expect.element(dialog().getByRole('alert')).toHaveLength(0);
 });
 
-test('a deletion on its way cannot be called off', async () => {
+test('a deletion that was sent cannot be cancelled', async () => {
   addCar(EGEA, {}, { id: 'car' });
   await openCars();
   await bin(EGEA).click();

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+/** The tests' clock is at noon of 1 July 2026 in Istanbul. */
 const { app, db, clock } = await testApp();
 
 let headers: { authorization: string };
@@ -23,13 +23,13 @@ async function stats() {
 }
 
 describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
-  test('is all zeros for an empty business @3.24', async () => {
+  test('returns zeros for an empty business @3.24', async () => {
     const counts = Object.values(await stats());
     expect(counts).toHaveLength(16);
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
-  test('counts all cars, the units of those that visitors see, bookings and posts by status', async () => {
+  test('counts cars, units visible to visitors, and bookings and posts by status', async () => {
     await aCar(db, { totalUnits: 3 });
     await aCar(db, { totalUnits: 1 });
     await aCar(db, { totalUnits: 5, active: false });
@@ -56,13 +56,13 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     });
   });
 
-  test('a unit that somebody has now is not available, whoever else has been or will be', async () => {
+  test('a unit is available unless a booking holds it now', async () => {
     const car = await aCar(db, { totalUnits: 3 });
     const held = (pickupAt: string, dropoffAt: string, status = 'confirmed') =>
       aBooking(db, { carId: car.id, pickupAt, dropoffAt, status });
     await held('2026-06-30 10:00', '2026-07-02 10:00', 'active');
     await held('2026-07-01 12:00', '2026-07-02 10:00', 'pending');
-    // Half-open: what ends at noon is free at noon, and what begins a minute later is so still.
+    // Periods are half-open: a unit is free when a booking ends, and until the next one begins.
     await held('2026-06-30 10:00', '2026-07-01 12:00');
     await held('2026-07-01 12:01', '2026-07-03 10:00');
     await held('2026-06-30 10:00', '2026-07-02 10:00', 'cancelled');
@@ -70,7 +70,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ totalUnits: 3, availableUnits: 1 });
   });
 
-  test('a car that is booked more often than it exists takes no unit from the others', async () => {
+  test('an overbooked car takes no unit from other cars', async () => {
     await aCar(db, { totalUnits: 2 });
     const { id: carId } = await aCar(db);
     const period = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
@@ -86,7 +86,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 1, revenueThisMonth: 120 });
   });
 
-  test('today counts what is done already, no cancelled booking, and no transfer as a return', async () => {
+  test('today counts finished bookings, without cancelled ones and without returns of transfers', async () => {
     const today = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 18:00' };
     for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
       await aBooking(db, { ...today, status });
@@ -96,7 +96,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 5, returnsToday: 4 });
   });
 
-  test('revenue is that of what begins this month and was agreed on', async () => {
+  test('revenue sums this month’s pickups without requests and cancelled bookings', async () => {
     const begins = (pickupAt: string, totalCents: number, status = 'confirmed') =>
       aBooking(db, { pickupAt, dropoffAt: '2026-08-20 10:00', totalCents, status });
     await begins('2026-06-30 23:59', 1_00);
@@ -109,7 +109,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ revenueThisMonth: 70.51 });
   });
 
-  test('revenue of a December ends with the year, and does not overflow an integer', async () => {
+  test('revenue of December ends with the year', async () => {
     clock.set('2026-12-31T20:59:00Z');
     ({ headers } = await signIn(db, clock.now()));
     for (const pickupAt of ['2026-12-01 00:00', '2026-12-31 23:59', '2027-01-01 00:00']) {
@@ -130,7 +130,7 @@ describe('GET /admin/dashboard/available-cars', () => {
     return body.data.cars.map(({ title }: { title: string }) => title);
   };
 
-  test('has of a car what its row shows, and not its texts and lists', async () => {
+  test('contains the car’s units, but not its description', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     await aBooking(db, {
       carId: car.id,
@@ -142,7 +142,7 @@ describe('GET /admin/dashboard/available-cars', () => {
     expect(body.data.cars[0]).not.toHaveProperty('description');
   });
 
-  test('those that are free now come first, of a whole fleet, in the order of their titles', async () => {
+  test('lists free cars before all others, each sorted by title', async () => {
     const out = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
     // More cars than a page of `/admin/cars`, all sorted before the free ones.
     for (let i = 0; i < 101; i++) {
@@ -154,7 +154,7 @@ describe('GET /admin/dashboard/available-cars', () => {
     expect(await titles()).toEqual(['Civic', 'Çok güzel', 'Şahin', 'Zoe', 'A 0']);
   });
 
-  test('are active or have a free unit, those that can be rented now first', async () => {
+  test('lists cars that are active or have a free unit, free active cars first', async () => {
     const out = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
     for (const [title, active, isOut] of [
       ['Pasif, boşta', false, false],
@@ -177,7 +177,7 @@ describe('GET /admin/dashboard/recent-bookings', () => {
   };
   const recorded = (day: number) => new Date(Date.UTC(2026, 5, day));
 
-  test('those recorded last come first, five to a page', async () => {
+  test('lists the five latest bookings, newest first', async () => {
     for (const day of [4, 1, 7, 3, 6, 2, 5]) {
       await aBooking(db, { id: `day-${day}`, createdAt: recorded(day) });
     }

@@ -3,13 +3,13 @@ import { isFiltered, listHref, listQuery, readListAddress } from './list-address
 
 const read = (query: string) => readListAddress('cars', new URLSearchParams(query));
 
-test('parts of an address that are not valid are left out', () => {
+test('invalid parameters of the address are ignored', () => {
   const pages = ['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e300'];
   for (const query of ['', ...pages, 'status=archived', 'status=', 'search=%20%20'])
     expect([query, read(query)]).toEqual([query, { search: '', status: null, page: 1 }]);
 });
 
-test('a search that was pasted by mistake is cut', () => {
+test('a search text is cut to 100 characters', () => {
   expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
 });
 
@@ -21,13 +21,13 @@ test.each([
     { page: 2, status: 'active', search: 'c & ş' },
     '/admin?section=cars&search=c+%26+%C5%9F&status=active&page=2',
   ],
-])('the address of %j is %s, and is read again', (given, href) => {
+])('the address of %j is %s and is read back without loss', (given, href) => {
   expect(listHref('cars', given)).toBe(href);
   const { search } = new URL(href, 'http://kervan.test');
   expect(read(search)).toMatchObject(given);
 });
 
-test("makes the API's query from the address, and a page is no filter", () => {
+test('the API query has the filters and page of the address', () => {
   const query = listQuery({ search: 'a b', status: 'active', page: 2 }, 20);
   expect(query).toBe('limit=20&search=a+b&status=active&page=2');
   expect(isFiltered({ search: '', status: null, page: 3 })).toBe(false);

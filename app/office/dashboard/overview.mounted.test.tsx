@@ -65,7 +65,7 @@ beforeEach(() => {
   cars = [];
 });
 
-test('says what is not there yet, and leads to a new car and a new post', async () => {
+test('an empty business shows empty sections with links to a new car and a new post', async () => {
   await openOverview();
   const glance = page.getByRole('region', { name: 'Bir bakışta' });
   await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 etkin$/ })).toBeVisible();
@@ -75,7 +75,7 @@ test('says what is not there yet, and leads to a new car and a new post', async 
   await expect
     .element(available.getByRole('link', { name: 'Yeni araç' }))
     .toHaveAttribute('href', '/admin/editCar');
-  // Quick actions.
+  // Buttons of the header.
   const header = page.css('main header');
   for (const [name, href] of [
     ['Yeni yazı', '/admin/blog/new'],
@@ -85,7 +85,7 @@ test('says what is not there yet, and leads to a new car and a new post', async 
   }
 });
 
-test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
+test('each number links to its list @2.41 @2.61 @6.8', async () => {
   stats = {
     totalCars: 2,
     activeCars: 1,
@@ -120,7 +120,7 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
   }
 });
 
-test('lists the last bookings', async () => {
+test('the latest bookings are listed', async () => {
   bookings = [
     aBooking({
       id: 'K-5',
@@ -164,13 +164,13 @@ test('lists the last bookings', async () => {
   expect(shown('K-4', 'Onaylandı')).toHaveLength(1);
 });
 
-test('shows what can be had of each available car @2.62 @4.20', async () => {
+test('each available car shows its price and free units @2.62 @4.20', async () => {
   const available = (title: string, free: number, input: Partial<AdminCar> = {}) =>
     anAdminCar({ title, status: true, ...input }, { id: title, available_units: free });
   cars = [
     available('Araç 01', 1),
     available('A dolu', 0),
-    // Free units alone are enough (spec, part 4).
+    // An inactive car is listed if it has a free unit (spec, part 4).
     available('Gizli', 2, { status: false, total_units: 2 }),
   ];
   await openOverview();
@@ -184,7 +184,7 @@ test('shows what can be had of each available car @2.62 @4.20', async () => {
     .toHaveAttribute('href', `/admin/editCar?id=${encodeURIComponent('Araç 01')}`);
 });
 
-test('each part that fails says so, leaves the others, and comes with another try @8.18', async () => {
+test('each section that fails shows an error beside the others and loads on retry @8.18', async () => {
   const lineIsBack = answers('GET', /dashboard/, () => Promise.reject(noLine()));
   await openOverview();
   for (const message of Object.values(FAILED)) {
@@ -209,14 +209,14 @@ test('each part that fails says so, leaves the others, and comes with another tr
   }
 });
 
-test('a part that is refused leads to the sign-in page @4.42 @7.4 @8.6', async () => {
+test('a session that has expired opens the sign-in page @4.42 @7.4 @8.6', async () => {
   answers('GET', '/admin/dashboard/stats', () => refusal(401));
   await openOverview();
   await expectAddress('/admin/login');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
-test('a task that is done on the server has no link', async () => {
+test('a task for the server’s administrator has no link', async () => {
   const header = { id: 'X-Forwarded-For', title: 'X-Forwarded-For', note: null };
   const groups = [{ kind: 'proxy-not-trusted', count: 1, items: [header] }];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
@@ -226,7 +226,7 @@ test('a task that is done on the server has no link', async () => {
   await expect.element(list.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('empty charges of a return lead to their page of the settings', async () => {
+test('empty return charges link to their section of the settings', async () => {
   const returns = { id: 'returns', title: 'returns', note: null };
   const groups = [{ kind: 'return-charges-empty', count: 1, items: [returns] }];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
@@ -239,7 +239,7 @@ test('empty charges of a return lead to their page of the settings', async () =>
   }
 });
 
-test('the readiness list is loaded again on request, and comes first while there is no car', async () => {
+test('the setup list is the first section while there is no car', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });

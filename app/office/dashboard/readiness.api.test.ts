@@ -4,13 +4,13 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, anImage, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+/** The tests' clock is at noon of 1 July 2026 in Istanbul. */
 let hasFirstPassword = false;
 const { app, db, clock, services } = await buildTestApp({
   services: { hasFirstPassword: () => hasFirstPassword },
 });
 
-/** Settings of a business that is no demo any more. */
+/** Settings of a business that differ from the demo's. */
 const OWN = {
   business: {
     phone: '+90 242 123 45 67',
@@ -38,7 +38,7 @@ async function readiness() {
   );
 }
 
-test('asks for the first car and zone while visitors see none', async () => {
+test('no active car and no active zone are listed as tasks', async () => {
   const empty = async () => {
     const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
     const groups: { kind: string; count: number }[] = response.json().data.groups;
@@ -52,7 +52,7 @@ test('asks for the first car and zone while visitors see none', async () => {
   expect(await empty()).toEqual([]);
 });
 
-test('active cars want a photo and a price', async () => {
+test('an active car without photo or price is listed', async () => {
   const { id: mainImageId } = await anImage(db);
   await aCar(db, { id: 'whole', mainImageId });
   await aCar(db, { id: 'bare', title: 'Çıplak', dailyCents: null });
@@ -66,7 +66,7 @@ test('active cars want a photo and a price', async () => {
   ]);
 });
 
-test('a season wants another after it', async () => {
+test('a season about to end is listed unless another follows', async () => {
   const { id: mainImageId } = await anImage(db);
   const season = { name: 'Yaz', startDate: '2026-06-01', endDate: '2026-08-15' };
   const car = await aCar(db, { title: 'Fiat Egea', mainImageId });
@@ -85,7 +85,7 @@ test('a season wants another after it', async () => {
   expect(await readiness()).toMatchObject([{ items: [{ note: 'Yaz, 15 Aug 2026' }] }]);
 });
 
-test('the password of the first start wants to be changed by the person who has it', async () => {
+test('an unchanged first password is listed', async () => {
   hasFirstPassword = true;
   const found = await readiness();
   hasFirstPassword = false;
@@ -93,7 +93,7 @@ test('the password of the first start wants to be changed by the person who has 
   expect(await readiness()).toEqual([]);
 });
 
-test('an owner behind an untrusted proxy sees which headers are ignored', async () => {
+test('an owner behind an untrusted proxy gets the ignored headers', async () => {
   const url = '/api/admin/dashboard/readiness';
   const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const kindsOf = async () => {
@@ -108,7 +108,7 @@ test('an owner behind an untrusted proxy sees which headers are ignored', async 
   expect(await kindsOf()).toEqual([]);
 });
 
-test('shows five of many', async () => {
+test('a task lists five of its items at most', async () => {
   const { id: mainImageId } = await anImage(db);
   for (let i = 0; i < 7; i++) await aCar(db, { dailyCents: null, mainImageId });
   const [prices] = await readiness();
@@ -116,7 +116,7 @@ test('shows five of many', async () => {
   expect(prices.items).toHaveLength(5);
 });
 
-test('details of a new business want to be replaced, and default rates by real ones', async () => {
+test('default contact details and default rates are listed', async () => {
   await db.update(settings).set({ value: {} });
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   const groups = response
@@ -128,7 +128,7 @@ test('details of a new business want to be replaced, and default rates by real o
     { kind: 'return-charges-empty', count: 1, items: [{ id: 'returns' }] },
   ]);
   ({ headers } = await signIn(db, undefined, { role: 'staff' }));
-  // The settings are the owners'.
+  // Only owners can change the settings.
   expect(await readiness()).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test.each([
   ['extraKilometre', 0.25],
   ['fuelEighth', 12],
   ['lateHour', 0],
-])('misses no charges of a return once %s is set', async (name, amount) => {
+])('missing return charges are no longer listed once %s is set', async (name, amount) => {
   const kinds = async () => (await readiness()).map(({ kind }: { kind: string }) => kind);
   await db.update(settings).set({ value: { business: OWN.business } });
   expect(await kinds()).toEqual(['return-charges-empty']);
@@ -146,7 +146,7 @@ test.each([
   expect(await kinds()).toEqual([]);
 });
 
-test('a backup wants to be made when the last is older than a week', async () => {
+test('a backup is listed as due when the last one is older than a week', async () => {
   await db.update(admins).set({ createdAt: new Date('2026-06-23T09:00:00Z') });
   const due = { kind: 'backup-due', count: 1 };
   expect(await readiness()).toMatchObject([{ ...due, items: [{ note: null }] }]);
@@ -157,7 +157,7 @@ test('a backup wants to be made when the last is older than a week', async () =>
   expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '1 Tem 2026' }] }]);
 });
 
-test('lists texts without a translation, with the languages', async () => {
+test('texts without a translation are listed with the missing languages', async () => {
   const { id: mainImageId } = await anImage(db);
   const whole = {
     en: { description: 'Quiet' },

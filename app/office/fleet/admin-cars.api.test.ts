@@ -33,7 +33,7 @@ async function visitorsSee(id: string) {
 
 describe('GET /admin/cars', () => {
   test.each([5, { en: 5 }, { en: { description: 5 } }, null])(
-    'lists a car whose translations were damaged by hand: %j',
+    'lists a car whose translations were damaged in the database: %j',
     async (damaged) => {
       const call = await staff();
       const car = await aCar(db);
@@ -83,7 +83,7 @@ describe('POST /admin/cars', () => {
     expect(await visitorsSee(made.data.id)).toMatchObject({ titles: ['Fiat Egea'], status: 200 });
   });
 
-  test('keeps the given values, and pictures with their sizes', async () => {
+  test('stores the given values, and pictures with their sizes', async () => {
     const call = await staff();
     const main = await picture();
     const { data } = await call('POST', '', {
@@ -102,7 +102,7 @@ describe('POST /admin/cars', () => {
     });
   });
 
-  test('lists the four fields in the words of the spec if they are missing', async () => {
+  test('lists the four missing fields with the messages of the spec', async () => {
     const call = await staff();
     expect(await call('POST', '', { title: ' ' })).toMatchObject({
       status: 400,
@@ -120,9 +120,9 @@ describe('POST /admin/cars', () => {
   });
 
   test.each<[string, object, number, string[]]>([
-    ['price that is no number', { pricing: { daily: '45 €' } }, 400, ['pricing.daily']],
-    ['year to come', { year: 2028 }, 400, ['year']],
-    ['year past every column', { year: 2 ** 40 }, 400, ['year']],
+    ['price that is not a number', { pricing: { daily: '45 €' } }, 400, ['pricing.daily']],
+    ['year in the future', { year: 2028 }, 400, ['year']],
+    ['year too large for the column', { year: 2 ** 40 }, 400, ['year']],
     ['unknown main picture', { mainImage: { url: '/images/x.webp' } }, 400, ['mainImage']],
     ['unknown gallery picture', { gallery: [{ url: '/etc/passwd' }] }, 400, ['gallery.0']],
     [
@@ -142,7 +142,7 @@ describe('POST /admin/cars', () => {
     expect((await call('GET', '')).data.cars).toEqual([]);
   });
 
-  test('ignores id, version and dates', async () => {
+  test('ignores a sent id, version and dates', async () => {
     const call = await staff();
     const own = { id: 'mine', version: 9, createdAt: '2001-01-01', upcomingBookings: 5 };
     const title = "Robert'); drop table cars; -- <b>\u0000</b>";
@@ -168,7 +168,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect([titles, car.title, car.pricing.daily]).toEqual([['After'], 'After', 45.5]);
   });
 
-  test('fields that are not sent stay, and a tariff of null is removed', async () => {
+  test('keeps fields that are not sent', async () => {
     const call = await staff();
     const { id } = await aCar(db, { ratingAverage: 4.7, features: ['Klima'], totalUnits: 3 });
     await aSeason(db, { carId: id });
@@ -181,7 +181,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(next.data.pricing).toEqual({ ...pricing, weekly: null });
   });
 
-  test('changes only the sent terms of the car, and refuses invalid ones at their field', async () => {
+  test('changes only the sent terms of the car', async () => {
     const call = await staff();
     const { data: car } = await call('POST', '', { ...FOUR, terms: { deposit: ' 500 € ' } });
     const none = { insurance: null, kilometres: null, age: null, fuel: null, cancellation: null };
@@ -208,7 +208,7 @@ describe('PUT /admin/cars/{id}', () => {
     ]);
   });
 
-  test('invalid terms, edited directly in the database, stay in the audit log', async () => {
+  test('invalid terms from the database are kept in the audit log', async () => {
     const call = await staff();
     const { data: car } = await call('POST', '', FOUR);
     const terms = { deposit: 200, fuel: 'Dolu' };
@@ -219,7 +219,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(entry?.before).toMatchObject({ title: 'Fiat Egea', terms });
   });
 
-  test('refuses invalid fields and a stale version, and changes nothing', async () => {
+  test('refuses invalid fields and a stale version', async () => {
     const [call, other] = [await staff(), await staff()];
     const { id } = await aCar(db);
     expect((await other('PUT', `/${id}`, { ...FOUR, title: 'First', version: 1 })).status).toBe(
@@ -284,7 +284,7 @@ describe('PUT /admin/cars/{id}', () => {
     });
   });
 
-  test('saves without a version, and stores an empty price as none', async () => {
+  test('saves a car that is sent without a version', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const pricing = { daily: 40, weekly: '', monthly: '' };
@@ -293,7 +293,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect(data).toMatchObject({ version: 2, pricing: { daily: 40, weekly: null, monthly: null } });
   });
 
-  test('keeps translated names of the same season that is sent without them', async () => {
+  test('keeps the translated names of a season that is sent without them', async () => {
     const call = await staff();
     const names = { en: { name: 'Summer' }, de: { name: ' Sommer ' }, ru: { name: '' } };
     const given = { ...FOUR, seasonalPricing: [{ ...SUMMER, translations: names }] };
@@ -338,7 +338,7 @@ describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
     ['active', true],
     [false, false],
     ['inactive', false],
-  ])('%j', async (status, active) => {
+  ])('sets a car’s status from %j', async (status, active) => {
     const call = await staff();
     const { id } = await aCar(db, { active: !active, title: 'Egea' });
     expect((await visitorsSee(id)).status).toBe(active ? 404 : 200);
@@ -362,7 +362,7 @@ describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
 });
 
 describe('DELETE /admin/cars/{id}', () => {
-  test('hides the car from visitors, keeps its bookings, and works once', async () => {
+  test('hides the car from visitors and keeps its bookings', async () => {
     const call = await staff();
     const { id } = await aCar(db, { title: 'Egea' });
     await aBooking(db, { carId: id });
@@ -383,7 +383,7 @@ describe('GET /admin/cars @7.12', () => {
   const titles = (answer: { data: { cars: { title: string }[] } }) =>
     answer.data.cars.map((car) => car.title);
 
-  test('filters by status, and by words without regard to case or Turkish letters', async () => {
+  test('filters by status, and by words in any spelling', async () => {
     const call = await staff();
     await fleet();
     for (const [query, numbers] of [

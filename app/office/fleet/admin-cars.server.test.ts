@@ -59,7 +59,7 @@ describe('listAdminCars', () => {
     ]);
   });
 
-  test('runs as many queries for many cars as for one', async () => {
+  test('runs the same number of queries for one car and for many', async () => {
     let questions = 0;
     const counting = new Proxy(db, {
       get(target, name) {

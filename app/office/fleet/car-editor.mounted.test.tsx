@@ -137,7 +137,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
     .toHaveAccessibleDescription(`Year must be at most ${thisYear + 1}`);
 });
 
-test('both addresses open a car @2.42', async () => {
+test('both addresses of the editor open the car @2.42', async () => {
   await openAt(PATH);
   await expect.element(field('Title')).toHaveValue(TITLE);
   for (const path of ['/admin/cars/new', '/admin/editCar?id=new']) {
@@ -240,7 +240,7 @@ test('sends only the changed fields', async () => {
   });
 });
 
-test('creates a car with the keyboard alone', async () => {
+test('a car can be created with the keyboard alone', async () => {
   await openAt('/admin/editCar', {
     within: IN_FRAME,
   });
@@ -280,7 +280,7 @@ test('creates a car with the keyboard alone', async () => {
   expect(cars.at(-1)).toMatchObject({ brand: 'Citroën', model: 'Ami', total_units: 2 });
 });
 
-test("an empty term of the car stands for the office's term", async () => {
+test('an empty term of the car is replaced by the office’s term', async () => {
   await openEditor();
   await field('Deposit').fill('500 €');
   await field('Included in the price').fill('KDV\n\nYol yardımı\n');
@@ -301,7 +301,7 @@ test("an empty term of the car stands for the office's term", async () => {
   expect(car()?.terms.included).toBeNull();
 });
 
-test('asks before saving fewer units than are booked', async () => {
+test('fewer units than bookings are saved after a question', async () => {
   await openEditor();
   await field('Units').fill('1');
   const clashes = [
@@ -326,7 +326,7 @@ test('asks before saving fewer units than are booked', async () => {
   await expectSaved();
 });
 
-test('hides broken drafts and drafts of another person', async () => {
+test('broken drafts and another person’s drafts are not offered', async () => {
   for (const value of ['not json', '{"format":1,"values":{"title":5}}']) {
     localStorage.setItem(`kervan_car_draft:${OWNER.id}:${anAdminCar().id}`, value);
     await openEditor();
@@ -339,7 +339,7 @@ test('hides broken drafts and drafts of another person', async () => {
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
-test('works if the storage refuses all writes', async () => {
+test('the editor works without a writable storage', async () => {
   const set = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(
     this: Storage,
@@ -356,7 +356,7 @@ test('works if the storage refuses all writes', async () => {
   await expectSaved();
 });
 
-test('keeps the input typed before the draft is restored', async () => {
+test('restoring a draft keeps the text typed before', async () => {
   await openEditor();
   await field('Model').fill('Egea Cross');
   await page.getByRole('checkbox', { name: 'Klima' }).click();
@@ -369,7 +369,7 @@ test('keeps the input typed before the draft is restored', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Klima' })).toBeChecked();
 });
 
-test('asks before the back button leaves unsaved changes', async () => {
+test('the back button asks before unsaved changes are lost', async () => {
   await openEditor();
   await page.getByRole('link', { name: 'Cancel' }).click();
   // Waits for the page, which changes after the address.

@@ -81,7 +81,7 @@ describe('a car in the editor', () => {
       'pricing.daily',
       'Price must be a number of at least 0',
     ],
-  ])('wrong: %j', (changes, field, message) => {
+  ])('an invalid car is refused: %j', (changes, field, message) => {
     expect(read(changes)).toEqual([[field, message]]);
   });
 });

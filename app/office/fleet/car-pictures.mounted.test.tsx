@@ -361,7 +361,7 @@ test('a failed picture stops the save @4.32', async () => {
   expect(cars[0]?.mainImage?.url).toBe(storedImage(storedId('main')).url);
 });
 
-test('typed text survives a sign-out during an upload', async () => {
+test('typed text is restored after a sign-out during an upload', async () => {
   await openCar();
   await field('Title').fill('Typed before');
   uploads.hold();

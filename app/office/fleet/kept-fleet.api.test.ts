@@ -78,13 +78,13 @@ test('a booking hides its car at once, despite the cache', async () => {
 test.each([
   ['0100-01-01', '0100-01-02'],
   ['2199-12-30', '2199-12-31'],
-])('days as far away as %s can be asked for', async (pickupDate, dropoffDate) => {
+])('days as far away as %s can be requested', async (pickupDate, dropoffDate) => {
   const query = new URLSearchParams({ pickupDate, dropoffDate });
   const { statusCode } = await app.inject(`/api/listings?${query}`);
   expect(statusCode).toBe(200);
 });
 
-test('an additional unit frees the full days', async () => {
+test('an additional unit removes the full days', async () => {
   const { id: carId } = await aCar(db, { totalUnits: 1 });
   await aBooking(db, { carId, pickupAt: '2031-05-12T12:00:00', dropoffAt: '2031-05-14T10:00:00' });
   const { headers } = await signIn(db);

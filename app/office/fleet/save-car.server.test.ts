@@ -61,7 +61,7 @@ describe('createCar', () => {
     ['Citroën', 'C-Elysée', 2024, /^citroen-c-elysee-2024-[2-9a-z]{4}$/],
     ['TOGG', 'Işık ÇĞÖŞÜ', 2025, /^togg-isik-cgosu-2025-[2-9a-z]{4}$/],
     ['比亚迪', '！', 2025, /^2025-[2-9a-z]{4}$/],
-  ])('the id of a %s %s can be read', async (brand, model, year, id) => {
+  ])('a car of %s %s gets a readable id', async (brand, model, year, id) => {
     expect((await created({ brand, model, year })).id).toMatch(id);
   });
 
@@ -74,7 +74,7 @@ describe('createCar', () => {
     expect(carOf(second).id).toBe('fiat-egea-2024-x2z7');
   });
 
-  test("accepts next year's models, and refuses later ones", async () => {
+  test('next year’s models are accepted, later ones refused', async () => {
     const newYear = new Date('2026-12-31T21:30:00Z');
     const create = (year: number, at: Date) =>
       createCar(db, { ...NEW, year }, { actor: 'system', now: at });
@@ -87,7 +87,7 @@ describe('createCar', () => {
     expect((await create(2028, newYear)).ok).toBe(true);
   });
 
-  test('lists every missing picture, and writes nothing', async () => {
+  test('each missing picture is listed, and nothing is written', async () => {
     const known = await picture();
     const unknown = { url: '/images/abcdefabcdefabcdefabcdef-320.webp', alt: '' };
     const elsewhere = { url: 'https://example.com/x.webp', alt: '' };
@@ -99,7 +99,7 @@ describe('createCar', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('records in the audit log who created the car', async () => {
+  test('the audit log records who created the car', async () => {
     const admin = await anAdmin(db, { name: 'Ayşe' });
     const car = carOf(await createCar(db, NEW, { actor: admin, now }));
     expect(await audit()).toMatchObject([
@@ -119,7 +119,7 @@ describe('createCar', () => {
 });
 
 describe('updateCar', () => {
-  test('replaces the given fields, keeps the others and the id, and records the change', async () => {
+  test('replaces the given fields and keeps the others', async () => {
     const [main, one, two] = [await picture(), await picture(), await picture()];
     const car = await created({
       mainImage: main,
@@ -153,14 +153,17 @@ describe('updateCar', () => {
     });
   });
 
-  test.each(['no-such-car', 'a/b', '', '\0', 'x'.repeat(300)])('there is no car %j', async (id) => {
-    expect(await updateCar(db, id, { ...FOUR, version: 1 }, system)).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
-  });
+  test.each(['no-such-car', 'a/b', '', '\0', 'x'.repeat(300)])(
+    'no car is found for the id %j',
+    async (id) => {
+      expect(await updateCar(db, id, { ...FOUR, version: 1 }, system)).toEqual({
+        ok: false,
+        reason: 'not-found',
+      });
+    },
+  );
 
-  test('a save of an older version is stale', async () => {
+  test('a save with an older version is refused as stale', async () => {
     const { id } = await created();
     const save = (version: number) => updateCar(db, id, { ...FOUR, version }, system);
     expect((await save(1)).ok).toBe(true);
@@ -170,7 +173,7 @@ describe('updateCar', () => {
     expect((await save(3)).ok).toBe(true);
   });
 
-  test('one of several concurrent saves wins', async () => {
+  test('exactly one of several concurrent saves succeeds', async () => {
     const { id } = await created();
     const titles = Array.from({ length: 8 }, (_, i) => `Editor ${i}`);
     const results = await Promise.all(
@@ -195,7 +198,7 @@ describe('updateCar', () => {
   });
 });
 
-test('setCarStatus hides a car and increments its version, unless nothing changes', async () => {
+test('setCarStatus hides a car and increments its version', async () => {
   const { id } = await created();
   const set = (active: boolean) => setCarStatus(db, id, { active, actor: 'system', now: later });
   expect(await set(true)).toMatchObject({ car: { status: true, version: 1 } });
@@ -205,7 +208,7 @@ test('setCarStatus hides a car and increments its version, unless nothing change
 });
 
 describe('deleteCar', () => {
-  test("keeps the bookings, with the car's last title, and the pictures", async () => {
+  test('keeps the bookings with the car’s last title, and the pictures', async () => {
     const car = await created({ gallery: [await picture()], seasonalPricing: [SUMMER] });
     const then = { carId: car.id, carTitle: 'As it was called then' };
     await aBooking(db, { ...then, id: 'b1' });

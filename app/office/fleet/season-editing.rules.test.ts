@@ -52,13 +52,13 @@ describe('editing seasons', () => {
       { dialog: form(summer, summer, { mode: 'edit', index: 0 }) },
     ],
     [
-      'takes what is typed',
+      'stores the typed text',
       { ...list, dialog: form(spring) },
       { kind: 'type', typed: seasonForm.toForm(autumn) },
       { dialog: form(spring, autumn) },
     ],
     [
-      'adds a new season in the order of the days',
+      'adds a new season, sorted by its days',
       { ...list, dialog: form(spring) },
       { kind: 'submit' },
       {
@@ -68,7 +68,7 @@ describe('editing seasons', () => {
       },
     ],
     [
-      'replaces the season that is edited',
+      'replaces the edited season',
       { ...list, dialog: form(summer, spring, { mode: 'edit', index: 0 }) },
       { kind: 'submit' },
       {
@@ -84,7 +84,7 @@ describe('editing seasons', () => {
       { dialog: null },
     ],
     [
-      'asks before it discards what was typed',
+      'asks before it discards typed text',
       { ...list, dialog: form(spring, autumn) },
       { kind: 'cancel' },
       { dialog: form(spring, autumn, { asksToDiscard: true }) },
@@ -96,7 +96,7 @@ describe('editing seasons', () => {
       { dialog: form(spring, autumn) },
     ],
     [
-      'discards what was typed',
+      'discards the typed text',
       { ...list, dialog: form(spring, autumn, { asksToDiscard: true }) },
       { kind: 'discard' },
       { dialog: null },
@@ -110,7 +110,7 @@ describe('editing seasons', () => {
       { seasons: [autumn], dialog: null, notice: removed },
     ],
     [
-      'brings a removed season back to its place',
+      'restores a removed season at its place',
       { ...list, seasons: [autumn], notice: removed },
       { kind: 'undoRemoval' },
       { seasons: [summer, autumn], notice: null },
@@ -122,7 +122,7 @@ describe('editing seasons', () => {
     expect(nextEditing(state, event)).toEqual({ ...state, ...changed });
   });
 
-  test('keeps the dialog open with the errors of a submit', () => {
+  test('a refused submit keeps the dialog open with its errors', () => {
     const nameless = { ...spring, name: ' ' };
     const { dialog, seasons } = nextEditing(
       { ...list, dialog: form(spring, nameless) },
@@ -132,7 +132,7 @@ describe('editing seasons', () => {
     expect(dialog).toMatchObject({ kind: 'form', errors: { name: expect.any(String) } });
   });
 
-  test('refuses a season that overlaps another one', () => {
+  test('a season that overlaps another one is refused', () => {
     const { dialog } = nextEditing(
       { ...list, dialog: form(spring, { ...summer, name: 'Holiday' }) },
       { kind: 'submit' },
@@ -146,6 +146,6 @@ test.each([
   ['a removal', removal, false],
   ['an untouched dialog', form(spring), false],
   ['a dialog with another price', form(spring, { ...spring, daily: 61 }), true],
-])('with %s, %s would lose something typed: %s', (_state, dialog, expected) => {
+])('leaving with %s (%s) would lose typed text: %s', (_state, dialog, expected) => {
   expect(isTyping({ dialog })).toBe(expected);
 });

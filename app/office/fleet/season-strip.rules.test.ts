@@ -43,7 +43,7 @@ const someCar = someDay.chain((today) =>
 );
 
 describe('the twelve months', () => {
-  test('every day belongs to one stretch with the prices of that day', () => {
+  test('contain each day in one stretch with the prices of that day', () => {
     fc.assert(
       fc.property(someCar, ({ today, own, seasons }) => {
         const car = { ...own, seasons };
@@ -85,7 +85,7 @@ describe('the twelve months', () => {
     );
   });
 
-  test('clips seasons to the twelve months', () => {
+  test('clip seasons that begin or end outside', () => {
     const seasons = [season('2026-06-01', '2026-07-31'), season('2027-06-01', '2027-09-30')];
     const periods = twelveMonths({ ...base, seasons }, '2026-07-01').map(
       ({ startDate, endDate, season }) => [startDate, endDate, season?.name ?? null],
@@ -98,7 +98,7 @@ describe('the twelve months', () => {
   });
 });
 
-describe('what to check', () => {
+describe('the price warnings', () => {
   const from = '2026-07-01';
   const to = '2026-07-31';
 
@@ -127,11 +127,11 @@ describe('what to check', () => {
         { kind: 'dearMonth', cents: 90_100, daysCents: 90_000 },
       ],
     ],
-  ])('car %j, season %j: %j', (car, prices, warnings) => {
+  ])('of a car with %j and a season with %j are %j', (car, prices, warnings) => {
     expect(priceWarnings(car, prices && season(from, to, prices))).toEqual(warnings);
   });
 
-  test('lists the regular prices once, with all their stretches', () => {
+  test('are listed once for the regular prices, with all their stretches', () => {
     const seasons = [season('2026-08-01', '2026-08-31', { weeklyCents: 0 })];
     const car = { ...base, weeklyCents: 28_001, seasons };
     const found = priceChecks(twelveMonths(car, from)).map(({ warning, stretches }) => [
@@ -144,7 +144,7 @@ describe('what to check', () => {
     ]);
   });
 
-  test('skips seasons that are over or too far away', () => {
+  test('skip seasons that are over or too far away', () => {
     const seasons = [
       season('2026-05-01', '2026-06-30', { dailyCents: 0 }),
       season('2027-07-01', '2027-07-31', { dailyCents: 0 }),

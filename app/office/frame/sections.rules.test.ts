@@ -4,7 +4,7 @@ import { SECTION_PATHS, SECTIONS, sectionOf } from './sections.rules.ts';
 const sectionAt = (path: string) => sectionOf(new URL(path, 'http://kervan.test'));
 
 describe('sectionOf', () => {
-  it.each(SECTIONS)('knows %s by its own address', (section) => {
+  it.each(SECTIONS)('finds %s by its own address', (section) => {
     expect(sectionAt(SECTION_PATHS[section])).toBe(section);
   });
 
@@ -24,7 +24,7 @@ describe('sectionOf', () => {
     ['/admin/transfer-zones/', 'transfer-zones'],
     ['/admin/expenses?month=2026-07', 'cash'],
     ['/admin/papers/day?date=2026-07-01', 'dashboard'],
-  ])('finds the section around %s', (path, section) => {
+  ])('finds the section of %s', (path, section) => {
     expect(sectionAt(path)).toBe(section);
   });
 
@@ -34,7 +34,7 @@ describe('sectionOf', () => {
     '/admin/bookings2',
     '/admin/constructor',
     '/cars/x',
-  ])('finds none around %s', (path) => {
+  ])('finds no section for %s', (path) => {
     expect(sectionAt(path)).toBeNull();
   });
 });

@@ -16,12 +16,12 @@ const api: Api = (_method, path) => {
   if (path === ME) return { admin: OWNER };
 };
 
-/** Lets the way to the dashboard end. */
+/** Ends the loading of the dashboard. */
 let release = () => {};
 let dashboards = 0;
 
 const serverData = async () => ({ businessName: 'Kervan', next: '/admin' });
-// React Router's own element that fetches the next page ahead asks for it.
+// React Router's prefetch element needs this context.
 const framework = { manifest: { routes: {} }, routeModules: {} } as never;
 
 const openForm = (token: string | null = null, at = '/admin/login') =>
@@ -74,7 +74,7 @@ afterEach(() => {
   navigation.onnavigate = null;
 });
 
-test('shows empty fields on top and beside each field, and the error of the server, of the exception or a general one @2.52 @4.40 @5.16 @8.25', async () => {
+test('a failed sign-in shows its message, and empty fields are marked @2.52 @4.40 @5.16 @8.25', async () => {
   await openForm();
   await submit().click();
   await said('Please fill in all fields');
@@ -114,15 +114,15 @@ test('shows empty fields on top and beside each field, and the error of the serv
   }
 });
 
-/** Waits while time stands still. An expectation that polls, and a click by the browser, move it on. */
+/** Waits without advancing fake timers, as a polling expectation or a click by the browser would. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }
 
-/** Redirects after signing in: the router's, and two page loads. */
+/** Timers after signing in: one of the router and two page loads. */
 const WAYS_ON = 3;
 
-/** From now on time stands still, and documents that are asked for are noted and not loaded. */
+/** Signs in with fake timers. Returns the documents requested since, which are not loaded. */
 async function signInWithoutTime(): Promise<string[]> {
   const loads: string[] = [];
   navigation.onnavigate = (event) => {
@@ -135,13 +135,13 @@ async function signInWithoutTime(): Promise<string[]> {
   const button = submit().element() as HTMLElement;
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   button.click();
-  // The page shows the note shortly before it sets its timers.
+  // The page shows the message shortly before it sets its timers.
   await until(() => vi.getTimerCount() === WAYS_ON);
   expect(document.body.textContent).toContain('You are signed in');
   return loads;
 }
 
-test('loads the page in full after 100 ms and again after 500 ms, then offers a button @2.53 @2.54', async () => {
+test('a router that does not respond is followed by page loads after 100 and 500 ms @2.53 @2.54', async () => {
   const loads = await signInWithoutTime();
   vi.advanceTimersByTime(99);
   expect(loads).toEqual([]);
@@ -155,7 +155,7 @@ test('loads the page in full after 100 ms and again after 500 ms, then offers a 
   expect(loads).toHaveLength(3);
 });
 
-test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async () => {
+test('the router opens the dashboard after 50 ms without a page load @2.55 @9.49', async () => {
   const loads = await signInWithoutTime();
   vi.advanceTimersByTime(49);
   expect([address(), dashboards]).toEqual(['/admin/login', 0]);
@@ -168,14 +168,14 @@ test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async 
   expect(loads).toEqual([]);
 });
 
-test('a person who is signed in already is led on at once', async () => {
+test('a signed-in person is redirected at once', async () => {
   await openForm('token-of-a-test', '/admin/login?next=/admin?section=garage');
   await expect.poll(() => dashboards).toBe(1);
   release();
   await expectAddress('/admin?section=garage');
 });
 
-test('the form is there for a session that has ended, or while the server cannot say', async () => {
+test('the form is shown for an expired session and for a failing server', async () => {
   for (const [status, token] of [
     [503, 'token-of-a-test'],
     [401, null],

@@ -30,13 +30,13 @@ const log = async () => {
   return entries.map(({ action, entity, title }) => `${action} ${entity} ${title}`);
 };
 
-describe('other languages', () => {
+describe('the translations of a post', () => {
   const german = {
     title: 'Nach Kaş',
     content: `Am Meer entlang. <script>x()</script>${'<b>Weit</b> '.repeat(5)}`,
   };
 
-  test('whose content is taken away have no excerpt of it either, but for one of the writer', async () => {
+  test('keep only an excerpt by the author after their content is deleted', async () => {
     const translations = { de: german, en: { ...german, excerpt: 'Along the sea' } };
     const { data } = await call('POST', '', { ...POST, status: 'published', translations });
     expect(data.translations.de.excerpt).toMatch(/^Am Meer/);
@@ -45,7 +45,7 @@ describe('other languages', () => {
     expect(await found()).toBe(1);
     const nothing = { title: '', content: '' };
     const saved = await call('PUT', `/${data.id}`, {
-      // Sent as by the editor, whose field holds the generated excerpt.
+      // Sends the generated excerpt, as the editor does.
       translations: { de: { ...data.translations.de, ...nothing }, en: nothing },
     });
     expect(saved.data.translations).toEqual({ en: { excerpt: 'Along the sea' }, de: {}, ru: {} });
@@ -55,7 +55,7 @@ describe('other languages', () => {
     expect(await found()).toBe(0);
   });
 
-  test('are kept, changed text by text, and told by the list', async () => {
+  test('are stored, and changed text by text', async () => {
     const made = await call('POST', '', {
       ...POST,
       status: 'published',
@@ -73,7 +73,7 @@ describe('other languages', () => {
     expect(data.translations).toMatchObject({ en: { title: 'To Kaş' }, de: { title: 'Nach Kaş' } });
     expect(data.translations.de).not.toHaveProperty('alt');
     expect((await call('GET', '')).data.blogs[0].translatedInto).toEqual(['de']);
-    // A post can be sent back as it was read.
+    // A post can be sent unchanged.
     expect((await call('PUT', `/${data.id}`, data)).data).toEqual({ ...data, version: 3 });
     const page = (await app.inject('/api/blogs/kas-yolu?lang=de')).json().data;
     expect(page.content).toContain('<b>Weit</b>');
@@ -92,14 +92,14 @@ describe('other languages', () => {
     [{ en: { title: 'The coast', content: 'x'.repeat(50_001) } }, 'translations.en.content'],
     [{ en: { title: 'The coast', content: 'Short' } }, 'translations.en.content'],
     [{ en: { content: 'x'.repeat(50) } }, 'translations.en.title'],
-  ])('%j is refused at %s, and nothing is changed', async (translations, field) => {
+  ])('%j is refused at %s', async (translations, field) => {
     const { data } = await call('POST', '', POST);
     const refused = await call('PUT', `/${data.id}`, { title: 'Başka', translations });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
     expect((await call('GET', `/${data.id}`)).data).toEqual(data);
   });
 
-  test('a change is in the audit log, without what is made of it', async () => {
+  test('are recorded in the audit log, with the HTML left out', async () => {
     const { data } = await call('POST', '', POST);
     await call('PUT', `/${data.id}`, { translations: { de: german } });
     const [, entry] = await db.select().from(auditLog).orderBy(auditLog.id);
@@ -109,7 +109,7 @@ describe('other languages', () => {
     expect(excerpt).toMatch(/^Am Meer entlang\./);
   });
 
-  test('a preview is of one', async () => {
+  test('have a preview in their own language', async () => {
     const preview = { ...POST, content: 'Zu den [Autos](/cars)', language: 'de' };
     expect((await call('POST', '/preview', preview)).data).toMatchObject({
       html: '<p>Zu den <a href="/de/cars">Autos</a></p>',
@@ -120,7 +120,7 @@ describe('other languages', () => {
 });
 
 describe('POST', () => {
-  test('makes of title and content a draft with the defaults of the spec @4.24 @5.22', async () => {
+  test('creates a draft with the defaults of the spec from title and content @4.24 @5.22', async () => {
     const made = await call('POST', '', POST);
     expect(made).toMatchObject({ status: 201, success: true });
     expect(made.headers.location).toBe(`/api/admin/blogs/${made.data.id}`);
@@ -140,7 +140,7 @@ describe('POST', () => {
     expect(await log()).toEqual(['create post Kaş yolu']);
   });
 
-  test('takes the name of the author as a text, too', async () => {
+  test('accepts the author’s name as a text', async () => {
     const made = await call('POST', '', { ...POST, author: 'Elif Su' });
     expect(made).toMatchObject({ status: 201, data: { author: { name: 'Elif Su' } } });
     const saved = await call('PUT', `/${made.data.id}`, { author: 'Can Öz' });
@@ -149,7 +149,7 @@ describe('POST', () => {
     expect(long).toMatchObject({ status: 400, details: [{ field: 'author.name' }] });
   });
 
-  test('keeps what is given, the cover by its id or its address @7.28', async () => {
+  test('stores the given values, with the cover by its id or URL @7.28', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const url = `/images/${id}-320.webp`;
     const { data } = await call('POST', '', {
@@ -172,7 +172,7 @@ describe('POST', () => {
       featuredImage: { publicId: id, alt: 'Koy', srcset: expect.stringContaining('320w') },
       publishedAt: '2026-07-01T09:00:00.000Z',
     });
-    // A post can be sent back as it was read.
+    // A post can be sent unchanged.
     const again = await call('PUT', `/${data.id}`, data);
     expect(again.data).toEqual({ ...data, version: 2 });
   });
@@ -185,7 +185,7 @@ describe('POST', () => {
     expect((await app.inject('/api/blogs')).json().data.blogs).toHaveLength(1);
   });
 
-  test('says field by field what is wrong, in the words of the spec', async () => {
+  test('returns each error at its field, in the words of the spec', async () => {
     const wrong = { title: ' ', excerpt: 'kısa', content: 'kısa', slug: 'Kaş yolu' };
     expect(await call('POST', '', wrong)).toMatchObject({
       status: 400,
@@ -210,10 +210,10 @@ describe('POST', () => {
     ['tags as text', { tags: 'a,b' }, 400, ['tags']],
     ['unknown category', { category: 'Sport' }, 400, ['category']],
     ['unknown status', { status: 'Taslak' }, 400, ['status']],
-    ['day that does not exist', { publishedAt: '2026-02-30T00:00:00Z' }, 400, ['publishedAt']],
+    ['date that does not exist', { publishedAt: '2026-02-30T00:00:00Z' }, 400, ['publishedAt']],
     ['unknown cover', { featuredImage: { publicId: 'x' } }, 400, ['featuredImage']],
-    ['cover from elsewhere', { featuredImage: { url: 'http://x/y' } }, 400, ['featuredImage']],
-    ['script alone', { content: `<script>${'x'.repeat(60)}</script>` }, 400, ['content']],
+    ['cover of another site', { featuredImage: { url: 'http://x/y' } }, 400, ['featuredImage']],
+    ['script without text', { content: `<script>${'x'.repeat(60)}</script>` }, 400, ['content']],
     ['body of a megabyte', { content: 'x'.repeat(1024 * 1024) }, 413, []],
   ])('refuses a %s', async (_what, given, status, fields) => {
     const answer = await call('POST', '', { ...POST, ...given });
@@ -225,7 +225,7 @@ describe('POST', () => {
 });
 
 describe('PUT', () => {
-  test('changes what is given, keeps the rest, and leads the old address on', async () => {
+  test('changes the given fields, and redirects the former address', async () => {
     const made = await call('POST', '', { ...POST, status: 'published', tags: ['Kaş'] });
     clock.set(LATER);
     const { data } = await call('PUT', `/${made.data.id}`, {
@@ -251,7 +251,7 @@ describe('PUT', () => {
     });
   });
 
-  test('tells who comes too late, and changes nothing', async () => {
+  test('a save with an older version is refused', async () => {
     const { data } = await call('POST', '', POST);
     await call('PATCH', `/${data.id}/featured`, {});
     const late = await call('PUT', `/${data.id}`, { title: 'Başka yol', version: 1 });
@@ -266,7 +266,7 @@ describe('PUT', () => {
     });
   });
 
-  test('a version that is not sent is not checked', async () => {
+  test('a save without a version is accepted', async () => {
     const { data } = await call('POST', '', POST);
     const shown = await call('PUT', `/${data.id}`, { status: 'published' });
     expect(shown.data).toMatchObject({ status: 'published', version: 2, content: CONTENT });
@@ -278,7 +278,7 @@ describe('PUT', () => {
     });
   });
 
-  test('the writer’s picture stays when only the name is given', async () => {
+  test('keeps the author’s picture when only the name is sent', async () => {
     const { id } = await anImage(db);
     const author = { name: 'Elif', avatar: { publicId: id } };
     const { data } = await call('POST', '', { ...POST, author });
@@ -289,7 +289,7 @@ describe('PUT', () => {
     });
   });
 
-  test('there is nothing to change at an id that nobody has', async () => {
+  test('an unknown id is not found', async () => {
     for (const id of ['none', '%00']) {
       expect(await call('PUT', `/${id}`, { status: 'draft' })).toMatchObject({
         status: 404,
@@ -300,7 +300,7 @@ describe('PUT', () => {
 });
 
 describe('PATCH …/status', () => {
-  test('any status follows any other, and a published post keeps its first day @4.23', async () => {
+  test('accepts every status, and keeps the first publication date @4.23', async () => {
     const { data } = await call('POST', '', POST);
     const set = async (status: string) => {
       const { data: post } = await call('PATCH', `/${data.id}/status`, { status });
@@ -325,7 +325,7 @@ describe('PATCH …/status', () => {
 });
 
 describe('PATCH …/featured', () => {
-  test('sets the given value, and toggles it without one', async () => {
+  test('stores the given value, or toggles it without one', async () => {
     const { id } = await aPost(db);
     const star = async (body?: object) => {
       const { data } = await call('PATCH', `/${id}/featured`, body);
@@ -340,14 +340,14 @@ describe('PATCH …/featured', () => {
     expect(featured.json().data.blogs).toMatchObject([{ id }]);
   });
 
-  test('refuses what is neither true nor false', async () => {
+  test('refuses a value that is not a boolean', async () => {
     const { id } = await aPost(db);
     expect((await call('PATCH', `/${id}/featured`, { featured: 'yes' })).status).toBe(400);
   });
 });
 
 describe('POST …/preview', () => {
-  test('gives exactly what a save does, and stores nothing', async () => {
+  test('returns the HTML, excerpt and slug that a save would store', async () => {
     const image = await anImage(db, { id: 'a'.repeat(24) });
     await aPost(db, { slug: 'kas-yolu' });
     const post = {
@@ -368,7 +368,7 @@ describe('POST …/preview', () => {
     });
   });
 
-  test('shows what is unfinished, and knows the post’s own address', async () => {
+  test('accepts an unfinished post, and keeps the slug of a stored one', async () => {
     expect((await call('POST', '/preview', {})).data).toEqual({
       html: '',
       excerpt: '',
@@ -380,7 +380,7 @@ describe('POST …/preview', () => {
     expect(own.data.slug).toBe('kas-yolu');
   });
 
-  test('refuses what a save would refuse as too long', async () => {
+  test('refuses a content that is too long', async () => {
     const answer = await call('POST', '/preview', { content: 'x'.repeat(50_001) });
     expect(answer).toMatchObject({ status: 400, details: [{ field: 'content' }] });
   });

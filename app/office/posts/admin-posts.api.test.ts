@@ -25,7 +25,7 @@ const slugs = async (query = '') => {
 };
 
 test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
-  'lists a post whose translations were damaged by hand: %j',
+  'lists a post whose translations were damaged in the database: %j',
   async (damaged) => {
     const { id } = await aPost(db);
     await db.update(posts).set({ translations: sql`${JSON.stringify(damaged)}::jsonb` as never });
@@ -36,7 +36,7 @@ test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
   },
 );
 
-test('lists posts with every field of the spec, and without their content', async () => {
+test('lists posts with each field of the spec, but without their content', async () => {
   const cover = await anImage(db);
   const post = await aPost(db, {
     slug: 'kas-yolu',
@@ -60,7 +60,7 @@ test('lists posts with every field of the spec, and without their content', asyn
   expect(listed).not.toHaveProperty('content');
 });
 
-test('lists posts of every status, and those to come, the last written first', async () => {
+test('lists posts of each status and scheduled ones, newest first', async () => {
   const written = (slug: string, day: number, given: Parameters<typeof aPost>[1] = {}) =>
     aPost(db, { slug, createdAt: new Date(Date.UTC(2026, 4, day)), ...given });
   await written('shown', 2);
@@ -75,7 +75,7 @@ test('lists posts of every status, and those to come, the last written first', a
   expect(body.data.blogs[0]).toMatchObject({ status: 'draft', publishedAt: null });
 });
 
-test('pages by ten and caps the limit at 100 @7.24 @9.12', async () => {
+test('returns ten posts a page, and a hundred at most @7.24 @9.12', async () => {
   for (let i = 0; i < 12; i++) {
     const createdAt = new Date(Date.UTC(2026, 4, 20 - i));
     await aPost(db, { slug: `p${i}`, status: 'draft', createdAt });
@@ -98,13 +98,13 @@ test('finds drafts by their words and tags, in any spelling', async () => {
   expect(await slugs('?tag=%00')).toEqual([]);
 });
 
-test.each(['?status=gone', '?page=0'])('refuses %s', async (query) => {
+test.each(['?status=gone', '?page=0'])('the query %s is refused', async (query) => {
   const { status, body } = await call(path + query);
   expect(status).toBe(400);
   expect(body).toMatchObject({ success: false, details: [{ field: expect.any(String) }] });
 });
 
-test('an empty alt text is not made up for staff, who would save it', async () => {
+test('an empty alt text stays empty for staff', async () => {
   const { id, slug, title } = await aPost(db, { coverImageId: (await anImage(db)).id });
   const alts = async (url: string) => (await call(url)).body.data.featuredImage.alt;
   expect(await alts(`${path}/${id}`)).toBe('');
@@ -112,7 +112,7 @@ test('an empty alt text is not made up for staff, who would save it', async () =
   expect(await alts(`/blogs/${slug}`)).toBe(title);
 });
 
-test('deletes a post with its former addresses, and records author and content in the log', async () => {
+test('a deleted post is recorded in the audit log with its content', async () => {
   const post = await aPost(db, { slug: 'new', title: 'Kaş yolu', content: 'Yazılan' });
   const other = await aPost(db, { slug: 'other' });
   await db.insert(formerSlugs).values([
@@ -150,7 +150,7 @@ test('deletes a post with its former addresses, and records author and content i
   expect(Object.keys(entry?.before ?? {})).not.toContain('html');
 });
 
-test('a post is deleted once: the second time there is none, and the log has one entry', async () => {
+test('of concurrent deletions of a post exactly one succeeds', async () => {
   const { id } = await aPost(db);
   const answers = await Promise.all([
     call(`${path}/${id}`, 'DELETE'),
@@ -164,7 +164,7 @@ test('a post is deleted once: the second time there is none, and the log has one
   expect(await db.$count(auditLog)).toBe(1);
 });
 
-test('the tags of all posts, in the order of the Turkish alphabet', async () => {
+test('the tags of all posts are sorted in the order of the Turkish alphabet', async () => {
   await aPost(db, { tags: ['Şehir', 'rota'] });
   await aPost(db, { tags: ['Rota'], status: 'draft' });
   await aPost(db, { tags: ['rota', 'Çıralı'] });

@@ -24,35 +24,35 @@ describe('months', () => {
     ['2026-01', -1, '2025-12'],
     ['2026-07', -19, '2024-12'],
     ['2026-07', 0, '2026-07'],
-  ])('%s and %i months', (month, months, expected) => {
+  ])('%s plus %i months is %s', (month, months, expected) => {
     expect(addMonths(month, months)).toBe(expected);
   });
 
-  it('are texts of a year and a month that exists', () => {
+  it('are valid as a year and an existing month', () => {
     expect(['2026-07', '0999-01'].every(isMonth)).toBe(true);
     expect(['2026-7', '2026-13', '2026-00', '2026-07-01', '', null].some(isMonth)).toBe(false);
   });
 
-  it('are written for people', () => {
+  it('are formatted in the language of staff', () => {
     expect([staffMonth('2026-07'), staffShortMonth('2026-07')]).toEqual(['Temmuz 2026', 'Tem']);
     expect(staffMonth('2026-09', 'en')).toBe('September 2026');
     expect(staffShortMonth('2026-07', 'en')).toBe('Jul');
   });
 });
 
-describe('a period', () => {
+describe('a report period', () => {
   const period = { from: '2025-12', to: '2026-02' };
 
-  it('has its months, its bounds and its hours', () => {
+  it('has months, bounds and hours', () => {
     expect(monthsOf(period)).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(boundsOf(period)).toEqual({ from: '2025-12-01T00:00', until: '2026-03-01T00:00' });
     expect(hoursOf(period)).toBe((31 + 31 + 28) * 24);
   });
 
-  it('shares out the hours of bookings among the months they run through', () => {
+  it('divides the hours of bookings among their months', () => {
     const runs = [
       { from: '2025-12', to: '2025-12', bookings: 2, hours: 50, hoursInFirst: 50 },
-      // Two that begin two days and one day before the month ends, and end a day after February began.
+      // Two bookings begin two days and one day before the month ends, and end a day into February.
       { from: '2025-12', to: '2026-02', bookings: 2, hours: 72 + 62 * 24 + 48, hoursInFirst: 72 },
     ];
     expect([...hoursByMonth(runs)]).toEqual([
@@ -62,11 +62,11 @@ describe('a period', () => {
     ]);
   });
 
-  it('compares with as many months before', () => {
+  it('is compared with the same number of months before', () => {
     expect(periodBefore(period)).toEqual({ from: '2025-09', to: '2025-11' });
   });
 
-  it.each(PRESETS)('%s is found again', (preset) => {
+  it.each(PRESETS)('of the preset %s is recognised as that preset', (preset) => {
     expect(presetOf(presetPeriod(preset, today), today)).toBe(preset);
   });
 
@@ -77,11 +77,11 @@ describe('a period', () => {
     ['from=2026-01', { from: '2025-08', to: '2026-07' }],
     ['from=x&to=2026-01', { from: '2025-08', to: '2026-07' }],
     ['', { from: '2025-08', to: '2026-07' }],
-  ])('is read from ?%s', (query, expected) => {
+  ])('is read from the query ?%s', (query, expected) => {
     expect(readReportPeriod(new URLSearchParams(query), today)).toEqual(expected);
   });
 });
 
-it('a change is a share of what was before, where there was anything', () => {
+it('a change is relative to the former value, or null without one', () => {
   expect([change(120, 100), change(80, 100), change(5, 0)]).toEqual([0.2, -0.2, null]);
 });

@@ -31,7 +31,7 @@ const transfer = (overrides: Parameters<typeof aBooking>[1] & { passengers?: num
   });
 };
 
-test('an empty business has a report of zeros', async () => {
+test('the report of an empty business contains zeros', async () => {
   expect(await report('2026-06', '2026-07')).toEqual({
     from: '2026-06',
     to: '2026-07',
@@ -49,7 +49,7 @@ test('an empty business has a report of zeros', async () => {
 });
 
 describe('bookings and revenue', () => {
-  test('count where a booking begins, by service', async () => {
+  test('count in the month of the pickup, by service', async () => {
     await aBooking(db, {
       pickupAt: '2026-06-30 23:59',
       dropoffAt: '2026-07-20 10:00',
@@ -73,14 +73,14 @@ describe('bookings and revenue', () => {
     expect(totals).toMatchObject({ bookings: 3, revenue: 340.5, average: 113.5 });
   });
 
-  test('count what is agreed, under way or done', async () => {
+  test('leave out requests and cancelled bookings', async () => {
     for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
       await aBooking(db, { status, totalCents: 1_000 });
     }
     expect((await report('2026-07')).totals).toMatchObject({ bookings: 3, revenue: 30 });
   });
 
-  test('are compared with as many months before', async () => {
+  test('are compared with the same number of months before', async () => {
     await aBooking(db, {
       pickupAt: '2026-05-10 10:00',
       dropoffAt: '2026-05-12 10:00',
@@ -114,7 +114,7 @@ describe('occupancy', () => {
     expect(totals.occupancy).toBeCloseTo(78 / (3 * (june + july)));
   });
 
-  test('is unknown for a car whose last vehicle was sold, which comes last', async () => {
+  test('is null for a car whose last vehicle was sold', async () => {
     const sold = await aCar(db, { title: 'Audi A3', totalUnits: 0 });
     await aCar(db, { title: 'Ford Focus' });
     await aBooking(db, { carId: sold.id });
@@ -125,7 +125,7 @@ describe('occupancy', () => {
     ]);
   });
 
-  test('leaves out cars that are put away, and bookings that are called off', async () => {
+  test('leaves out inactive cars and cancelled bookings', async () => {
     const away = await aCar(db, { active: false });
     const car = await aCar(db);
     await aBooking(db, { carId: away.id });
@@ -137,7 +137,7 @@ describe('occupancy', () => {
 });
 
 describe('zones', () => {
-  test('are those that transfers went to, busiest first, under their present names', async () => {
+  test('are sorted by transfers, with their current names', async () => {
     await aZone(db, { id: 'kas', zoneName: 'Kaş' });
     await aZone(db, { id: 'side', zoneName: 'Side Merkez' });
     await transfer({ zoneId: 'kas', zoneName: 'Kaş', passengers: 4, totalCents: 9_000 });
@@ -161,7 +161,7 @@ test.each([
   ['from=2026-13&to=2026-14', 'from'],
   ['from=2026-08&to=2026-07', 'to'],
   ['from=2020-01&to=2026-07', 'to'],
-])('?%s is refused', async (query, field) => {
+])('the query ?%s is refused', async (query, field) => {
   const { status, body } = await get(query);
   expect(status).toBe(400);
   expect(body.details[0].field).toBe(field);

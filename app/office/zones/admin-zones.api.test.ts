@@ -11,7 +11,7 @@ const FARES = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 70.25 };
 const BELEK = { zoneName: 'Belek', pricing: FARES };
 const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
 
-/** Calls `/admin/transfers` as a signed-in person; gives the status and the envelope. */
+/** Calls `/admin/transfers` as a signed-in person and returns the status and the envelope. */
 async function staff() {
   const { headers, admin } = await signIn(db);
   const call = callsOf(app, headers, '/api/admin/transfers');
@@ -34,7 +34,7 @@ const transferTo = (zoneId: string, overrides: Partial<typeof bookings.$inferIns
   });
 
 describe('GET /admin/transfers @7.21', () => {
-  test('has all zones in an array, inactive ones too, in display order, as Turkish sorts', async () => {
+  test('lists all zones in display order, inactive ones too', async () => {
     const { call } = await staff();
     await aZone(db, { zoneName: 'Zeytinköy', displayOrder: 1 });
     await aZone(db, { zoneName: 'Çıralı', displayOrder: 1, active: false });
@@ -59,7 +59,7 @@ describe('GET /admin/transfers @7.21', () => {
 });
 
 describe('POST /admin/transfers', () => {
-  test('makes a zone of a name and three fares, which visitors see at once', async () => {
+  test('creates a zone from a name and three fares, which visitors see at once', async () => {
     const { call, admin } = await staff();
     expect(await visitorsSee()).toEqual([]);
     const made = await call('POST', '', { ...BELEK, zoneName: '  İncekum ' });
@@ -90,7 +90,7 @@ describe('POST /admin/transfers', () => {
     });
   });
 
-  test('keeps the description in each language and other spellings, which no other zone may have', async () => {
+  test('stores the description in each language, and other spellings of the name', async () => {
     const { call } = await staff();
     const translations = { de: { description: ' Golf und Strand ' }, ru: { description: '' } };
     const { data } = await call('POST', '', { ...BELEK, translations, spellings: ['Belek Golf'] });
@@ -121,7 +121,7 @@ describe('POST /admin/transfers', () => {
     ).toMatchObject({ status: 400, details: [{ field: 'spellings' }] });
   });
 
-  test('stores sums of decimals as cents and hides inactive zones from visitors', async () => {
+  test('stores fares as cents', async () => {
     const { call } = await staff();
     const rest = { description: 'Kumköy, Kadriye', displayOrder: 7, status: 'inactive' };
     const { data } = await call('POST', '', { ...BELEK, ...rest, ...fare(0.1 + 0.2) });
@@ -129,7 +129,7 @@ describe('POST /admin/transfers', () => {
     expect(await visitorsSee()).toEqual([]);
   });
 
-  test('names all that is missing @5.29', async () => {
+  test('returns an error for each missing field @5.29', async () => {
     const { call } = await staff();
     expect(await call('POST', '', {})).toMatchObject({
       status: 400,
@@ -145,22 +145,27 @@ describe('POST /admin/transfers', () => {
 
   test.each<[string, object, string, string]>([
     ['blank name', { zoneName: ' ' }, 'zoneName', 'Zone name is required'],
-    ['name of signs', { zoneName: '—' }, 'zoneName', 'Zone name must have a letter or a digit'],
+    [
+      'name without letters',
+      { zoneName: '—' },
+      'zoneName',
+      'Zone name must have a letter or a digit',
+    ],
     ['long name', { zoneName: 'x'.repeat(81) }, 'zoneName', 'Zone name must have at most 80'],
     ['name as number', { zoneName: 5 }, 'zoneName', 'Zone name is required'],
     ['description as number', { description: 5 }, 'description', 'Description must be a text'],
     ['negative fare', fare(-0.01), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
     [
-      'fare that is no number',
+      'fare that is not a number',
       fare('40 €'),
       'pricing.capacity_1_6',
       'Price must be a number of at least 0',
     ],
     ['no fare', fare(null), 'pricing.capacity_1_6', 'Price for 1–6 passengers is required'],
     ['three decimals', fare(40.005), 'pricing.capacity_1_6', 'at most two decimals'],
-    ['fare past every column', fare(1e9), 'pricing.capacity_1_6', 'at most 100,000'],
+    ['fare too large for the column', fare(1e9), 'pricing.capacity_1_6', 'at most 100,000'],
     ['negative order', { displayOrder: -1 }, 'displayOrder', 'whole number from 0 to 9,999'],
-    ['half an order', { displayOrder: 1.5 }, 'displayOrder', 'whole number from 0 to 9,999'],
+    ['fractional order', { displayOrder: 1.5 }, 'displayOrder', 'whole number from 0 to 9,999'],
     ['unknown status', { status: 'draft' }, 'status', 'Status must be active or inactive'],
   ])('refuses a %s @4.28 @5.28', async (_what, wrong, field, message) => {
     const { call } = await staff();
@@ -170,7 +175,7 @@ describe('POST /admin/transfers', () => {
     expect(await db.$count(zones)).toBe(0);
   });
 
-  test('refuses a name that the site could not tell from another', async () => {
+  test('refuses a name that differs only in case, accents or signs', async () => {
     const { call } = await staff();
     await aZone(db, { zoneName: 'Lara', active: false });
     for (const zoneName of ['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.']) {
@@ -180,7 +185,7 @@ describe('POST /admin/transfers', () => {
     }
   });
 
-  test('two of one name at the same time: one is made', async () => {
+  test('creates one of two concurrent zones with the same name', async () => {
     const { call } = await staff();
     const answers = await Promise.all(
       ['Belek', 'BELEK'].map((zoneName) => call('POST', '', { ...BELEK, zoneName })),
@@ -190,7 +195,7 @@ describe('POST /admin/transfers', () => {
 });
 
 describe('PUT /admin/transfers/:id', () => {
-  test('changes what is given, and what visitors see', async () => {
+  test('changes the given fields', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     clock.set('2026-07-01T10:00:00Z');
@@ -215,7 +220,7 @@ describe('PUT /admin/transfers/:id', () => {
     ]);
   });
 
-  test('of two saves of one version the second is refused, also at the same time', async () => {
+  test('refuses the second of two saves with the same version', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     const save = (version: number, description: string) =>
@@ -227,7 +232,7 @@ describe('PUT /admin/transfers/:id', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('refuses the name of another zone and checks no version if none is sent', async () => {
+  test('refuses the name of another zone', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     await aZone(db, { zoneName: 'Side' });
@@ -236,7 +241,7 @@ describe('PUT /admin/transfers/:id', () => {
       status: 400,
       details: [{ field: 'zoneName' }],
     });
-    // A zone may keep its own name in other letters.
+    // A zone may keep its own name in another case.
     expect((await call('PUT', path, { version: 1, zoneName: 'BELEK' })).status).toBe(200);
     expect(await call('PUT', path, { zoneName: 'Kemer' })).toMatchObject({
       status: 200,
@@ -246,9 +251,9 @@ describe('PUT /admin/transfers/:id', () => {
 });
 
 describe('POST /admin/transfers/:id/move', () => {
-  test('moves a zone past the next one and numbers all zones again', async () => {
+  test('moves a zone past the next one and renumbers all zones', async () => {
     const { call } = await staff();
-    // Without numbers of their own the name decides.
+    // Zones without an order are sorted by name.
     for (const id of ['a', 'b', 'c']) await aZone(db, { id, zoneName: id });
     const { status, data } = await call('POST', '/c/move', { direction: 'up' });
     expect(status).toBe(200);

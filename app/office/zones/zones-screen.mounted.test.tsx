@@ -44,7 +44,7 @@ function addZones(...names: string[]): void {
   );
 }
 
-/** Somebody else changes a zone's first fare. */
+/** Simulates a change of a zone's first fare by somebody else. */
 function changeFare(id: string, fare: number): void {
   zones = zones.map((zone) =>
     zone.id === id
@@ -76,10 +76,10 @@ beforeEach(() => {
   zones = [];
 });
 
-test('shows, edits and moves zones in their rows @1.22 @2.47 @4.29', async () => {
+test('zones can be edited and moved in their rows @1.22 @2.47 @4.29', async () => {
   addZones('İncekum', 'Lara', 'Pasif');
   await openZones();
-  // All zones in order, the inactive one set apart.
+  // Lists all zones in order, inactive ones in another colour.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer zones');
   await expect.element(page.getByText('3 zones, 2 active')).toBeVisible();
   await expect.poll(rowNames).toEqual(['İncekum', 'Lara', 'Pasif']);
@@ -88,7 +88,7 @@ test('shows, edits and moves zones in their rows @1.22 @2.47 @4.29', async () =>
   }
   const ground = (zone: string) => getComputedStyle(rowOf(zone).element()).backgroundColor;
   expect(ground('Pasif')).not.toBe(ground('Lara'));
-  // A row opens without asking the server, and Esc leaves it as it was.
+  // Editing starts without a request, and Esc cancels it.
   const release = heldBack('GET', '/admin/transfers');
   await edit('Lara').click();
   await expect.element(name()).toHaveFocus();
@@ -128,7 +128,7 @@ test('shows, edits and moves zones in their rows @1.22 @2.47 @4.29', async () =>
   await expect.poll(rowNames).toEqual(['Pasif', 'Lara', 'İncekum']);
 });
 
-test('on a phone a zone is opened by its menu, which has the focus back', async () => {
+test('closing a zone on a phone returns the focus to its menu', async () => {
   await page.viewport(390, 844);
   addZones('Lara', 'Side');
   await openZones();
@@ -139,7 +139,7 @@ test('on a phone a zone is opened by its menu, which has the focus back', async 
   await expect.element(button('Actions for Lara')).toHaveFocus();
 });
 
-test('says what failed, in the words of the catalogue, and keeps what was typed @8.36', async () => {
+test('a failed save shows the server’s message and keeps the typed text @8.36', async () => {
   addZones('Lara', 'Side');
   await openZones();
   await link('Add zone').click();
@@ -172,7 +172,7 @@ test('says what failed, in the words of the catalogue, and keeps what was typed 
   await expect.element(rowOf('Lara').getByText('Active')).toBeVisible();
 });
 
-test('one zone is edited at a time, and none while a zone is added @4.30', async () => {
+test('one zone at a time is edited or added @4.30', async () => {
   addZones('Lara', 'Side');
   await openZones();
   await edit('Lara').click();
@@ -194,7 +194,7 @@ test('one zone is edited at a time, and none while a zone is added @4.30', async
   await expect.element(name()).toHaveValue('Lara');
 });
 
-test('a description is written in each language of visitors, and a mistake in one is shown', async () => {
+test('a description is saved in each language and marked as outdated after a change in Turkish', async () => {
   addZones('Lara');
   await openZones();
   await edit('Lara').click();
@@ -227,7 +227,7 @@ test('a description is written in each language of visitors, and a mistake in on
   await expect.poll(() => zones[0]?.description).toBe('Yeni oteller');
 });
 
-test('shows fares with their currency after another person has saved', async () => {
+test('a conflict shows both fares with their currency', async () => {
   addZones('Lara');
   await openZones(`${ZONES}?edit=zone-0`);
   await price('1–4').fill('33');

@@ -319,7 +319,7 @@ describe('a card hold', () => {
     ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
   };
 
-  test('a card hold is saved with its amount and reference', async () => {
+  test('a card hold is saved for 30 days by default', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Add card hold');
     await field('Amount (€)').fill('300');

@@ -38,20 +38,20 @@ const routes = Object.fromEntries(paths.map((path) => [path, postEdit]));
 
 const openEditor = (at = NEW) => open(at, { routes, api });
 
-/** "Kaş yolu", published. */
+/** Opens the editor of the published post "Kaş yolu". */
 async function openPost(post: Partial<AdminPostDetail> = {}): Promise<void> {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS, ...post }));
   await openEditor('/admin/blog/edit/kas-yolu');
 }
 
-/** A new post that could be saved. */
+/** Opens the editor of a new post and fills in what a save needs. */
 async function openNewPost(): Promise<void> {
   await openEditor();
   await field('Title').fill('Kaş yolu');
   await content().fill(WORDS);
 }
 
-/** Somebody else saves the post. */
+/** Simulates a save of the post by somebody else. */
 function changePost(changes: Partial<AdminPostDetail>): void {
   posts = posts.map((post) => ({ ...post, ...changes, version: post.version + 1 }));
 }
@@ -80,7 +80,7 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
-test('drafts of two new posts are offered, and one stays after the other is saved', async () => {
+test('the draft of a new post is kept when another new post is saved', async () => {
   const offer = (words: string) => page.getByRole('listitem').filter({ hasText: `: “${words}` });
   await openEditor();
   await field('Title').fill('Birinci yazı');
@@ -102,7 +102,7 @@ test('drafts of two new posts are offered, and one stays after the other is save
   expect(drafts()).toEqual([]);
 });
 
-test('only the twenty latest drafts of new posts are kept', async () => {
+test('the twenty latest drafts of new posts are kept', async () => {
   await openEditor();
   await field('Title').fill('Yazı');
   await expect.poll(drafts).toHaveLength(1);
@@ -114,7 +114,7 @@ test('only the twenty latest drafts of new posts are kept', async () => {
   expect(drafts()).toHaveLength(20);
 });
 
-test('the Enter of an input method makes no tag and takes no suggestion', async () => {
+test('an Enter of an input method adds no tag', async () => {
   await openEditor();
   for (const typed of ['tokyo', 'Koy']) {
     await field('Tags').fill(typed);
@@ -126,7 +126,7 @@ test('the Enter of an input method makes no tag and takes no suggestion', async 
   await expect.element(tags().getByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('each field says what it will become @5.20 @9.41', async () => {
+test('each field shows the effect of its value @5.20 @9.41', async () => {
   await openEditor();
   await expect.element(field('Category')).toHaveValue('Company News');
   await expect.element(saveState()).toHaveTextContent('No changes');
@@ -140,14 +140,14 @@ test('each field says what it will become @5.20 @9.41', async () => {
   await field('Title').fill("Antalya'da Yaz");
   await expect.element(field('Slug')).toHaveValue('antalyada-yaz');
   await expect.element(page.getByText('14 of 200 characters')).toBeVisible();
-  // An empty excerpt is the beginning of the content.
+  // An empty excerpt is replaced by the beginning of the content.
   await content().fill('Kısa');
   await expect.element(page.getByText('46 more characters needed')).toBeVisible();
   await content().fill(WORDS);
   await expect.element(page.getByText(`Left empty, this is used: “${WORDS}...”`)).toBeVisible();
   await field('Excerpt').fill('Yaz aylarında Antalya için öneriler.');
   await expect.element(page.getByText('36 of 300 characters')).toBeVisible();
-  // Tags: by Enter, comma and suggestion, each once, removed by the keyboard.
+  // Adds tags by Enter, comma and suggestion, refuses a duplicate, and removes one by the keyboard.
   await field('Tags').fill('  Yaz ');
   await press('Enter');
   await field('Tags').fill('YAZ');
@@ -163,7 +163,7 @@ test('each field says what it will become @5.20 @9.41', async () => {
   await field('Tags').fill('rez');
   await page.getByRole('option', { name: 'rezervasyon' }).click();
   await expect.poll(() => innerTexts(tags().getByRole('listitem'))).toEqual(['Yaz', 'rezervasyon']);
-  // A day to come is a schedule.
+  // A future date schedules the post.
   await field('Status').selectOptions('Yayında');
   await expect
     .element(page.getByText('It appears on the site as soon as it is saved.'))
@@ -188,7 +188,7 @@ test('each field says what it will become @5.20 @9.41', async () => {
   ]);
 });
 
-test('errors are listed on top and beside their fields, and struck out when fixed @5.17 @8.32', async () => {
+test('errors are listed on top and at their fields, and struck out when fixed @5.17 @8.32', async () => {
   await openEditor();
   await saveButton().click();
   await expect
@@ -225,7 +225,7 @@ test('errors are listed on top and beside their fields, and struck out when fixe
 
 test("a refused save shows the server's message, or a default @8.31 @2.49", async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS }));
-  // The other reading of the address (spec, part 2).
+  // Opens the editor by its other address (spec, part 2).
   await openEditor('/admin/edit-blog/kas-yolu');
   await field('Author').fill('Ayşe');
   const details = [{ field: 'slug', message: 'No such word' }];
@@ -259,7 +259,7 @@ test("a refused save shows the server's message, or a default @8.31 @2.49", asyn
     .toHaveAttribute('href', '/admin/blog');
 });
 
-test('rejects a cover above 5 MB; an upload that fails stops the save @5.23 @8.30 @9.39', async () => {
+test('a cover above 5 MB is refused, and a failed upload stops the save @5.23 @8.30 @9.39', async () => {
   await openNewPost();
   await cover().upload(noPicture());
   await expect.element(page.getByText('Please select a valid image file')).toBeVisible();
@@ -282,7 +282,7 @@ test('rejects a cover above 5 MB; an upload that fails stops the save @5.23 @8.3
   expect(posts).toMatchObject([{ featuredImage: { publicId: storedId('cover') } }]);
 });
 
-test('shows no preview address for a new post, and says when a slug changes @2.45', async () => {
+test('a new post shows no preview address @2.45', async () => {
   await openEditor();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Please save the blog post first to preview')).toBeVisible();
@@ -297,7 +297,7 @@ test('shows no preview address for a new post, and says when a slug changes @2.4
     .toBeVisible();
 });
 
-test('the first press of the button saves while the list of tags makes the page longer', async () => {
+test('the first click on the button saves although the open list of tags makes the page longer', async () => {
   await page.viewport(800, 800);
   await openNewPost();
   await field('Tags').fill('deneme');
@@ -326,7 +326,7 @@ function select(words: string): void {
 
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-test('the toolbar and the keys change what is selected, and undo takes it back', async () => {
+test('toolbar and shortcuts format the selected text', async () => {
   await openEditor();
   await content().fill('Kaş yolu');
   select('yolu');
@@ -346,7 +346,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   await press('Control+k');
   await expect.element(content()).toHaveValue('Kaş [yolu](https://)');
   expect(selected()).toBe('https://');
-  // Pasting an address over selected words makes a link.
+  // A URL pasted over selected words makes a link.
   await content().fill('Kaş yolu');
   select('yolu');
   const clipboardData = new DataTransfer();
@@ -360,7 +360,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   await press('Enter');
   await userEvent.keyboard('iki');
   await expect.element(content()).toHaveValue('- bir\n- iki');
-  // The toolbar is one stop, with arrow keys in it.
+  // The toolbar is one tab stop. Arrow keys move within it.
   await pressIn(tool('Bold'), 'ArrowRight');
   await expect.element(tool('Italic')).toHaveFocus();
   await press('Enter');
@@ -369,7 +369,7 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   await expect.element(tool('Italic')).toHaveFocus();
 });
 
-test('previews the newest text and keeps the last preview when the next fails', async () => {
+test('the preview shows the newest text, or the last one when it fails', async () => {
   await openEditor();
   await expect
     .element(page.getByText('What you write appears here as visitors will see it.'))
@@ -380,7 +380,7 @@ test('previews the newest text and keeps the last preview when the next fails', 
   release();
   await content().fill(`${WORDS} İkinci`);
   await expectArticle('İkinci');
-  // Links in the preview do nothing.
+  // Links in the preview are inactive.
   article()?.querySelector('a')?.click();
   await expectAddress(NEW);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
@@ -394,7 +394,7 @@ test('previews the newest text and keeps the last preview when the next fails', 
   await expect.element(page.getByText('The preview could not be updated.')).toHaveLength(0);
 });
 
-test('pictures come into the text by drop and by paste, and get their alt text', async () => {
+test('dropped and pasted pictures are inserted with their alt texts', async () => {
   await openNewPost();
   uploads.hold();
   const pictures = page.getByRole('list', { name: 'Pictures in the text' });
@@ -420,7 +420,7 @@ test('pictures come into the text by drop and by paste, and get their alt text',
   expect(posts[0]?.content).toContain(`![Kumsal](${storedImage(storedId('beach')).url})`);
 });
 
-test('removes an image that fails to upload from the text and stops the save; an upload can be cancelled', async () => {
+test('an image that fails to upload is removed from the text and stops the save', async () => {
   await openNewPost();
   uploads.hold();
   await giveFiles(content(), 'paste', [await photo('harbour')]);
@@ -442,7 +442,7 @@ test('removes an image that fails to upload from the text and stops the save; an
   await expectSaved();
 });
 
-test('after a new sign-in what was typed is there', async () => {
+test('typed text is restored after another sign-in', async () => {
   await openPost();
   await content().fill(`${WORDS} Ve dahası.`);
   await field('Tags').fill('yarım');
@@ -460,7 +460,7 @@ test('after a new sign-in what was typed is there', async () => {
 const language = (label: string, name: RegExp) =>
   page.getByRole('group', { name: `Languages of ${label}` }).getByRole('button', { name });
 
-test('each text is written and previewed in each language, and nothing of another one is lost', async () => {
+test('a translation is typed, previewed and saved beside the Turkish text', async () => {
   await openPost({
     featuredImage: { ...storedImage('a'.repeat(24), 'Koy'), publicId: 'a'.repeat(24) },
   });
@@ -480,7 +480,7 @@ test('each text is written and previewed in each language, and nothing of anothe
   expect(article()?.querySelector('h1')?.lang).toBe('');
   expect(article()?.ownerDocument.documentElement.lang).toBe('de');
   await expectNoAxeViolations('form');
-  // The slug stays the one made from the Turkish title.
+  // The slug is still made from the Turkish title.
   await expect.element(field('Slug')).toHaveValue('kas-yolu');
   uploads.open();
   await language('Content', /^TR Türkçe: there$/).click();
@@ -500,7 +500,7 @@ test('each text is written and previewed in each language, and nothing of anothe
   ]);
 });
 
-test('a language without a content is previewed in Turkish, and what is wrong in it is shown', async () => {
+test('a translation without content is previewed with the Turkish content', async () => {
   await openPost();
   await language('Excerpt', /^RU/).click();
   await field('Title (Русский)').fill('Каш');
@@ -522,7 +522,7 @@ test('a language without a content is previewed in Turkish, and what is wrong in
   expect(posts).toMatchObject([{ translations: { ru: { title: 'Дорога в Каш' } } }]);
 });
 
-test('a draft of before there were other languages is restored', async () => {
+test('a draft stored without translations is restored', async () => {
   await openPost({ translations: { en: { title: 'To Kaş' }, de: {}, ru: {} } });
   await content().fill(`${WORDS} Ve dahası.`);
   await expect.poll(drafts).toHaveLength(1);
@@ -537,10 +537,10 @@ test('a draft of before there were other languages is restored', async () => {
   await expect.element(field('Title (English)')).toHaveValue('To Kaş');
 });
 
-test('a preview that falls due while the list takes over is not asked of the list', async () => {
+test('a preview that is due during a navigation is not sent to the next page', async () => {
   await openPost();
   await expectArticle(WORDS);
-  // The pause after typing ends when the address is the list's, and the editor is still there.
+  // Runs the delayed preview when the address is the list's and the editor is still mounted.
   const due: (() => void)[] = [];
   const { setTimeout } = window;
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
@@ -552,7 +552,7 @@ test('a preview that falls due while the list takes over is not asked of the lis
     queueMicrotask(() => due.splice(0).forEach((run) => void run()));
   });
   await content().fill(`${WORDS} Ve dahası.`);
-  // Or the pause is another one by now, and this would prove nothing.
+  // Makes sure that the stubbed delay is the preview's.
   await expect.poll(() => due.length).toBeGreaterThan(0);
   const asked: unknown[] = [];
   answers('POST', PREVIEW, () => void asked.push('again'));
@@ -562,7 +562,7 @@ test('a preview that falls due while the list takes over is not asked of the lis
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('leaving while pictures are on their way saves nothing', async () => {
+test('a save that waits for pictures is dropped when the person leaves', async () => {
   await openPost();
   await field('Author').fill('Ayşe');
   uploads.hold();

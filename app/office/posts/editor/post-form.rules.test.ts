@@ -40,7 +40,7 @@ const post: AdminPostDetail = {
   publishedAt: '2026-06-01T07:00:12.345Z',
 };
 
-describe('what is typed', () => {
+describe('the typed post', () => {
   const wrongDate = 'Publish date must be a date and time between 2000 and 2099';
   // Verbatim messages of the spec, part 5. post.schema.test.ts checks all of them.
   test.each<[Partial<PostForm>, string]>([
@@ -55,11 +55,11 @@ describe('what is typed', () => {
     expect(check(changes)).toEqual({ errors: [message] });
   });
 
-  test('all faults are said at once', () => {
+  test('lists all errors together', () => {
     expect(check({ title: '', content: '', slug: 'Ü' }).errors).toHaveLength(3);
   });
 
-  test('becomes a post of the API', () => {
+  test('is read as a post of the API', () => {
     const { input } = check({
       tags: { list: ['Kaş'], typed: ' KAŞ , yol ' },
       featuredImage: picture,
@@ -80,7 +80,7 @@ describe('what is typed', () => {
   });
 });
 
-test('a post passes through the form unchanged, including the second of publication', () => {
+test('a post is read back unchanged from the form, with the second of publication', () => {
   const read = postForm.read(postForm.toForm(post));
   expect(read.ok && read.input).toMatchObject({
     ...{ title: post.title, slug: post.slug, excerpt: post.excerpt, content },
@@ -91,7 +91,7 @@ test('a post passes through the form unchanged, including the second of publicat
   });
 });
 
-test('a typed moment is Istanbul time, and an empty one is null', () => {
+test('a typed publish date is Istanbul time, and an empty one is null', () => {
   const { publishedAt } = postForm.toForm(post);
   expect(publishedAt).toEqual({ date: '2026-06-01', time: '10:00', exact: post.publishedAt });
   expect(publishInstant({ ...publishedAt, time: '10:01' })).toBe('2026-06-01T07:01:00.000Z');
@@ -105,7 +105,7 @@ test.each<[boolean, string, Partial<PostForm>]>([
   [false, 'a tag that is being typed', { tags: { list: [], typed: 'yol' } }],
   [false, 'a moment', { publishedAt: { date: '2026-07-14', time: '10:00', exact: null } }],
   [false, 'the author', { author: { name: 'Ayşe' } }],
-])('the same: %s for %s', (same, _what, changes) => {
+])('the form has the same meaning (%s) after a change of %s', (same, _what, changes) => {
   const changed = meaningOf(postForm, { ...filled, ...changes });
   expect(changed === meaningOf(postForm, filled)).toBe(same);
 });
@@ -117,9 +117,12 @@ test.each<[string, string, string, string]>([
   ['own', 'Kaş', 'Kaş Yolu', 'own'],
   ['kas', 'Kaş', '', ''],
   ['', '', "Antalya'da Araç Kiralama İpuçları", 'antalyada-arac-kiralama-ipuclari'],
-])('slug %j, title %j → %j: %j', (slug, titleBefore, title, expected) => {
-  expect(slugAfterTitle({ slug, titleBefore, title })).toBe(expected);
-});
+])(
+  'with slug %j and title %j, the new title %j makes the slug %j',
+  (slug, titleBefore, title, expected) => {
+    expect(slugAfterTitle({ slug, titleBefore, title })).toBe(expected);
+  },
+);
 
 test.each<[PostStatus, string, string]>([
   ['draft', '', 'Only staff can see it'],
@@ -128,7 +131,7 @@ test.each<[PostStatus, string, string]>([
   ['published', '2026-07-14', 'Scheduled: it appears on the site by itself on 14 Tem 2026 10:00'],
   ['published', '2026-06-14', 'On the site, dated 14 Haz 2026 10:00'],
   ['archived', '2026-07-14', 'not shown on the site'],
-])('%s from %j: %s', (status, date, words) => {
+])('the note for status %s and date %j contains: %s', (status, date, words) => {
   const publishedAt = { date, time: date && '10:00', exact: null };
   const { kind, moment } = publishState({ status, publishedAt }, now);
   expect(allTexts.office.en.newsroom.form.publishing[kind](moment, 'Yayında')).toContain(words);

@@ -22,18 +22,18 @@ describe('readPostList', () => {
   });
 
   test.each(['', 'status=gone', 'page=0', 'tag=%20', 'refresh=1766000000'])(
-    'leaves out what says nothing: %s',
+    'ignores an invalid value: %s',
     (query) => {
       expect(read(query)).toEqual(ALL);
     },
   );
 
-  test('cuts what was pasted by mistake', () => {
+  test('cuts a tag to 50 characters', () => {
     expect(read(`tag=${'a'.repeat(500)}`).tag).toHaveLength(50);
   });
 });
 
-test('an address says only what is chosen, and leads back to it', () => {
+test('an address contains only the chosen filters, and is read back without loss', () => {
   expect(postListHref()).toBe('/admin/blog');
   expect(postListHref({ page: 2 })).toBe('/admin/blog?page=2');
   const address = { search: 'a & ş', status: 'archived', tag: 'Kaş', page: 2 } as const;
@@ -42,7 +42,7 @@ test('an address says only what is chosen, and leads back to it', () => {
   expect(postListQuery({ ...ALL, tag: 'Kaş' })).toBe('limit=10&tag=Ka%C5%9F');
 });
 
-test('the same status or tag chosen again clears it, and all lead to page 1', () => {
+test('the same status or tag chosen again removes the filter', () => {
   const third = { ...ALL, page: 3 };
   const drafts = withStatus(third, 'draft');
   expect(drafts).toEqual({ ...ALL, status: 'draft' });
@@ -54,7 +54,7 @@ test('the same status or tag chosen again clears it, and all lead to page 1', ()
   expect(withTag(tagged, 'rota').tag).toBe('rota');
 });
 
-test('a page is no filter', () => {
+test('a page number does not count as a filter', () => {
   expect(isFiltered({ ...ALL, page: 3 })).toBe(false);
   expect(isFiltered({ ...ALL, tag: 'a' })).toBe(true);
 });

@@ -55,7 +55,7 @@ const PUBLIC = 'GET /api/blogs';
 const failure = (error: string) => ({ success: false, error, message: error, details: [] });
 const read = (address = {}) => readPosts(request, { ...ALL, ...address });
 
-describe('the list', () => {
+describe('the list of posts', () => {
   test.each([
     ['the envelope', { success: true, data: { blogs: [ofStaff], pagination: PAGE } }],
     ['posts and pages', { blogs: [ofStaff], pagination: PAGE }],
@@ -71,7 +71,7 @@ describe('the list', () => {
     });
   });
 
-  test('anything else is an invalid answer, and so is nothing @7.26', async () => {
+  test('is an invalid response in any other form @7.26', async () => {
     answers[PUBLIC] = { status: 500, body: failure('x') };
     for (const body of [{ posts: [] }, { success: true, data: null }, 'x', null]) {
       answers[LIST] = { body };
@@ -79,32 +79,32 @@ describe('the list', () => {
     }
   });
 
-  test('falls back to the public call when its own fails, and says so @7.23', async () => {
+  test('falls back to the public list after a server error @7.23', async () => {
     answers[LIST] = { status: 500, body: failure('The database is away') };
     answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     const page = await read({ status: 'published' });
     expect(page).toMatchObject({ onlyPublished: true, blogs: [{ id: 'a', scheduled: false }] });
   });
 
-  test('when that fails too, the first failure counts', async () => {
+  test('fails with the first error if the public list fails, too', async () => {
     answers[LIST] = { status: 500, body: failure('The database is away') };
     answers[PUBLIC] = { status: 503, body: failure('Too busy') };
     await expect(read()).rejects.toMatchObject({ status: 500, message: 'The database is away' });
   });
 
-  test('falls back when no answer came at all @7.23', async () => {
+  test('falls back to the public list without any response @7.23', async () => {
     answers[LIST] = { status: 0, body: null };
     answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     expect(await read()).toMatchObject({ onlyPublished: true });
   });
 
-  test('does not fall back of drafts, which the public call has not', async () => {
+  test('does not fall back for drafts, which are not public', async () => {
     answers[LIST] = { status: 500, body: failure('x') };
     await expect(read({ status: 'draft' })).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(1);
   });
 
-  test('nor without a valid sign-in', async () => {
+  test('does not fall back without a valid sign-in', async () => {
     answers[LIST] = { status: 401, body: failure('x') };
     await expect(read()).rejects.toBeInstanceOf(Response);
     expect(calls).toHaveLength(1);
@@ -114,22 +114,22 @@ describe('the list', () => {
 describe.each([
   ['featured', { featured: true }, () => sendFeatured(request, 'a', true)],
   ['status', { status: 'draft' }, () => sendStatus(request, 'a', 'draft')],
-] as const)('%s', (what, body, send) => {
+] as const)('the change of %s', (what, body, send) => {
   const patch = { call: `PATCH /api/admin/blogs/a/${what}`, body };
   const put = { call: 'PUT /api/admin/blogs/a', body };
 
-  test('is sent by its own call', async () => {
+  test('is sent to its own endpoint', async () => {
     await send();
     expect(calls).toEqual([patch]);
   });
 
-  test('falls back to an update @7.29', async () => {
+  test('falls back to an update of the post @7.29', async () => {
     answers[patch.call] = { status: 404, body: failure('There is nothing') };
     await send();
     expect(calls).toEqual([patch, put]);
   });
 
-  test('fails when both do', async () => {
+  test('fails with the first error if both requests fail', async () => {
     answers[patch.call] = { status: 500, body: failure('First') };
     answers[put.call] = { status: 500, body: failure('Second') };
     await expect(send()).rejects.toThrow('First');
@@ -146,6 +146,9 @@ test.each([
   expect(readBody(200, body, readablePostSchema)).toEqual(detail);
 });
 
-test.each([{ post: detail }, { blog: null }, [], null])('%j is no post', (body) => {
-  expect(() => readBody(200, body, readablePostSchema)).toThrow('Invalid response structure');
-});
+test.each([{ post: detail }, { blog: null }, [], null])(
+  'the response %j is refused as a post',
+  (body) => {
+    expect(() => readBody(200, body, readablePostSchema)).toThrow('Invalid response structure');
+  },
+);

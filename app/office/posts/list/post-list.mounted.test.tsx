@@ -16,7 +16,7 @@ const filter = (name: 'Status' | 'Tag') =>
 const choose = async (name: 'Status' | 'Tag', option: RegExp) => {
   await filter(name).click();
   await page.getByRole('menuitemradio', { name: option }).click();
-  // Wait until the menu is closed: it returns the focus to its button then.
+  // Waits until the menu is closed, which returns the focus to its button.
   await expect.element(page.getByRole('menu')).toHaveLength(0);
 };
 const statusOf = (title: string) => page.getByRole('combobox', { name: `Status of ${title}` });
@@ -31,7 +31,7 @@ beforeEach(() => {
   posts = [];
 });
 
-test('shows every post with what the spec names @2.43 @4.22 @9.40', async () => {
+test('each row shows the post’s details @2.43 @4.22 @9.40', async () => {
   posts.push(
     aPost({
       slug: 'kas-yolu',
@@ -87,9 +87,9 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async () => 
   await expect.element(page.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('says which entries of how many a page shows @2.74', async () => {
+test('each page shows the range and number of its entries @2.74', async () => {
   for (let n = 1; n <= 14; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
-  // Addresses of before name a moment, too.
+  // Older addresses have a parameter `refresh`.
   await openList(`${LIST}?refresh=1766000000`);
   await expect.element(page.getByText('Showing 1 to 10 of 14 entries')).toBeVisible();
   await expect
@@ -100,14 +100,14 @@ test('says which entries of how many a page shows @2.74', async () => {
   await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
 });
 
-test('an empty list offers a first post and no tags @2.76', async () => {
+test('an empty list links to a new post @2.76', async () => {
   await openList();
   await expect.element(page.getByText('No blog posts yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'New Blog Post' })).toHaveLength(2);
   await expect.element(filter('Tag')).toBeDisabled();
 });
 
-test('a status begins at the first page, and is cleared by choosing it again @4.36', async () => {
+test('a chosen status opens page 1, and is removed when chosen again @4.36', async () => {
   for (let n = 1; n <= 12; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
   posts.push(aPost({ slug: 'taslak', title: 'Kaş taslağı', status: 'draft' }));
   await openList(`${LIST}?page=2`);
@@ -120,7 +120,7 @@ test('a status begins at the first page, and is cleared by choosing it again @4.
   await expect.element(filter('Status')).toHaveTextContent('Status: All');
 });
 
-test('a tag in any spelling is one filter, and is cleared by choosing it again @4.36', async () => {
+test('a tag is listed once for all spellings, and removed when chosen again @4.36', async () => {
   posts.push(aPost({ slug: 'taslak', title: 'Kaş taslağı', status: 'draft', tags: ['Kaş'] }));
   posts.push(aPost({ slug: 'kas', title: 'Kaş yolu', tags: ['kaş', 'rota'] }));
   await openList();
@@ -137,7 +137,7 @@ test('a tag in any spelling is one filter, and is cleared by choosing it again @
   await expectAddress(LIST);
 });
 
-test('a status and a star that the server refuses stay as they were @8.28', async () => {
+test('a refused status or star is reverted @8.28', async () => {
   posts.push(aPost({ slug: 'side', title: 'Side' }));
   await openList();
   for (const method of ['PATCH', 'PUT']) {
@@ -153,7 +153,7 @@ test('a status and a star that the server refuses stay as they were @8.28', asyn
   await expect.element(star('Side')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows what visitors see if the list of staff cannot be read', async () => {
+test('the public posts are listed if the staff list cannot be loaded', async () => {
   posts.push(aPost({ slug: 'side', title: 'Side' }));
   posts.push(aPost({ slug: 'taslak', title: 'Yarım yazı', status: 'draft' }));
   answers('GET', /^\/admin\/blogs\?/, () => refusal(500));

@@ -11,7 +11,7 @@ import {
   type TextState,
 } from './markdown-edit.rules.ts';
 
-/** `a [b] c`: b is selected; `a | c`: the caret stands there. */
+/** Reads a text that marks a selection, as in `a «b» c`, or the caret, as in `a ¦ c`. */
 function read(marked: string): TextState {
   const caret = marked.indexOf('¦');
   if (caret !== -1) return { text: marked.replace('¦', ''), start: caret, end: caret };
@@ -68,7 +68,7 @@ test.each<[MarkdownCommand, string, string]>([
   ['code', '«`a` and `b`»', '`«`a` and `b`»`'],
   ['code', 'Copy:\n«one\ntwo»\nand', 'Copy:\n\n```\n«one\ntwo»\n```\n\nand'],
   ['table', 'Prices:¦', 'Prices:\n\n| «Başlık» | Başlık |\n| --- | --- |\n|  |  |\n|  |  |'],
-])('%s: %j → %j', (command, before, expected) => {
+])('%s changes %j to %j', (command, before, expected) => {
   expect(after(command, before)).toBe(expected);
 });
 
@@ -76,7 +76,7 @@ test.each<[MarkdownCommand, string, string]>([
   ['bold', '«"Kaleiçi"»nde', '<strong>"Kaleiçi"</strong>nde'],
   ['bold', 'Eski «Kaleiçi (Antalya)»dan', 'Eski <strong>Kaleiçi (Antalya)</strong>dan'],
   ['italic', '«“Side”»den', '<em>“Side”</em>den'],
-])('%s on %j is seen by readers', (command, before, html) => {
+])('%s on %j is rendered as HTML', (command, before, html) => {
   const state = read(before);
   const { from, to, insert } = markdownEdit(command, state);
   const written = state.text.slice(0, from) + insert + state.text.slice(to);
@@ -97,7 +97,7 @@ describe('Enter', () => {
     ['-¦ one', null],
     ['- «one»', null],
     ['2026¦', null],
-  ])('%j → %j', (before, expected) => {
+  ])('changes %j to %j', (before, expected) => {
     const state = read(before);
     const edit = newLineEdit(state);
     expect(edit && write(state, edit)).toBe(expected);
@@ -113,14 +113,14 @@ describe('paste', () => {
     ['see «it»', 'javascript:alert(1)', null],
     ['«https://a.example»', 'https://b.example', null],
     ['«one\ntwo»', 'https://b.example', null],
-  ])('%j, %j → %j', (before, pasted, expected) => {
+  ])('of a URL changes the text: %j, %j → %j', (before, pasted, expected) => {
     const state = read(before);
     const edit = pasteEdit(state, pasted);
     expect(edit && write(state, edit)).toBe(expected);
   });
 });
 
-test('no command loses a word, and what it selects is in the text', () => {
+test('no command loses a word', () => {
   const states = fc
     .array(fc.constantFrom('word', 'iki', ' ', '\n', '*', '**', '`', '- ', '> ', '## ', '1. '))
     .chain((parts) => {

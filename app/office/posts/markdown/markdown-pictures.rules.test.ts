@@ -9,13 +9,13 @@ import {
 
 const url = '/images/abc-1280.webp';
 
-test('a picture is written with its alt text, whatever that holds', () => {
+test('a picture’s alt text is escaped', () => {
   expect(pictureMarkdown({ url, alt: ' Kaş [eski]\nliman ' })).toBe(
     `![Kaş \\[eski\\] liman](${url})`,
   );
 });
 
-test('the placeholder of an upload is replaced by the picture, and is never saved', () => {
+test('the placeholder of an upload is replaced by the picture', () => {
   const text = `Before ${placeholder('upload-1', 'Uploading a[1].jpg…')} after`;
   expect(text).toBe('Before ![Uploading a\\[1\\].jpg…](uploading:upload-1) after');
   const found = placeholder('upload-1', 'Uploading a[1].jpg…');
@@ -25,7 +25,7 @@ test('the placeholder of an upload is replaced by the picture, and is never save
   expect(withoutPlaceholders(`![Kaş](${url})`)).toBe(`![Kaş](${url})`);
 });
 
-test('a picture gets its alt text where it stands by now', () => {
+test('the alt text is inserted at the picture’s current position', () => {
   const text = `![x](/images/other.webp)\n![](${url}) and ![](${url})`;
   expect(describedPicture(text, { url, alt: 'Kaş' })).toEqual({
     ...{ from: 25, to: 25 + url.length + 5, insert: `![Kaş](${url})` },
