@@ -114,7 +114,7 @@ test('a failed sign-in shows its message, and empty fields are marked @2.52 @4.4
   }
 });
 
-/** Waits without advancing fake timers, as a polling expectation or a click by the browser would. */
+/** Waits without advancing fake timers, as a polling expectation or a browser's click would. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }

@@ -8,18 +8,18 @@ test.each([
   [-100_00, 20, -16_67],
   [100_00, 0, 0],
   [1, 20, 0],
-])('%i cents with %i %% VAT hold %i', (cents, percent, vat) => {
+])('a price of %i cents with %i %% VAT contains %i cents of VAT', (cents, percent, vat) => {
   expect(vatInside(cents, percent)).toBe(vat);
 });
 
-test('a rental across two months is shared by its days', () => {
+test('a rental across two months is divided by its days', () => {
   expect(earnedByMonth({ firstDay: '2026-06-29', days: 3, cents: 100_00 })).toEqual([
     { month: '2026-06', days: 2, cents: 66_67 },
     { month: '2026-07', days: 1, cents: 33_33 },
   ]);
 });
 
-test('the parts of a rental sum up to its days and its price', () => {
+test('the parts of a rental add up to its days and its price', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 let call: ReturnType<typeof callsOf>;
@@ -41,7 +41,7 @@ describe('the money report', () => {
     });
   });
 
-  test('counts agreed on the day of pickup and received on the day of payment', async () => {
+  test('dates agreed amounts by pickup and received amounts by payment', async () => {
     const { pay } = await booking({ pickupAt: '2026-07-10 10:00', dropoffAt: '2026-07-12 10:00' });
     await pay({ at: '2026-06-30T23:59', method: 'card' });
     await pay({ at: '2026-07-01T00:00', amount: 50 });
@@ -55,7 +55,7 @@ describe('the money report', () => {
     ]);
   });
 
-  test('keeps deposits apart from what was received', async () => {
+  test('separates deposits from received payments', async () => {
     const { pay } = await booking();
     await pay({ purpose: 'deposit', amount: 300 });
     await pay({ purpose: 'deposit', direction: 'out', method: 'kept', amount: 60 });
@@ -65,7 +65,7 @@ describe('the money report', () => {
     });
   });
 
-  test('shows what is owed and overpaid now, without requests', async () => {
+  test('shows balances owed and overpaid now, without requests', async () => {
     await booking();
     await booking({ status: 'pending' });
     const { pay } = await booking({ totalCents: 30_00 });
@@ -82,7 +82,7 @@ describe('the money report', () => {
     expect((await money(JULY)).totals.agreed).toBe(50);
   });
 
-  test('sums up to what the bookings were paid, whatever was done', async () => {
+  test('equals the sums of the bookings after any payments, refunds and deposits', async () => {
     const step = fc.record({
       do: fc.constantFrom('pay', 'refund', 'deposit', 'keep', 'reverse'),
       method: fc.constantFrom('cash', 'card', 'transfer', 'agency'),
@@ -122,7 +122,7 @@ describe('the money report', () => {
     );
   });
 
-  test('refuses a period that runs backwards', async () => {
+  test('refuses a period that ends before it begins', async () => {
     const answer = await call('GET', '/reports/money?from=2026-07&to=2026-06');
     expect(answer).toMatchObject({ status: 400, details: [{ field: 'to' }] });
   });
@@ -141,7 +141,7 @@ describe('the vehicle report', () => {
   const rowOf = async (id: string, query: string) =>
     (await report(query)).vehicles.find((row: { vehicleId: string }) => row.vehicleId === id);
 
-  test('spreads the price of a rental over its days', async () => {
+  test('divides the price of a rental among its days', async () => {
     const { id, carId, carTitle } = await vehicle();
     const days = { pickupAt: '2026-06-29 10:00', dropoffAt: '2026-07-03 10:00' };
     await booking({ ...days, carId, carTitle, vehicleId: id, totalCents: 400_00 });
@@ -155,7 +155,7 @@ describe('the vehicle report', () => {
     });
   });
 
-  test('adds charges and takes expenses off', async () => {
+  test('adds charges and subtracts expenses', async () => {
     const { id, carId, carTitle } = await vehicle();
     const days = { pickupAt: '2026-07-01 10:00', dropoffAt: '2026-07-03 10:00' };
     const { charge } = await booking({ ...days, carId, carTitle, vehicleId: id });
@@ -167,7 +167,7 @@ describe('the vehicle report', () => {
     });
   });
 
-  test('has a row of the car for rentals without a plate, and one sum for the office', async () => {
+  test('has a row per car for rentals without a vehicle', async () => {
     const car = await aCar(db, { title: 'Without plates' });
     await booking({ pickupAt: '2026-07-01 10:00', carId: car.id, carTitle: car.title });
     await call('POST', '/expenses', {
@@ -189,7 +189,7 @@ describe('the vehicle report', () => {
   });
 });
 
-describe('the file for the accountant', () => {
+describe("the accountant's file", () => {
   const file = async (query: string) => {
     const response = await app.inject({
       url: `/api/admin/reports/ledger/export?${query}`,
@@ -198,7 +198,7 @@ describe('the file for the accountant', () => {
     return { status: response.statusCode, lines: response.body.trim().split('\r\n') };
   };
 
-  test('has payments, refunds and charges with their VAT, and deposits without', async () => {
+  test('contains payments, refunds and charges with VAT, and deposits without', async () => {
     const { id, pay, charge } = await booking();
     const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
     const paid = await pay({ amount: 120 });
@@ -220,7 +220,7 @@ describe('the file for the accountant', () => {
     );
   });
 
-  test('of a month without payments has its header alone', async () => {
+  test('contains only its header for a month without payments', async () => {
     expect((await file('format=csv&month=2020-01')).lines).toHaveLength(1);
   });
 

@@ -67,14 +67,14 @@ test('the money report shows agreed and received as two figures', async () => {
   await expectNoAxeViolations('main');
 });
 
-test('the money report of a period without money says so', async () => {
+test('the money report of a period without payments shows a message', async () => {
   money.days = [];
   await openAt(REPORT_PATHS.money);
   await expect.element(page.getByText('Bu dönemde para hareketi yok')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Muhasebe dosyası' })).toBeVisible();
 });
 
-test('the vehicle report has days, expenses and profit of each vehicle', async () => {
+test('the vehicle report shows days, expenses and profit of each vehicle', async () => {
   await openAt(REPORT_PATHS.vehicles);
   await table();
   await expect.element(page.getByRole('rowheader', { name: '07 BBB 22' })).toBeVisible();
@@ -83,7 +83,7 @@ test('the vehicle report has days, expenses and profit of each vehicle', async (
   await expectNoAxeViolations('main');
 });
 
-test('a report that cannot be read offers to try again', async () => {
+test('a report that cannot be loaded offers a retry', async () => {
   answers('GET', /^\/admin\/reports\/vehicles/, () => refusal(503));
   await openAt(REPORT_PATHS.vehicles);
   await expect.element(page.getByText('Rapor yüklenemedi.')).toBeVisible();

@@ -6,7 +6,7 @@ const DAY = {
   deposits: 0,
 };
 
-test('days sum up by month without a lost cent', () => {
+test('days add up to months without a lost cent', () => {
   const days = [
     { ...DAY, day: '2026-06-30', cash: 0.1, received: 0.1 },
     { ...DAY, day: '2026-07-01', cash: 0.1, received: 0.1 },

@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+/** The tests' clock is at noon of 1 July 2026 in Istanbul. */
 const { app, db } = await testApp();
 
 async function agenda(date?: string) {
@@ -16,7 +16,7 @@ async function agenda(date?: string) {
   return { data, late: brief(data.late), events: brief(data.events) };
 }
 
-test('a day has place, car, customer and amounts of each event, and counts of the next days', async () => {
+test('a day lists its events with place, car, customer and amounts', async () => {
   const terms = { included: null, insurance: null, kilometres: null, age: null, fuel: null };
   const deposit = '€350, teslimde alınır; dönüşte geri verilir.';
   const car = await aCar(db, {
@@ -33,7 +33,7 @@ test('a day has place, car, customer and amounts of each event, and counts of th
     pickupAt: '2026-07-02 15:00',
     dropoffAt: '2026-07-05 09:00',
   });
-  // A gift of staff: nothing is to be collected.
+  // A free rental: no amount is due.
   await aBooking(db, {
     ...{ status: 'confirmed', totalCents: 0, quotedCents: 0 },
     pickupAt: '2026-07-08 15:00',
@@ -64,7 +64,7 @@ test('a day has place, car, customer and amounts of each event, and counts of th
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
-test('a return gives back the deposit that the account holds', async () => {
+test('a return shows the deposit that the account holds', async () => {
   const { headers } = await signIn(db);
   const { id } = await aBooking(db, {
     ...{ status: 'active', pickupAt: '2026-07-01 09:00', dropoffAt: '2026-07-10 09:00' },
@@ -84,7 +84,7 @@ test('a return gives back the deposit that the account holds', async () => {
   expect(await depositOf()).toBe('€50.00');
 });
 
-test('an office has no cars until the first car is entered', async () => {
+test('an office without a car is returned as such until the first car is created', async () => {
   const before = (await agenda()).data.hasCars;
   await aCar(db);
   expect([before, (await agenda()).data.hasCars]).toEqual([false, true]);
@@ -98,7 +98,7 @@ test('a day that does not exist is refused', async () => {
   expect(response.json().details).toMatchObject([{ field: 'date' }]);
 });
 
-test('a car that has not come back is late, however long ago', async () => {
+test('a rental that has not returned is late, however long ago it was due', async () => {
   await aBooking(db, {
     status: 'active',
     pickupAt: '2025-01-01 10:00',
@@ -117,14 +117,14 @@ test('a car that has not come back is late, however long ago', async () => {
   expect((await agenda()).late).toEqual(['return 2025-12-01T10:00', 'pickup 2026-06-30T10:00']);
 });
 
-test('of much that is late the latest is listed, and the rest counted', async () => {
+test('the forty latest late events are listed, and the others counted', async () => {
   for (let hour = 0; hour < 42; hour += 1) {
     const day = hour < 24 ? '28' : '29';
     const pickupAt = `2026-06-${day} ${String(hour % 24).padStart(2, '0')}:00`;
     await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
   }
   const { data, late } = await agenda();
-  // The list of bookings contains all of them and nothing else.
+  // The list of bookings contains exactly the late ones.
   await aBooking(db, { status: 'completed', pickupAt: '2026-06-28 10:00' });
   await aBooking(db, { status: 'confirmed', pickupAt: '2026-07-01 10:00' });
   const { headers } = await signIn(db);
@@ -137,7 +137,7 @@ test('of much that is late the latest is listed, and the rest counted', async ()
   expect(data.moreLate).toBe(2);
 });
 
-test('lists the first twenty requests, oldest first, with the end of their hold', async () => {
+test('the twenty oldest requests are listed with the end of their hold', async () => {
   const request = (id: string, day: number, rest: object = {}) =>
     aBooking(db, {
       ...{ id, status: 'pending', createdAt: new Date(Date.UTC(2026, 5, day)) },
@@ -161,7 +161,7 @@ test('lists the first twenty requests, oldest first, with the end of their hold'
   expect(many.bookings).toHaveLength(20);
 });
 
-test('a rental names the plate that it gets, once it is chosen, and asks for one before', async () => {
+test('a rental has its vehicle’s plate, or needs one if its car has vehicles', async () => {
   const car = await aCar(db);
   const vehicleId = '07-abc-123';
   await db.insert(vehicles).values({ id: vehicleId, carId: car.id, plate: '07 ABC 123' });
@@ -182,12 +182,12 @@ test('a rental names the plate that it gets, once it is chosen, and asks for one
     ['a', '07 ABC 123', false],
     ['b', null, true],
     ['c', '07 ABC 123', false],
-    // No vehicle of its car is known.
+    // The office has no vehicle of this car.
     ['d', null, false],
   ]);
 });
 
-test('has the message to each customer in their language, and none once nothing is to be written', async () => {
+test('each open event has a message in the customer’s language', async () => {
   const at = { pickupAt: '2026-07-02 10:00', dropoffAt: '2026-07-02 11:00' };
   const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 1' };
   const transfer = { serviceType: 'transfer', carTitle: null, transferData, ...at };
@@ -226,21 +226,21 @@ test('has the message to each customer in their language, and none once nothing 
   expect(made).toMatchObject({ done: true, message: '', due: null });
 });
 
-test('has the message to a request that is not confirmed yet, in its language', async () => {
+test('a waiting request has a message in its language', async () => {
   await aBooking(db, { status: 'pending', language: 'en', reference: 'KRV-ASKED' });
   const [request] = (await agenda()).data.requests.bookings;
   expect(request.message).toMatch(/^Hello Ayşe Yılmaz, we have received your request/);
   expect(request.message).toContain('Request no.: KRV-ASKED');
 });
 
-test('has no message to a request without a phone number', async () => {
+test('a request without a phone number has no message', async () => {
   const drivers = [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '' }];
   await aBooking(db, { status: 'pending', drivers });
   const [request] = (await agenda()).data.requests.bookings;
   expect(request.message).toBe('');
 });
 
-test('names the driver of a transfer', async () => {
+test('a transfer has the name and phone of its driver', async () => {
   const at = { pickupAt: '2026-07-08 10:00', dropoffAt: '2026-07-08 11:00' };
   const transferData = {
     ...{ vehicleCapacity: 'capacity_1_6', passengers: 5 },
@@ -252,7 +252,7 @@ test('names the driver of a transfer', async () => {
   expect(event.message).toContain('Şoförünüz: Hasan Usta, +90 533 111 22 33');
 });
 
-test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {
+test('vehicle papers that expire within 30 days are listed, most urgent first', async () => {
   const { id: carId } = await aCar(db);
   await db.insert(vehicles).values([
     { id: 'later', carId, plate: '07 A 1', insuranceDue: '2026-07-31' },
@@ -276,7 +276,7 @@ test('says which papers of vehicles fall due within 30 days, the most urgent fir
   ]);
 });
 
-test('a plate that is out late is not given to the next customer, who waits for it', async () => {
+test('the message to the next customer leaves out the plate of a late vehicle', async () => {
   const car = await aCar(db, { totalUnits: 2 });
   await db.insert(vehicles).values({ id: 'v-late', carId: car.id, plate: '07 GEC 001' });
   const rental = { carId: car.id, vehicleId: 'v-late' };

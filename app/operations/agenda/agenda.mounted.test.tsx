@@ -33,7 +33,7 @@ const openInFrame = () => openMorning('/admin', { within: IN_FRAME });
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });
 const requests = () => page.getByRole('region', { name: /^Yanıt bekleyen talepler/ });
-/** The live region that tells of decisions. */
+/** The live region that announces decisions. */
 const said = () => page.getByRole('status').filter({ hasText: /^[A-Z]-\d/ });
 const notices = () => page.getByRole('region', { name: 'Notices' });
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   days = {};
 });
 
-test('late events come first with their minutes, then folded done events, the present, and later events', async () => {
+test('late events are listed first, then done ones, the current time and later ones', async () => {
   const earlier = { at: `${addDays(TODAY, -2)}T10:00`, late: true };
   days[TODAY] = {
     late: [aReturn({ id: 'old', customer: 'Dursun Ak', ...earlier })],
@@ -76,7 +76,7 @@ test('late events come first with their minutes, then folded done events, the pr
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
   await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
-  // Rows of 48 px in the order of the day, with the line of the present among them.
+  // Rows of 48 px in the order of time, with the line of the current time among them.
   const tops = ['11 May', '11:22', '1 tamamlandı', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );
@@ -86,7 +86,7 @@ test('late events come first with their minutes, then folded done events, the pr
   await expectNoAxeViolations('main');
 });
 
-test('shows two late events of earlier days, all of today, and the others behind a line', async () => {
+test('two late events of earlier days are shown, and the others folded', async () => {
   const old = (id: string) => aReturn({ id, at: `${addDays(TODAY, -1)}T10:00`, late: true });
   days[TODAY] = {
     late: ['a', 'b', 'c'].map(old),
@@ -103,7 +103,7 @@ test('shows two late events of earlier days, all of today, and the others behind
     .toHaveAttribute('href', '/admin/bookings?status=late');
 });
 
-test('a row opens in place with the next step, the chat, the phone, the way and the papers', async () => {
+test('an open row shows links to the next step, chat, phone, route and papers', async () => {
   days[TODAY] = {
     events: [
       anEvent({ destination: '36.88,30.7', hotel: 'Rixos', language: 'en', message: 'Hello Anna' }),
@@ -111,7 +111,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
     ],
   };
   await openMorning();
-  // The next event is open without a tap.
+  // The next event is open at first.
   await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
   const leadsTo = async (name: string | RegExp, href: string) =>
@@ -126,17 +126,17 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
   await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
   await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
   await expect.element(agenda().getByRole('img', { name: 'İngilizce' })).toBeVisible();
-  // A return is recorded on its form: no tap of this screen ends a rental.
+  // A return is recorded in its form, so this screen has no button for it.
   await pressIn(row(/Can Koç/), 'Enter');
   await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');
   await expect.element(agenda().getByRole('button', { name: /İade al/ })).toHaveLength(0);
   await row(/Anna Çelik/).click();
   await expect.element(agenda().getByRole('link', { name: 'Rezervasyon B-1' })).toHaveLength(0);
-  // Closed, the way to the record is at its end.
+  // A closed row has the link to the record at its end.
   await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
 });
 
-test('a transfer that is done stays in place with its undo', async () => {
+test('a completed transfer stays in place with its undo', async () => {
   const transfer = aTransfer({ customer: 'Oleg Aydın' });
   days[TODAY] = { events: [transfer] };
   const sent: object[] = [];
@@ -157,7 +157,7 @@ test('a transfer that is done stays in place with its undo', async () => {
   await undo.click();
   await expect.element(step).toHaveFocus();
   await expect.element(said()).toHaveTextContent('B-1 geri alındı, durumu: Onaylandı');
-  // Both requests send the version they have seen, so that a colleague's change stays.
+  // Both requests send the version that was read, so that a colleague's change is kept.
   expect(sent).toEqual([
     { status: 'completed', allowOverbooking: false, version: 3 },
     { status: 'confirmed', version: 8 },
@@ -169,7 +169,7 @@ test('a transfer that is done stays in place with its undo', async () => {
   await expect.element(notices().getByText(conflict)).toBeVisible();
 });
 
-test('a transfer names its driver with a call, and a transfer without a driver is marked', async () => {
+test('a transfer shows its driver with a phone link, or a mark without a driver', async () => {
   const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
   days[TODAY] = {
     events: [
@@ -186,7 +186,7 @@ test('a transfer names its driver with a call, and a transfer without a driver i
     .toHaveAttribute('href', 'tel:+905331112233');
 });
 
-test('a transfer that is done folds after ten seconds', async () => {
+test('a completed transfer is folded after ten seconds', async () => {
   const transfer = aTransfer({ customer: 'Oleg Aydın' });
   days[TODAY] = { events: [transfer] };
   answers('PUT', '/admin/bookings/b-1/status', () => {
@@ -205,7 +205,7 @@ test('a transfer that is done folds after ten seconds', async () => {
   await expect.element(undo).toHaveLength(0);
 });
 
-test('a request says how old it is, how long it holds its car, and what it brings', async () => {
+test('a request shows its age, the rest of its hold, and its price', async () => {
   days[TODAY] = {
     requests: {
       count: 43,
@@ -243,7 +243,7 @@ test('a request says how old it is, how long it holds its car, and what it bring
     .toHaveAttribute('href', '/admin/bookings?status=requests');
 });
 
-/** Two requests, of which each answer takes the first away. */
+/** Two requests. Each answer removes the first one. */
 function aQueue() {
   const waiting = [aRequest(), aRequest({ id: 'r-2', customer: 'Oleg Aydın' })];
   const show = () => {
@@ -265,7 +265,7 @@ function aQueue() {
 const pointElsewhere = () =>
   page.getByRole('heading', { name: /^Yanıt bekleyen talepler/ }).hover();
 
-test('a confirmed request stays in place for ten seconds, so that the next row does not move', async () => {
+test('a confirmed request stays in place for ten seconds', async () => {
   aQueue();
   await openMorning();
   const next = requests().getByRole('button', { name: 'Onayla: R-2' });
@@ -289,21 +289,21 @@ test('a confirmed request stays in place for ten seconds, so that the next row d
   expect(top()).toBeLessThan(before);
 });
 
-test('a decided row stays while the pointer rests on it', async () => {
+test('a decided row stays while the pointer is over it', async () => {
   aQueue();
   await openMorning();
   await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
   const undo = requests().getByRole('button', { name: 'Geri al: R-1' });
   await undo.hover();
   vi.setSystemTime(Date.now() + 20_000);
-  // Twice as long as the page needs to see that the time is over.
+  // Waits twice as long as the page needs to notice the time.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await expect.element(undo).toBeVisible();
   await pointElsewhere();
   await expect.element(undo).toHaveLength(0);
 });
 
-test('a press just after the rows have moved decides nothing', async () => {
+test('a click just after the rows have moved is ignored', async () => {
   const sent = aQueue();
   await openMorning();
   await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
@@ -319,7 +319,7 @@ test('a press just after the rows have moved decides nothing', async () => {
   await expect.element(said()).toHaveTextContent('R-2 onaylandı · Oleg Aydın');
 });
 
-test('a request is declined from its menu and restored in its row', async () => {
+test('a declined request can be restored in its row', async () => {
   const sent = aQueue();
   await openMorning();
   await expect.element(requests().getByText('Reddet')).toHaveLength(0);
@@ -335,7 +335,7 @@ test('a request is declined from its menu and restored in its row', async () => 
   ]);
 });
 
-test('a declined request of today keeps its row of the day', async () => {
+test('a request of today keeps its row in the agenda after it is declined', async () => {
   const sent = aQueue();
   const soon = { id: 'r-1', status: 'pending', next: 'confirmed', customer: 'Elif Koç' } as const;
   days[TODAY] = { ...days[TODAY], events: [anEvent(soon)] };
@@ -349,7 +349,7 @@ test('a declined request of today keeps its row of the day', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('says which cars have to be ready: plates to choose, soon out again, due, not reported', async () => {
+test('the cars section lists missing plates, short turnarounds, expiring papers and open reports', async () => {
   days[TODAY] = {
     events: [
       aReturn({ id: 'in', at: `${TODAY}T13:30` }),
@@ -387,7 +387,7 @@ test('says which cars have to be ready: plates to choose, soon out again, due, n
   await leadsTo('2 KABİS', /filings/);
 });
 
-test('names card holds that end soon, with links to their bookings', async () => {
+test('card holds that end soon link to their bookings', async () => {
   const hold = { id: 'h1', bookingId: 'b1', bookingReference: 'KRV-1', customer: 'Ayşe Yılmaz' };
   days[TODAY] = { endingHolds: [{ ...hold, amount: 500, expiresOn: TODAY }] };
   await openMorning();
@@ -398,7 +398,7 @@ test('names card holds that end soon, with links to their bookings', async () =>
   await expect.element(link).toHaveAttribute('href', '/admin/bookings/b1');
 });
 
-test('an office without cars is told to add the first car', async () => {
+test('an office without cars gets a link to add the first car', async () => {
   days = { [TODAY]: { hasCars: false } };
   await openMorning();
   await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
@@ -406,14 +406,14 @@ test('an office without cars is told to add the first car', async () => {
   await expect.element(link).toHaveAttribute('href', '/admin/editCar');
 });
 
-test('an office without cars has no car that is ready', async () => {
+test('an office without cars shows no message that all cars are ready', async () => {
   days = { [TODAY]: { hasCars: false } };
   await openMorning();
   await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
   await expect.element(page.getByText('Her araç hazır')).toHaveLength(0);
 });
 
-test('other days are one link away, with what each has to do', async () => {
+test('each of the next days is linked with its number of events', async () => {
   const tomorrow = addDays(TODAY, 1);
   days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };
   await openMorning();
@@ -427,7 +427,7 @@ test('other days are one link away, with what each has to do', async () => {
   await expectAddress(`/admin?day=${tomorrow}`);
   const other = page.getByRole('region', { name: '14 Mayıs 2026, Perşembe' });
   await expect.element(other.getByRole('button', { name: /09:00.*Yarınki Müşteri/ })).toBeVisible();
-  // Parts that do not depend on the day are not loaded again.
+  // Sections that do not depend on the day are not loaded again.
   expect(asked).toEqual([`/admin/dashboard/agenda?date=${tomorrow}`]);
   await expect.element(other.getByText(/^Şimdi/)).toHaveLength(0);
   await expect
@@ -435,12 +435,12 @@ test('other days are one link away, with what each has to do', async () => {
     .toHaveAttribute('href', `/admin/papers/day?date=${tomorrow}`);
   await shown.getByRole('link', { name: 'Bugün , 0 iş' }).click();
   await expectAddress('/admin');
-  // An address may have any value.
+  // An invalid day in the address is ignored.
   await openMorning('/admin?day=nonsense');
   await expect.element(agenda()).toBeVisible();
 });
 
-test('a phone begins with the next task, then the requests in a line', async () => {
+test('a phone shows the next task first, then the requests as one line', async () => {
   days[TODAY] = {
     events: [aTransfer({ at: `${TODAY}T12:38`, customer: 'Oleg Aydın' })],
     requests: { count: 1, bookings: [aRequest()] },
@@ -452,7 +452,7 @@ test('a phone begins with the next task, then the requests in a line', async () 
   await expect.element(next).toMatchTextContent(/TK 2414 · Havalimanı → Lara.*€216\.00/);
   for (const name of [/^Yol tarifi: Antalya Havalimanı/, /WhatsApp/])
     await expect.element(next.getByRole('link', { name })).toBeVisible();
-  // The transfer is still to be driven: a tap by accident must not end it.
+  // The transfer is 38 minutes away, so no button can complete it by accident.
   await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toHaveLength(0);
   const confirm = requests().getByRole('button', { name: 'Onayla: R-1' });
   await expect.element(confirm).not.toBeInTheDocument();
@@ -460,14 +460,14 @@ test('a phone begins with the next task, then the requests in a line', async () 
     return part.element().getBoundingClientRect().top;
   });
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  // The list does not repeat the card.
+  // The list leaves out the event of the card.
   await expect.element(row(/Oleg Aydın/)).toHaveLength(0);
   await requests().getByRole('button', { name: 'Göster' }).click();
   await expect.element(confirm).toBeVisible();
   await expectNoAxeViolations('main');
 });
 
-test('a phone calls the driver of the next transfer and opens its papers', async () => {
+test('a phone links to the driver and the papers of the next transfer', async () => {
   const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
   days[TODAY] = { events: [aTransfer({ customer: 'Oleg Aydın', ...driver })] };
   await page.viewport(390, 844);
@@ -482,7 +482,7 @@ test('a phone calls the driver of the next transfer and opens its papers', async
   await expectNoAxeViolations('main');
 });
 
-test('a phone offers to end the next task from half an hour before it on', async () => {
+test('a phone offers to complete the next transfer from half an hour before it', async () => {
   days[TODAY] = { events: [aTransfer({ at: `${TODAY}T12:30`, customer: 'Oleg Aydın' })] };
   await page.viewport(390, 844);
   await openMorning();
@@ -490,7 +490,7 @@ test('a phone offers to end the next task from half an hour before it on', async
   await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toBeVisible();
 });
 
-/** More of each than a window holds. */
+/** More of each than fits into a window. */
 function aFullDay(): Partial<AgendaAnswer> {
   const times = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   return {
@@ -505,7 +505,7 @@ function aFullDay(): Partial<AgendaAnswer> {
   };
 }
 
-/** Returns names of rows, links and buttons that are drawn below an element. */
+/** Returns names of rows, links and buttons below an element in the stacking order. */
 function namesBelow(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const below = new Set<string>();
@@ -517,7 +517,7 @@ function namesBelow(element: Element): string[] {
   return [...below].map((text) => text.slice(0, 40));
 }
 
-test('on a desktop requests, events and cars share a window, scroll by themselves, and no message covers them', async () => {
+test('the columns of a desktop fit the window and scroll separately, without a notice over them', async () => {
   days[TODAY] = aFullDay();
   await openInFrame();
   const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
@@ -534,7 +534,7 @@ test('on a desktop requests, events and cars share a window, scroll by themselve
     cars.getByText('Her araç hazır'),
   ])
     await expect.element(shown).toBeInViewport({ ratio: 1 });
-  // The three columns end within the window, and each scrolls by itself.
+  // The three columns end within the window, and each scrolls separately.
   for (const column of [requests(), agenda(), cars]) {
     const { top, bottom } = column.element().getBoundingClientRect();
     expect(top).toBeLessThan(150);
@@ -558,7 +558,7 @@ test('on a desktop requests, events and cars share a window, scroll by themselve
   }
 });
 
-test('on a phone the next task and what waits are in the first window', async () => {
+test('a phone shows the next task and the request count without scrolling', async () => {
   days[TODAY] = aFullDay();
   await page.viewport(390, 844);
   await openInFrame();

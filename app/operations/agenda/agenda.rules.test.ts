@@ -35,7 +35,7 @@ const onDay = (bookings: AgendaBooking[], date = TODAY) =>
     [kind, done && 'done', isLate && 'late', next].filter(Boolean).join(' '),
   );
 
-test('a rental is a hand-over and a return, by day and hour; a transfer is one event', () => {
+test('a rental has a pickup and a return on their days, a transfer one event', () => {
   const bookings = [
     rental('confirmed', '2026-07-10T15:00', '2026-07-12T09:00', 'b'),
     rental('active', '2026-07-08T10:00', '2026-07-10T14:00'),
@@ -52,7 +52,7 @@ test.each([
   ['confirmed', 'pickup late active'],
   ['active', 'pickup done'],
   ['completed', 'pickup done'],
-] as const)('of a %s rental that was to begin this morning: %s', (status, event) => {
+] as const)('a %s rental whose pickup was this morning is: %s', (status, event) => {
   expect(onDay([rental(status, '2026-07-10T09:00', '2026-08-01T09:00')])).toEqual([event]);
 });
 
@@ -60,12 +60,12 @@ test.each([
   ['pending', 'transfer late confirmed'],
   ['confirmed', 'transfer late completed'],
   ['completed', 'transfer done'],
-] as const)('of a %s transfer of this morning: %s', (status, event) => {
+] as const)('a %s transfer of this morning is: %s', (status, event) => {
   expect(onDay([transfer(status, '2026-07-10T09:00')])).toEqual([event]);
 });
 
-describe('what is late', () => {
-  test('from earlier days comes first, the oldest on top', () => {
+describe('late events', () => {
+  test('of earlier days are listed oldest first', () => {
     const found = late(
       transfer('confirmed', '2026-07-09T09:00'),
       rental('active', '2026-05-01T10:00', '2026-05-20T14:00', 'c'),
@@ -78,7 +78,7 @@ describe('what is late', () => {
     ]);
   });
 
-  test('is no hand-over of long ago, nor the return of a car that was never handed over', () => {
+  test('leave out pickups of long ago and returns of cars that were never handed over', () => {
     const found = late(
       rental('pending', '2026-05-01T10:00', '2026-05-20T14:00'),
       rental('confirmed', '2026-06-01T10:00', '2026-07-08T14:00', 'b'),
@@ -86,7 +86,7 @@ describe('what is late', () => {
     expect(found).toEqual([]);
   });
 
-  test('is a hand-over from the first minute of the thirtieth day before today on', () => {
+  test('include pickups from the thirtieth day before today on', () => {
     const found = late(
       transfer('confirmed', '2026-06-10T00:00'),
       transfer('confirmed', '2026-06-09T23:59'),
@@ -94,13 +94,13 @@ describe('what is late', () => {
     expect(found).toEqual(['transfer 2026-06-10T00:00']);
   });
 
-  test('is nothing whose minute has just come', () => {
+  test('leave out an event of the current minute', () => {
     expect(onDay([transfer('confirmed', NOW)])).toEqual(['transfer completed']);
   });
 });
 
-/** Each as 'kind at id', of 10 July at noon. */
-describe('around noon', () => {
+/** Events around 10 July at noon, written as 'kind id'. */
+describe('events around noon', () => {
   const { events } = agenda([
     rental('confirmed', '2026-07-10T09:00', '2026-07-10T11:00', 'not-out'),
     rental('active', '2026-07-01T09:00', '2026-07-10T11:22', 'late-back'),
@@ -110,7 +110,7 @@ describe('around noon', () => {
   ]);
   const ids = (part: { id: string; kind: string }[]) => part.map(({ id, kind }) => `${kind} ${id}`);
 
-  test('groups late, done and coming events, and a return of a car that never left as passed', () => {
+  test('are grouped as late, done, passed and coming', () => {
     const parts = aroundNow(events, NOW);
     expect(ids(parts.late)).toEqual(['pickup not-out', 'return late-back']);
     expect(ids(parts.done)).toEqual(['pickup out']);
@@ -122,16 +122,16 @@ describe('around noon', () => {
     ['2026-07-10T00:00', 'not-out'],
     ['2026-07-10T09:01', 'not-out'],
     ['2026-07-10T11:01', 'late-back'],
-    // A customer who is late by more than two hours may not come.
+    // A customer who is more than two hours late may not come.
     [NOW, 'late-back'],
     ['2026-07-10T13:23', 'now'],
     ['2026-07-10T14:01', 'asked'],
     ['2026-07-10T23:00', 'not-out'],
-  ])('the next task at %s is that of %s', (now, id) => {
+  ])('have at %s the next task of %s', (now, id) => {
     expect(nextTask(events, now)?.id).toBe(id);
   });
 
-  test('nothing is next once all is done', () => {
+  test('have no next task once all are done', () => {
     expect(nextTask(aroundNow(events, NOW).done, NOW)).toBeNull();
   });
 });
@@ -141,7 +141,7 @@ test.each([
   ['2026-07-10T11:30', true],
   ['2026-07-10T12:00', true],
   ['2026-07-10T15:00', true],
-])('an event at noon is at hand at %s: %s', (now, atHand) => {
+])('an event at noon can be completed at %s: %s', (now, atHand) => {
   expect(isAtHand({ at: '2026-07-10T12:00' }, now)).toBe(atHand);
 });
 
@@ -150,7 +150,7 @@ test('minutes are counted across midnight', () => {
   expect(minutesBetween('2026-07-09T23:30', '2026-07-10T00:15')).toBe(45);
 });
 
-describe('a car that goes out again soon after its return', () => {
+describe('the turnaround of a car', () => {
   const event = (
     kind: 'pickup' | 'return',
     hour: string,
@@ -169,7 +169,7 @@ describe('a car that goes out again soon after its return', () => {
   const [TEN, NOON] = ['2026-07-10T10:00', '2026-07-10T12:00'];
   const plate = '07 ABC 123';
 
-  test('is the same plate within two hours', () => {
+  test('needs the same plate within two hours', () => {
     expect(found(event('return', '10:00', { plate }), event('pickup', '12:00', { plate }))).toEqual(
       [[TEN, NOON, 120]],
     );
@@ -178,12 +178,12 @@ describe('a car that goes out again soon after its return', () => {
     );
   });
 
-  test('is none that should be back already', () => {
+  test('leaves out a return that is late', () => {
     const back = event('return', '10:00', { plate, late: true });
     expect(found(back, event('pickup', '12:00', { plate }))).toEqual([]);
   });
 
-  test('is the same car while one of the two has no plate', () => {
+  test('matches the same car if one of the two has no plate', () => {
     const back = event('return', '10:00', { plate });
     expect(found(back, event('pickup', '12:00'))).toHaveLength(1);
     expect(found(back, event('pickup', '12:00', { plate: '07 XYZ 9' }))).toEqual([]);
@@ -191,7 +191,7 @@ describe('a car that goes out again soon after its return', () => {
     expect(found(event('return', '10:00', { carId: null }), event('pickup', '12:00'))).toEqual([]);
   });
 
-  test('ignores cars that did not go out or come back later, and uses the last return before', () => {
+  test('uses the last return before the pickup', () => {
     expect(found(event('return', '10:00'), event('pickup', '12:00', { done: true }))).toEqual([]);
     expect(found(event('pickup', '09:00'), event('return', '10:00'))).toEqual([]);
     expect(
@@ -214,16 +214,16 @@ test.each([
   ['Depozito alınmaz', null],
   ['21 yaş', null],
   [null, null],
-])('the sum in %j is %j', (text, sum) => {
+])('the first amount in %j is %j', (text, sum) => {
   expect(sumIn(text)).toBe(sum);
 });
 
-test('a hold shrinks from all to nothing', () => {
+test('the rest of a hold falls from one to zero', () => {
   const hold = { createdAt: '2026-07-10T00:00:00Z', holdUntil: '2026-07-11T00:00:00Z' };
   const left = (at: string) => holdLeft(hold, new Date(at));
   expect(left('2026-07-10T00:00:00Z')).toBe(1);
   expect(left('2026-07-10T18:00:00Z')).toBe(0.25);
   expect(left('2026-07-12T00:00:00Z')).toBe(0);
-  // A request that never held a unit has no minutes left.
+  // A request that never held a unit has none of its hold left.
   expect(holdLeft({ ...hold, holdUntil: hold.createdAt }, new Date(hold.createdAt))).toBe(0);
 });

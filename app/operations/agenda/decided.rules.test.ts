@@ -58,7 +58,7 @@ describe('an agenda with decided rows', () => {
     expect(shown.requests.bookings).toEqual([first, second]);
   });
 
-  test('keeps an event of the day as it was before it was done', () => {
+  test('keeps an event of the day as it was before it was completed', () => {
     const before = anEvent('a', `${TODAY}T10:00`);
     const agenda = anAgenda({ events: [anEvent('a', `${TODAY}T10:00`, true)] });
     const shown = withDecided(agenda, [{ list: 'events', entry: before }]);
@@ -87,36 +87,36 @@ describe('an agenda with decided rows', () => {
     expect(shown.events).toEqual([]);
   });
 
-  test('shows a declined request as it was read once it is restored', () => {
+  test('shows a restored request as it was read before', () => {
     const before = anEvent('2', `${TODAY}T10:00`);
     const row = { list: 'requests', entry: second, declined: [before] } as const;
     expect(withDecided(anAgenda({ events: [before] }), [row]).events).toEqual([before]);
   });
 
-  test('does not have the row of a declined request on another day', () => {
+  test('leaves out the row of a declined request on another day', () => {
     const before = anEvent('2', '2026-07-02T10:00');
     const row = { list: 'requests', entry: second, declined: [before] } as const;
     expect(withDecided(anAgenda({}), [row]).events).toEqual([]);
   });
 
-  test('is the loaded agenda if no row was decided', () => {
+  test('is unchanged if no row was decided', () => {
     const agenda = anAgenda({});
     expect(withDecided(agenda, [])).toBe(agenda);
   });
 });
 
-describe('a decided row waits again', () => {
+describe('a decided row is open again', () => {
   const event = anEvent('a', `${TODAY}T10:00`);
   const done = { ...anEvent('a', `${TODAY}T10:00`, true), status: 'completed' } as const;
 
-  test('once its request is listed', () => {
+  test('if its request is listed', () => {
     const entry = aRequest('a', '');
     const row = { list: 'requests', entry } as const;
     expect(isOpenAgain(anAgenda({}), row)).toBe(false);
     expect(isOpenAgain(anAgenda({ requests: { count: 1, bookings: [entry] } }), row)).toBe(true);
   });
 
-  test('once its event has the status from before', () => {
+  test('if its event has the former status', () => {
     const row = { list: 'events', entry: event } as const;
     expect(isOpenAgain(anAgenda({ events: [done] }), row)).toBe(false);
     expect(isOpenAgain(anAgenda({ events: [event] }), row)).toBe(true);
@@ -124,7 +124,7 @@ describe('a decided row waits again', () => {
   });
 });
 
-test('a request and the pickup of one booking are two rows', () => {
+test('a request and the pickup of the same booking have different keys', () => {
   const keys = [
     keyOfRow({ list: 'requests', entry: aRequest('a', '') }),
     keyOfRow({ list: 'events', entry: anEvent('a', '') }),

@@ -1,4 +1,4 @@
-/** Requests that wait for an answer: a visitor's, and no pending booking that staff have typed. */
+/** The count of waiting requests: those of visitors, without pending bookings typed by staff. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
@@ -18,7 +18,7 @@ async function send(method: 'POST' | 'PUT', path: string, body: object) {
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return answer.json().data;
 }
-/** How many requests each part of the back office counts. */
+/** Returns the number of requests in each part of the back office. */
 async function counts() {
   const [agenda, notices, stats, list] = await Promise.all([
     get('/dashboard/agenda'),
@@ -37,26 +37,26 @@ const NONE = { today: [0, 0], badge: 0, stats: 0, list: 0 };
 const ONE = { today: [1, 1], badge: 1, stats: 1, list: 1 };
 
 describe('a pending booking', () => {
-  test('that staff have typed waits for no answer', async () => {
+  test('typed by staff does not count as a waiting request', async () => {
     const { id: carId } = await aCar(db);
     const booking = await send('POST', '/admin/bookings', { ...STAFF_RENTAL, carId });
     expect(booking).toMatchObject({ status: 'pending', requested: false });
     expect(await counts()).toEqual(NONE);
   });
 
-  test('that staff have typed is in the list of pending bookings', async () => {
+  test('typed by staff is in the list of pending bookings', async () => {
     const { id: carId } = await aCar(db);
     const { id } = await send('POST', '/admin/bookings', { ...STAFF_RENTAL, carId });
     expect((await get('/bookings?status=pending')).bookings).toMatchObject([{ id }]);
   });
 
-  test('that a visitor asked for waits for an answer', async () => {
+  test('requested by a visitor counts as waiting', async () => {
     const { id: carId } = await aCar(db, { totalUnits: 9 });
     await send('POST', '/bookings', { ...RENTAL, carId });
     expect(await counts()).toEqual(ONE);
   });
 
-  test('that a visitor asked for still waits after staff have saved it', async () => {
+  test('requested by a visitor still counts as waiting after staff saved it', async () => {
     const { id: carId } = await aCar(db, { totalUnits: 9 });
     await send('POST', '/bookings', { ...RENTAL, carId });
     const [booking] = (await get('/bookings')).bookings;
@@ -64,14 +64,14 @@ describe('a pending booking', () => {
     expect(await counts()).toEqual(ONE);
   });
 
-  test('from a pasted message waits for an answer', async () => {
+  test('from a pasted message counts as a waiting request', async () => {
     const { id: carId } = await aCar(db);
     await send('POST', '/admin/bookings', { ...STAFF_RENTAL, carId, requested: true });
     expect(await counts()).toEqual(ONE);
   });
 });
 
-test('a confirmed request waits for no answer', async () => {
+test('a confirmed request does not count as waiting', async () => {
   const { id: carId } = await aCar(db, { totalUnits: 9 });
   await send('POST', '/bookings', { ...RENTAL, carId });
   const [{ id }] = (await get('/bookings')).bookings;

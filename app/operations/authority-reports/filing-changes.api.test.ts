@@ -9,7 +9,7 @@ import { aBooking } from '#tests/support/factories.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July 2026.
+// The clock is at noon of 1 July 2026.
 const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
@@ -23,14 +23,14 @@ async function reported(id: string) {
   return office;
 }
 
-/** Returns the stored marks of hand-overs and bookings. */
+/** Returns the stored report marks of hand-overs and bookings. */
 async function marks() {
   const rows = [...(await db.select().from(handovers)), ...(await db.select().from(bookings))];
   return rows.flatMap(({ filed }) => filed ?? []);
 }
 
 describe('the hash of a report', () => {
-  test('never leaves the server', async () => {
+  test('is not part of any response', async () => {
     await handedOver();
     const { list } = await reported('b-1/out');
     const [mark] = await marks();
@@ -45,7 +45,7 @@ describe('the hash of a report', () => {
     await call('PUT', '/filings/b-1/back', {});
     await forgetDocuments(db, ['b-1'], NOW);
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
-    // Marks again, without a new hash of the remaining details.
+    // Sets the marks again, which stores no hash of the remaining details.
     await call('DELETE', '/filings/b-1/out');
     await call('PUT', '/filings/b-1/out', {});
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
@@ -53,7 +53,7 @@ describe('the hash of a report', () => {
     expect(rows.map(({ forgottenAt }) => forgottenAt)).toEqual([NOW, NOW]);
   });
 
-  test('is erased with an anonymised person, and nothing counts as changed', async () => {
+  test('is erased with an anonymised customer', async () => {
     const { headers, call, list } = await clerk();
     const { admin } = await signIn(db);
     const book = async (given: object) => {
@@ -91,13 +91,13 @@ describe('the hash of a report', () => {
   });
 });
 
-describe('changed since it was reported', () => {
+describe('a reported record', () => {
   test.each([
     ['b-1/out', 'kabis', { pickupLocation: 'Lara' }],
     ['b-1/out', 'kabis', { drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+90 555' }] }],
     ['b-1/back', 'kabis', { dropoffLocation: 'Kemer' }],
     ['t-1/transfer', 'uetds', { totalCents: 12_345 }],
-  ])('%s is when a column of %s is another: %j', async (id, sheet, change) => {
+  ])('%s is marked as changed in %s after a change of %j', async (id, sheet, change) => {
     await handedOver();
     await record('b-1', {});
     await aTransfer();
@@ -113,7 +113,7 @@ describe('changed since it was reported', () => {
     expect(await changed()).toEqual([id.split('/')[1]]);
   });
 
-  test("does not include the return of a hand-over's vehicle", async () => {
+  test('of a hand-over is unchanged after its return is recorded', async () => {
     await handedOver();
     const { list } = await reported('b-1/out');
     await record('b-1', { kilometres: 45_900 });
@@ -139,7 +139,7 @@ test('a transfer cancelled after its report is open until the mark is undone', a
   expect((await list(`sheet=uetds&${DAYS}`)).filings).toEqual([]);
 });
 
-test("the customer's number belongs only to the first driver if names differ", async () => {
+test('another driver’s row lacks the customer’s phone number', async () => {
   const drivers = [
     { ...DRIVER, name: 'ADA' },
     { ...DRIVER, name: 'Ece' },
@@ -154,7 +154,7 @@ test("the customer's number belongs only to the first driver if names differ", a
   expect(await db.query.auditLog.findMany()).toMatchObject([{ after: { open: true, rows: 1 } }]);
 });
 
-test('lists an ended rental without a hand-over', async () => {
+test('an ended rental without a hand-over is listed', async () => {
   const rental = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 10:00' };
   await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'completed', ...rental });
   const { list } = await clerk();
@@ -162,7 +162,7 @@ test('lists an ended rental without a hand-over', async () => {
   expect(unrecorded).toMatchObject([{ bookingId: 'b-2', bookingReference: 'B-2' }]);
 });
 
-describe('forgotten records', () => {
+describe('records with deleted documents', () => {
   test('must be reported again once documents are recorded again', async () => {
     await handedOver();
     await record('b-1', {});
@@ -180,7 +180,7 @@ describe('forgotten records', () => {
     expect(await unfiled()).toMatchObject({ kabis: 2 });
   });
 
-  test('are known of the time before reports', async () => {
+  test('are recognised by the migration', async () => {
     await handedOver({ drivers: [] }, 'b-1');
     await record('b-1', {});
     await db.update(bookings).set({ status: 'completed' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areShowable, fitDays, missingOf, reminderDays } from './filing.rules.ts';
 import { filingsQuery, readFilingsAddress } from './filing-address.rules.ts';
 
-describe('days', () => {
+describe('the shown days', () => {
   test('of the reminder run from a month ago to tomorrow', () => {
     const days = reminderDays('2026-07-30');
     expect(days).toEqual({ from: '2026-07-01', to: '2026-07-31' });
@@ -17,13 +17,16 @@ describe('days', () => {
     ['to', { from: '2026-07-05', to: '2026-07-02' }, { from: '2026-07-02', to: '2026-07-02' }],
     ['to', { from: '2026-01-01', to: '2026-07-31' }, { from: '2026-07-01', to: '2026-07-31' }],
     ['to', { from: '2026-07-01', to: '2026-07-02' }, { from: '2026-07-01', to: '2026-07-02' }],
-  ] as const)('the other end follows %s as far as it has to', (chosen, days, fitting) => {
-    expect(fitDays(days, chosen)).toEqual(fitting);
-    expect(areShowable(fitting)).toBe(true);
-  });
+  ] as const)(
+    'are limited to a month by moving the other end than "%s"',
+    (chosen, days, fitting) => {
+      expect(fitDays(days, chosen)).toEqual(fitting);
+      expect(areShowable(fitting)).toBe(true);
+    },
+  );
 
   test.each(['', 'sheet=x&from=2026-02-30', 'from=2026-07-02&to=2026-07-01', 'from=2026-07-01'])(
-    'an address with the impossible query "%s" shows what the reminder counts',
+    'are those of the reminder for the invalid query "%s"',
     (query) => {
       const address = readFilingsAddress(new URLSearchParams(query), '2026-07-30');
       const days = { from: '2026-07-01', to: '2026-07-31' };
@@ -32,7 +35,7 @@ describe('days', () => {
     },
   );
 
-  test('an address keeps its days and the choice of reported records', () => {
+  test('are read from the address with the choice of reported records', () => {
     const query = 'sheet=uetds&from=2026-06-01&to=2026-06-03&all=yes&page=2';
     const address = readFilingsAddress(new URLSearchParams(query), '2026-07-02');
     const days = { from: '2026-06-01', to: '2026-06-03' };

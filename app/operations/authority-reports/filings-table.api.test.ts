@@ -6,7 +6,7 @@ import { forgetDocuments } from '#app/operations/handovers/forget-documents.serv
 import { testApp } from '#tests/support/app.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 
-// The clock stands at noon of 1 July 2026.
+// The clock is at noon of 1 July 2026.
 const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
@@ -14,7 +14,7 @@ describe('GET /admin/filings/export', () => {
   const head = (cells: unknown[] | undefined, row: unknown[] | undefined) => (title: string) =>
     row?.[cells?.indexOf(title) ?? -1];
 
-  test('the Excel file for KABİS has a line for each driver and is recorded in the log', async () => {
+  test('the Excel file for KABİS has a row for each driver', async () => {
     await handedOver({ drivers: [DRIVER, { ...DRIVER, name: 'Can', idNumber: 'P-1' }] });
     await record('b-1', { kilometres: 45_900, at: '2026-07-01 12:00' });
     const { admin, headers } = await clerk();
@@ -46,7 +46,7 @@ describe('GET /admin/filings/export', () => {
     ]);
   });
 
-  test('the CSV file for U-ETDS has a line for each passenger', async () => {
+  test('the CSV file for U-ETDS has a row for each passenger', async () => {
     await aTransfer({
       drivers: [{ name: '=1+1', surname: 'Öz', phoneNumber: '5' }],
       transferData: {
@@ -73,7 +73,7 @@ describe('GET /admin/filings/export', () => {
     expect(end).toBe('');
   });
 
-  test('names deleted records, and can be limited to open ones', async () => {
+  test('the file marks deleted records, and can be limited to open ones', async () => {
     await handedOver();
     await forgetDocuments(db, ['b-1'], new Date());
     await handedOver({}, 'b-2');

@@ -10,12 +10,12 @@ import { signIn } from '#tests/support/sign-in.ts';
 
 const { input: text } = allTexts.office.tr.filings;
 
-// The clock stands at noon of 1 July 2026.
+// The clock is at noon of 1 July 2026.
 const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 describe('GET /admin/filings', () => {
-  test('lists hand-overs and returns as separate reports, with only the ends of numbers', async () => {
+  test('lists hand-overs and returns as separate reports, with document numbers shortened', async () => {
     await handedOver({ drivers: [{ ...DRIVER, licenceClass: '' }] });
     await record('b-1', { kilometres: 45_900 });
     const { list } = await clerk();
@@ -39,7 +39,7 @@ describe('GET /admin/filings', () => {
     expect(second.filings).toMatchObject([{ kind: 'back' }]);
   });
 
-  test('lists confirmed transfers, with the names that are missing', async () => {
+  test('lists confirmed transfers with their missing names', async () => {
     await aTransfer();
     await aTransfer({ id: 't-2', reference: 'T-2', status: 'pending' });
     await aTransfer({ id: 't-3', reference: 'T-3', status: 'cancelled' });
@@ -70,7 +70,7 @@ describe('GET /admin/filings', () => {
     ['sheet=kabis&from=2026-07-02&to=2026-07-01', text.days],
     ['sheet=kabis&from=2026-06-01&to=2026-07-02', text.days],
     ['sheet=kabis&from=2026-02-30&to=2026-07-01', text.day],
-  ])('refuses %s', async (query, message) => {
+  ])('refuses the query %s', async (query, message) => {
     const { call } = await clerk();
     const { status, details } = await call('GET', `/filings?${query}`);
     expect(status).toBe(400);
@@ -78,8 +78,8 @@ describe('GET /admin/filings', () => {
   });
 });
 
-describe('the mark', () => {
-  test('shows who reported it and when, and can be undone', async () => {
+describe('the mark of a reported record', () => {
+  test('contains person and time, and can be removed', async () => {
     await handedOver();
     await aTransfer();
     const { admin, call, list, unfiled } = await clerk();
@@ -92,7 +92,7 @@ describe('the mark', () => {
       const [{ version }] = (await list(`sheet=${sheet}&${DAYS}`)).filings;
       const marked = await call('PUT', `/filings/${id}`, { version });
       expect(marked).toMatchObject({ status: 200, data: { filed } });
-      // Repeats the click, which changes nothing.
+      // Repeats the request, which changes nothing.
       expect(await call('PUT', `/filings/${id}`, {})).toMatchObject({ data: { filed } });
       expect((await list(`sheet=${sheet}&${DAYS}&open=yes`)).filings).toEqual([]);
       const { filings } = await list(`sheet=${sheet}&${DAYS}`);
@@ -112,7 +112,7 @@ describe('the mark', () => {
     ]);
   });
 
-  test('stays if details change that are not reported', async () => {
+  test('stays if a detail changes that is not reported', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});
@@ -122,7 +122,7 @@ describe('the mark', () => {
     expect(await unfiled()).toMatchObject({ kabis: 0 });
   });
 
-  test('leaves a changed record open until it is reported again', async () => {
+  test('is outdated after a change until the record is reported again', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     const readOpen = async () => (await list(`sheet=kabis&${DAYS}&open=yes`)).filings;
@@ -143,7 +143,7 @@ describe('the mark', () => {
     expect(await unfiled()).toMatchObject({ kabis: 0 });
   });
 
-  test('does not exist for records that need no report', async () => {
+  test('cannot be set for records that need no report', async () => {
     await handedOver();
     await aTransfer({ status: 'pending' });
     const { call } = await clerk();
@@ -157,7 +157,7 @@ describe('the mark', () => {
 });
 
 describe('the reminder', () => {
-  test('counts a month, and transfers also of tomorrow', async () => {
+  test('counts records of a month, and tomorrow’s transfers', async () => {
     await handedOver({ at: '2026-06-02 00:00' });
     await handedOver({ at: '2026-06-01 23:59' }, 'b-2');
     await aTransfer({ pickupAt: '2026-07-02 23:59', dropoffAt: '2026-07-03 01:00' });
@@ -169,7 +169,7 @@ describe('the reminder', () => {
     expect(await unfiled()).toEqual({ kabis: 1, uetds: 1 });
   });
 
-  test('skips a sheet that the office does not report', async () => {
+  test('skips a sheet that the office does not use', async () => {
     await handedOver();
     await aTransfer();
     await db.insert(settings).values({ value: { papers: { uetds: false } } });
@@ -178,7 +178,7 @@ describe('the reminder', () => {
     expect((await list(`sheet=kabis&${DAYS}`)).sheets).toEqual({ kabis: true, uetds: false });
   });
 
-  test('skips erased records, whose rows stay', async () => {
+  test('skips records whose documents were deleted', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});

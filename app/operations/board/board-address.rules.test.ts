@@ -11,7 +11,7 @@ import {
 const read = (query: string) => readBoardAddress(new URLSearchParams(query));
 
 describe('the address of the board', () => {
-  test('is read as it is written', () => {
+  test('is read as it was written', () => {
     const address = {
       from: '2026-07-01',
       days: 14,
@@ -27,14 +27,14 @@ describe('the address of the board', () => {
   });
 
   test.each(['', 'from=2026-02-30&days=63', 'from=x&days=0', 'days=1.5'])(
-    'leaves out what makes no sense: %s',
+    'ignores invalid values: %s',
     (query) => {
       expect(boardHref(read(query))).toBe('/admin/bookings/board');
     },
   );
 });
 
-test('shows as many days as fit, with today the second of them', () => {
+test('the board begins yesterday with as many days as fit', () => {
   const chosen = { from: null, days: null };
   const today = '2026-07-01';
   expect(shownDays(chosen, { today, narrow: false })).toEqual({ from: '2026-06-30', days: 31 });
@@ -53,11 +53,11 @@ test.each([
   ['2026-03-30', 'month', -1, '2026-02-28'],
   ['2026-12-05', 'month', 1, '2027-01-05'],
   ['2026-01-05', 'month', -1, '2025-12-05'],
-] as const)('%s, a %s on or back (%i), is %s', (from, step, direction, expected) => {
+] as const)('from %s one %s in direction %i is %s', (from, step, direction, expected) => {
   expect(steppedFrom(from, step, direction)).toBe(expected);
 });
 
-test('a free day leads to a new booking of its row', () => {
+test('a free day links to a new booking of its car', () => {
   expect(bookingFromBoard('fiat-egea', '2026-07-14', '2026-07-01T12:00')).toBe(
     '/admin/bookings/new?carId=fiat-egea&pickupTime=2026-07-14T10%3A00',
   );
@@ -72,7 +72,7 @@ test.each([
   ['2026-07-01T12:29', '2026-07-01T12:30'],
   ['2026-07-01T23:29', '2026-07-01T23:30'],
   ['2026-07-01T23:45', '2026-07-02T10:00'],
-])('today at %s it begins at %s', (now, pickup) => {
+])('the link of today at %s has the pickup time %s', (now, pickup) => {
   const query = bookingFromBoard('egea', '2026-07-01', now).split('?')[1];
   expect(new URLSearchParams(query).get('pickupTime')).toBe(pickup);
 });

@@ -33,11 +33,11 @@ test.each([
   ['a car without plates', 'clio', 0, { carId: 'clio', vehicleId: null }],
   ['a plate of another car', 'duster', 0, { carId: 'duster', vehicleId: 'C' }],
   ['no car', '', 0, null],
-])('under the pointer: %s', (_, car, at, line) => {
+])('the line under the pointer over %s is found', (_, car, at, line) => {
   expect(lineAt(rows, { row: car, at, booking: b1 })).toEqual(line);
 });
 
-test('a booking beside the row of its full plate keeps the plate while it stays in its lane', () => {
+test('a booking on the line below its busy plate keeps the plate', () => {
   const full = [row('egea', plate('A', 'b1'), lane('unplated', 'b3', 'A'))];
   const b3 = { id: 'b3', carId: 'egea', vehicleId: 'A' };
   expect(lineAt(full, { row: 'egea', at: 1, booking: b3 })).toEqual({
@@ -64,6 +64,6 @@ test.each([
   ['a rental', 'car_rental', 'egea', 'egea'],
   ['a rental of a deleted car', 'car_rental', null, CARLESS],
   ['a transfer', 'transfer', null, TRANSFERS],
-] as const)('%s is drawn in its row', (_kind, serviceType, carId, expected) => {
+] as const)('%s belongs to its row', (_kind, serviceType, carId, expected) => {
   expect(rowOf({ carId, vehicleId: null }, { serviceType })).toBe(expected);
 });

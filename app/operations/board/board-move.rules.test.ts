@@ -25,7 +25,7 @@ const still = { days: 0, ...onEgea };
 
 const texts = allTexts.office.en.bookings;
 
-test('a move keeps the hours, over the end of a month', () => {
+test('a move keeps the hours across the end of a month', () => {
   const times = { pickupTime: '2026-07-30T10:30', dropoffTime: '2026-08-02T09:00' };
   expect(targetOf(times, { days: 2, ...onClio })).toEqual({
     pickupTime: '2026-08-01T10:30',
@@ -38,7 +38,7 @@ test('a move keeps the hours, over the end of a month', () => {
   expect(isMoved(transfer, { days: -1, ...nowhere })).toBe(true);
 });
 
-test('values that the move does not change are those that another person saved meanwhile', () => {
+test('a move keeps another person’s changes of the other values', () => {
   const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
   const seen = { ...times, ...onEgea };
   const now = {
@@ -55,7 +55,7 @@ test('values that the move does not change are those that another person saved m
   expect(freshTarget(now, { seen, target: plate })).toEqual({ ...now, vehicleId: 'mine' });
 });
 
-test('another plate of its car on the same days needs no other unit', () => {
+test('another plate of the same car on the same days needs no other unit', () => {
   const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
   const at = (shift: Shift) => isOtherPlace({ ...times, ...onEgea }, targetOf(times, shift));
   expect(at({ ...still, vehicleId: 'plate' })).toBe(false);
@@ -72,7 +72,7 @@ describe('a drag', () => {
     { car: { id: 'egea' }, lanes: [lane(), lane()] },
     { car: { id: 'clio' }, lanes: [lane('first'), lane('second')] },
   ] as unknown as CarRow[];
-  /** Seven days of 100 pixels beside names of 200, in rows of 40. */
+  /** Seven days of 100 pixels each, right of names of 200, in rows of 40. */
   const rect = { left: 200, top: 40, width: 700, height: 40 };
   const board = { rows, days: 7, scrolled: 0 };
   const rentalOnEgea = { id: 'b1', ...rental };
@@ -83,9 +83,9 @@ describe('a drag', () => {
   });
 
   test.each([
-    ['less than half a day', over('egea', 300, 50, 49), { days: 0, ...onEgea }],
-    ['more than half a day', over('egea', 300, 50, 51), { days: 1, ...onEgea }],
-    ['back', over('egea', 300, 50, -140), { days: -1, ...onEgea }],
+    ['by less than half a day', over('egea', 300, 50, 49), { days: 0, ...onEgea }],
+    ['by more than half a day', over('egea', 300, 50, 51), { days: 1, ...onEgea }],
+    ['backwards', over('egea', 300, 50, -140), { days: -1, ...onEgea }],
     ['to the lower lane of its car', over('egea', 300, 75), { days: 0, ...onEgea }],
     ['to a plate', over('clio', 300, 41, 100), { days: 1, carId: 'clio', vehicleId: 'first' }],
     ['to the plate below', over('clio', 300, 79), { days: 0, carId: 'clio', vehicleId: 'second' }],
@@ -100,12 +100,12 @@ describe('a drag', () => {
     expect(shiftByDrag(rentalOnEgea, position, board)).toEqual(expected);
   });
 
-  test('of a transfer changes its days alone', () => {
+  test('of a transfer changes only its days', () => {
     const shift = shiftByDrag({ id: 'b2', ...transfer }, over('clio', 300, 41, 100), board);
     expect(shift).toEqual({ days: 1, ...nowhere });
   });
 
-  test('counts the names where they cover the days of a scrolled board', () => {
+  test('onto the names that cover the days of a scrolled board chooses the car', () => {
     const scrolledRect = { ...rect, left: 50 };
     const position = { ...over('clio', 150, 41), row: { id: 'clio', rect: scrolledRect } };
     const shift = shiftByDrag(rentalOnEgea, position, { ...board, scrolled: 150 });
@@ -116,7 +116,7 @@ describe('a drag', () => {
 test.each([
   ['2026-07-12', 2],
   ['2026-07-09', -1],
-])('the pickup day %s is a shift by %i days', (day, days) => {
+])('the pickup day %s moves the rental by %i days', (day, days) => {
   const shift = shiftToDay({ pickupTime: '2026-07-10T10:00' }, still, day);
   expect(shift).toEqual({ ...still, days });
 });
@@ -125,18 +125,18 @@ test.each([
   ['another car', 'clio', null],
   ['its own car', 'egea', 'plate'],
   ['no car', null, null],
-])('%s (%s), chosen in the dialog, has the plate %s', (_car, carId, vehicleId) => {
+])('%s (%s) chosen in the dialog sets the plate %s', (_car, carId, vehicleId) => {
   const own = { carId: 'egea', vehicleId: 'plate' };
   const shift = shiftToCar(own, { days: 2, ...onClio }, carId);
   expect(shift).toEqual({ days: 2, carId, vehicleId });
 });
 
-test('a booking that is over cannot be moved', () => {
+test('a booking that has ended cannot be moved', () => {
   const movable = ['pending', 'confirmed', 'active', 'completed', 'cancelled'] as const;
   expect(movable.map((status) => canMove({ status }))).toEqual([true, true, true, false, false]);
 });
 
-test('a rental gets the plate of its line', () => {
+test('a moved rental gets the plate of its new line', () => {
   const at = { now: new Date('2026-01-01T00:00:00Z'), options, texts };
   const { pickupTime, dropoffTime } = booking;
   const vehicleOn = (line: typeof onClio | typeof nowhere) =>
@@ -145,7 +145,7 @@ test('a rental gets the plate of its line', () => {
   expect(vehicleOn({ ...onClio, vehicleId: null as never })?.vehicleId).toBeNull();
 });
 
-test('the preview prices as the form does, and says what cannot be', () => {
+test('the preview has the price of the form and its errors', () => {
   const at = { now: new Date('2026-01-01T00:00:00Z'), options, texts };
   const { pickupTime, dropoffTime, carId, vehicleId } = booking;
   const here = { pickupTime, dropoffTime, carId, vehicleId };
@@ -194,7 +194,7 @@ describe('a move of a booking whose car has become dearer', () => {
     expect(preview).toMatchObject({ isPricedAlike: false, follows: true, receiptCents: 165_00 });
   });
 
-  test('to other days keeps a price by hand', () => {
+  test('to other days keeps a price typed by staff', () => {
     const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
     expect(previewOf(later, byHand)).toMatchObject({ isPricedAlike: false, follows: false });
   });

@@ -16,7 +16,7 @@ const references = (data: { bookings: { bookingReference: string }[] }) =>
   data.bookings.map(({ bookingReference }) => bookingReference);
 
 describe('GET /admin/bookings/board', () => {
-  test('gives the whole fleet in the Turkish order, and what a bar has to say', async () => {
+  test('returns all cars in Turkish order, and the bookings of the days', async () => {
     const zone = await aZone(db, { zoneName: 'Belek' });
     await aCar(db, { id: 'z', title: 'Zoe', active: false });
     const car = await aCar(db, { id: 'c', title: 'Çita', totalUnits: 2, category: 'SUV' });
@@ -56,7 +56,7 @@ describe('GET /admin/bookings/board', () => {
     ]);
   });
 
-  test('lists a late booking while it counts as out, also on a board that begins after its days', async () => {
+  test('lists a late booking on a board that begins after its days', async () => {
     const car = await aCar(db);
     const days = { pickupAt: '2026-06-20 10:00:00', dropoffAt: '2026-06-25 10:00:00' };
     await aBooking(db, { reference: 'K-L', carId: car.id, status: 'active', ...days });
@@ -70,7 +70,7 @@ describe('GET /admin/bookings/board', () => {
     ]);
   });
 
-  test('gives the plates in service, their blocked days, and which booking has which', async () => {
+  test('returns the vehicles in service with their blocked days', async () => {
     await aCar(db, { id: 'plated', title: 'Plaka' });
     await db.insert(vehicles).values([
       { id: 'v2', carId: 'plated', plate: '07 ZZ 2' },
@@ -103,7 +103,7 @@ describe('GET /admin/bookings/board', () => {
     expect(data.bookings).toMatchObject([{ bookingReference: 'K-9', vehicleId: 'v2' }]);
   });
 
-  test('takes in whatever touches the days, and nothing that only meets their midnights', async () => {
+  test('lists bookings that overlap the days by at least a minute', async () => {
     const add = (reference: string, pickupAt: string, dropoffAt: string, status = 'confirmed') =>
       aBooking(db, { reference, pickupAt, dropoffAt, status });
     await add('ends-at-midnight', '2026-07-01 10:00:00', '2026-07-05 00:00:00');
@@ -128,9 +128,9 @@ describe('GET /admin/bookings/board', () => {
     ['a day that does not exist', 'from=2026-02-30', 'from'],
     ['a day beyond all calendars', 'from=9999-12-31', 'from'],
     ['no days at all', 'from=2026-07-01&days=0', 'days'],
-    ['more days than a board has', 'from=2026-07-01&days=63', 'days'],
-    ['half a day', 'from=2026-07-01&days=1.5', 'days'],
-    ['days to another base', 'from=2026-07-01&days=0x10', 'days'],
+    ['too many days', 'from=2026-07-01&days=63', 'days'],
+    ['a fraction of a day', 'from=2026-07-01&days=1.5', 'days'],
+    ['days as a hexadecimal number', 'from=2026-07-01&days=0x10', 'days'],
   ])('refuses %s', async (_name, query, field) => {
     const answer = await board(query);
     expect(answer).toMatchObject({ status: 400, success: false });

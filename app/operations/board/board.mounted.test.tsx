@@ -82,8 +82,8 @@ const expectCell = (row: string, column: number, text: string) =>
   expect.element(cell(row, column)).toMatchTextContent(text);
 
 /**
- * Takes the bar by its beginning, and moves it by so many days, to the height of something, until it
- * says that it is there.
+ * Drags the bar by its beginning, by some days and to the height of an element, until the place
+ * shown is the expected one.
  */
 async function drag(days: number, to: Locator, there: string): Promise<void> {
   const { left, top, height } = await boxOf(ayse());
@@ -98,7 +98,7 @@ async function drag(days: number, to: Locator, there: string): Promise<void> {
   await expect.element(place(there)).toMatchTextContent('10:00');
 }
 
-/** Opens the dialog from the bar by the keyboard. */
+/** Opens the dialog of the bar by the keyboard. */
 async function openMove(): Promise<void> {
   await pressIn(ayse(), 'Enter');
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -114,7 +114,7 @@ async function chooseDay(day: string): Promise<void> {
 /** Chooses a car or a plate. */
 const choose = (label: string, option: string) => field(label).selectOptions(option);
 
-/** Somebody else changes the booking. */
+/** Simulates a change of the booking by somebody else. */
 function change(changes: Partial<OpenedBooking>): void {
   bookings = bookings.map((each) =>
     each.id === 'b1' ? aBooking({ ...each, ...changes, version: each.version + 1 }) : each,
@@ -133,7 +133,7 @@ beforeEach(() => {
   ];
 });
 
-test('keeps days and filters in its address', async () => {
+test('the address contains days and filters', async () => {
   const [all, made] = [fleet, bookings];
   [fleet, bookings] = [{}, []];
   await openBoard(BOARD);
@@ -148,7 +148,7 @@ test('keeps days and filters in its address', async () => {
   await expect.element(page.getByRole('radio', { name: '31 days' })).toBeChecked();
   const firstDay = page.getByLabelText('First day', { exact: true });
   await expect.element(firstDay).toHaveValue('12/05/2026');
-  // Filters choose from what is there.
+  // Filters the loaded bookings.
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Show cancelled' }).click();
   await expect.element(bar('B1')).toBeVisible();
@@ -161,7 +161,7 @@ test('keeps days and filters in its address', async () => {
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect.element(carRow('A Egea')).toBeVisible();
   expect(reads).toBe(1);
-  // Days can be left and come back to.
+  // The days are kept in the history.
   await page.getByRole('radio', { name: '14 days' }).click();
   await expectAddress(`${BOARD}?days=14&cancelled=yes`);
   const release = heldBack('GET', /\/board\?/);
@@ -172,7 +172,7 @@ test('keeps days and filters in its address', async () => {
   await expect.element(board()).not.toHaveAttribute('aria-busy');
   await page.getByRole('link', { name: 'A day back' }).click();
   await expect.element(firstDay).toHaveValue('18/05/2026');
-  // A text that is no date is replaced by the date before it.
+  // An invalid date is replaced by the former one.
   await firstDay.fill('31.2.30');
   await press('Enter');
   await expect.element(firstDay).toHaveValue('18/05/2026');
@@ -187,7 +187,7 @@ test('keeps days and filters in its address', async () => {
   await expectAddress(`${BOARD}?days=14&cancelled=yes`);
 });
 
-test('a phone shows the board in the upper half, and what chooses from it on demand', async () => {
+test('a phone shows the board in the upper half, with the filters folded', async () => {
   await page.viewport(360, 740);
   await open(BOARD, {
     routes: { [BOARD]: boardRoute },
@@ -213,7 +213,7 @@ test('a phone shows the board in the upper half, and what chooses from it on dem
   await expectAddress(/days=14/);
 });
 
-test('follows what colleagues do, where it was scrolled to', async () => {
+test('the board reloads colleagues’ changes and keeps its scroll position', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
   const asks = /^\/admin\/bookings\/board\?/;
   const comeBack = () => dispatchEvent(new Event('focus'));
@@ -228,7 +228,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   const scrolled = () => board().element().scrollLeft;
   board().element().scrollTo(80, 0);
 
-  // When somebody comes back to the window, without a sign of waiting.
+  // Reloads when the window gets the focus, without a loading state.
   record('Mehmet');
   const { promise, resolve } = Promise.withResolvers<void>();
   let isAsked = false;
@@ -236,7 +236,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
     isAsked = true;
     return promise;
   });
-  // The page may still be busy with its first read, and then it does not ask.
+  // Repeats the focus, because the page ignores it during its first load.
   await expect
     .poll(() => {
       comeBack();
@@ -249,7 +249,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   await expect.element(bar(/^Mehmet/)).toBeVisible();
   expect(scrolled()).toBe(80);
 
-  // Every minute, but not out of sight.
+  // Reloads every minute, but not in the background.
   record('Zeynep');
   vi.advanceTimersByTime(60_000);
   await expect.element(bar(/^Zeynep/)).toBeVisible();
@@ -264,7 +264,7 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   await expect.element(bar(/^Can/)).toBeVisible();
   expect(reads).toBe(before + 1);
 
-  // The loaded board stays while it cannot be reloaded.
+  // The loaded board stays if a reload fails.
   const works = answers('GET', asks, () => refusal(503));
   comeBack();
   const alert = page.getByRole('alert');
@@ -276,13 +276,13 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   await isGone(alert);
 });
 
-test('a rental that has begun shows what it owes', async () => {
+test('a rental that has begun shows its balance', async () => {
   change({ status: 'active' });
   await openBoard();
   await expect.element(bar(/^Ayşe Yılmaz .* owes €80\.00/)).toBeVisible();
 });
 
-test('a bar is moved with the mouse after price and car were shown', async () => {
+test('a dragged bar is moved after a dialog has shown price and car', async () => {
   await openBoard();
   await drag(2, carRow('B Duster'), 'B Duster');
   await press('Escape');
@@ -307,7 +307,7 @@ test('a bar is moved with the mouse after price and car were shown', async () =>
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-16T10:00', carId: 'duster' }]);
 });
 
-test('a change of status is confirmed wherever the user clicked meanwhile, and a hand-over is recorded', async () => {
+test('a status change is saved although the details are clicked away meanwhile', async () => {
   change({ status: 'pending' });
   await openBoard();
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -334,7 +334,7 @@ test('a change of status is confirmed wherever the user clicked meanwhile, and a
   await isGone(details);
 });
 
-test("the dialog moves by keyboard and names clashing bookings and a colleague's change", async () => {
+test('the move dialog shows clashing bookings and a colleague’s change', async () => {
   await openBoard();
   await openMove();
   await expectCell('Pickup', 1, '14 May');
@@ -346,7 +346,7 @@ test("the dialog moves by keyboard and names clashing bookings and a colleague's
   await openMove();
   await chooseDay('15/05/2026');
   await expectCell('Pickup', 1, '15 May');
-  // A colleague is faster.
+  // Simulates another save by a colleague.
   change({ pickupTime: '2026-05-14T11:00' });
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
@@ -375,7 +375,7 @@ test('a clash is no longer shown after another car is chosen', async () => {
   await expect.element(dialog()).not.toMatchTextContent(/K-2/);
 });
 
-test('a transfer is moved by its day alone', async () => {
+test('a transfer can only be moved to another day', async () => {
   change({ serviceType: 'transfer', carId: null, carTitle: null });
   await openBoard();
   await pressIn(bar('B1'), 'Enter');
@@ -384,7 +384,7 @@ test('a transfer is moved by its day alone', async () => {
   await expect.element(dialog().getByRole('combobox')).toHaveLength(0);
 });
 
-test('a move that ends the signature of a contract asks first, and remembers what was answered', async () => {
+test('a move that ends a contract’s signature asks first', async () => {
   await openBoard();
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
@@ -402,7 +402,7 @@ test('a move that ends the signature of a contract asks first, and remembers wha
   await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
 });
 
-test('two clerks move one bar: the second is told before anything is saved', async () => {
+test('a move of a bar that a colleague has moved shows the conflict before it saves', async () => {
   await openBoard();
   await drag(1, carRow('A Egea'), '15 May');
   await mouse.up();
@@ -416,7 +416,7 @@ test('two clerks move one bar: the second is told before anything is saved', asy
   await isGone(dialog());
 });
 
-test('a bar moves between plates and to the line without one, and a taken plate asks first', async () => {
+test('a bar can be moved between plates and to the line without one', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],
     ['egea', 'e2', '07 AA 22'],
@@ -435,7 +435,7 @@ test('a bar moves between plates and to the line without one, and a taken plate 
     expect(bookings).toMatchObject([{ vehicleId }]);
   };
   await save('e1');
-  // The target is taken.
+  // The chosen plate is busy.
   busyVehicles = ['e2'];
   await openMove();
   await choose('Plate', '07 AA 22');
@@ -453,7 +453,7 @@ test('a bar moves between plates and to the line without one, and a taken plate 
   await choose('Plate', 'No plate yet');
   await expectCell('Plate', 1, 'No plate yet');
   await save(null);
-  // A bar on the name of a car with plates waits for a plate, on the same days.
+  // A bar dropped on the name of a car with plates has no plate, on the same days.
   await drag(-2, carRow('A Egea'), 'A Egea, No plate yet');
   await mouse.up();
   await expectCell('Car', 1, 'A Egea');
@@ -461,7 +461,7 @@ test('a bar moves between plates and to the line without one, and a taken plate 
   await inDialog('Cancel').click();
 });
 
-test('a plate that is out late is given once staff overrule the late booking', async () => {
+test('a late vehicle can be assigned once staff overrule its late booking', async () => {
   plates = [['egea', 'e1', '07 AA 11']];
   busyVehicles = ['e1'];
   const [from, to] = ['2026-05-10T10:00', '2026-05-13T09:00'];
@@ -495,7 +495,7 @@ test('a move to another plate keeps the agreed price after the car has become de
   expect(bookings).toMatchObject([{ vehicleId: 'e1', pricing: { total: 80 } }]);
 });
 
-test('a move of the days keeps the plate that a colleague has chosen or handed over', async () => {
+test('a move to other days keeps the plate chosen by a colleague', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],
     ['egea', 'e2', '07 AA 22'],

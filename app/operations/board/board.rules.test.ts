@@ -69,7 +69,7 @@ function layOut(
   return layOutBoard({ from: '2026-07-10', days, cars, bookings }, filter);
 }
 
-/** Lanes as their kinds and the references in them. */
+/** Returns the lanes as their kinds and the references in them. */
 const shape = (lanes: Lane[] = []) =>
   lanes.map(({ kind, bars }) => [kind, ...bars.map(({ booking }) => booking.bookingReference)]);
 const carLanes = (bookings: BoardBooking[], units = 1, filter = ALL) =>
@@ -82,7 +82,7 @@ const onlyBar = (bookings: BoardBooking[]) => {
 };
 
 describe('a bar', () => {
-  test('keeps the unit of a car that is out late from the next booking', () => {
+  test('of a late rental keeps its unit from the next booking', () => {
     const late = rental('10T10:00', '11T10:00', {
       status: 'active',
       lateUntil: '2026-07-13T00:00',
@@ -103,21 +103,21 @@ describe('a bar', () => {
     ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
     ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
     ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
-    // A booking that begins and ends with the board continues nowhere.
+    // A booking that fills the board exactly continues nowhere.
     ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
-  ])('from %s to %s is cut at the edges, and says where it goes on', (pickup, dropoff, bar) => {
+  ])('from %s to %s is cut at the edges of the board', (pickup, dropoff, bar) => {
     expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
   });
 
-  test('crosses the end of daylight saving elsewhere without a jump', () => {
+  test('has no jump at the end of daylight saving time', () => {
     expect(dayOffset('2026-10-24', '2026-10-26T00:00')).toBe(2);
   });
 });
 
 describe("a car's lanes", () => {
-  test('are one for each unit, free or not', () => {
+  test('are one per unit, used or free', () => {
     expect(carLanes([], 3)).toEqual([['unit'], ['unit'], ['unit']]);
-    // Of a large car the used lanes and one free lane are shown.
+    // A car with many units shows the used lanes and one free lane.
     expect(carLanes([], 40)).toEqual([['unit'], ['unit'], ['unit'], ['unit']]);
   });
 
@@ -126,7 +126,7 @@ describe("a car's lanes", () => {
     expect(carLanes(bookings)).toEqual([['unit', '10T10:00-12T10:00', '12T10:00-14T10:00']]);
   });
 
-  test('are more than the units where too much was promised, and say so', () => {
+  test('are more than the units of an overbooked car', () => {
     const bookings = [rental('10T10:00', '12T10:00'), rental('12T09:59', '14T10:00')];
     expect(carLanes(bookings)).toEqual([
       ['unit', '10T10:00-12T10:00'],
@@ -138,7 +138,7 @@ describe("a car's lanes", () => {
     ]);
   });
 
-  test('are those of its plates, with the days on which they are blocked', () => {
+  test('are those of its vehicles, with their blocked days', () => {
     const block = {
       id: 'b',
       firstDay: '2026-07-12',
@@ -153,7 +153,7 @@ describe("a car's lanes", () => {
       layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes ?? [];
     const lanes = rows(
       rental('14T10:00', '16T10:00', { vehicleId: 'b' }),
-      // The booking has no plate, so it stands on no plate's line.
+      // A booking without a plate is on no plate's lane.
       rental('12T10:00', '15T10:00'),
       rental('10T10:00', '11T10:00', { vehicleId: 'b', status: 'completed' }),
     );
@@ -163,19 +163,19 @@ describe("a car's lanes", () => {
       ['unplated', '12T10:00-15T10:00'],
     ]);
     expect(lanes.map(({ vehicle }) => vehicle?.plate)).toEqual(['07 A 1', '07 B 2', undefined]);
-    // The 12th and 13th whole.
+    // Blocks the 12th and 13th as whole days.
     expect(lanes[1]?.vehicle?.blocks).toMatchObject([{ block, start: 2, end: 4, before: false }]);
     // One unit is blocked and the other is out, so a third booking is too much.
     const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
     const overbooked = rows(out, rental('13T10:00', '14T10:00'));
     expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
-    // Both wait for a plate; a third lane would hold only bookings whose plate is full.
+    // A third lane would hold only bookings whose plate is busy, so both wait for a plate.
     expect([unplatedLane(lanes), unplatedLane(overbooked)]).toEqual([2, 2]);
     const full = rows(out, { ...out, id: 'again' });
     expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);
   });
 
-  test('of one plate are blocked once, however many blocks meet, and not beside its own rental', () => {
+  test('count overlapping blocks of a vehicle as one', () => {
     const block = { firstDay: '2026-07-12', lastDay: '2026-07-14', reason: 'repair' } as const;
     const vehicles = [
       { id: 'a', plate: '07 A 1', blocks: [] },
@@ -196,9 +196,9 @@ describe("a car's lanes", () => {
     expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'a' }))).toBe('over');
   });
 
-  test('are not taken by what holds no unit any more, which is shown all the same', () => {
+  test('of their own show bookings that hold no unit', () => {
     const bookings = [
-      // A request whose hold ran out.
+      // A request whose hold has ended.
       rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
       rental('11T10:00', '14T10:00', { status: 'active' }),
       rental('15T10:00', '16T10:00', { status: 'completed' }),
@@ -215,7 +215,7 @@ describe("a car's lanes", () => {
     ]);
   });
 
-  test('never overlap, hold every booking once, and go beyond the units only for the peak', () => {
+  test('never overlap, and exceed the units only at the peak', () => {
     const booking = fc
       .record({
         start: fc.integer({ min: -10, max: 14 }),
@@ -273,7 +273,7 @@ describe("a car's lanes", () => {
 });
 
 describe('transfers', () => {
-  test('are packed, with room for the time of each', () => {
+  test('are packed into lanes, with room for the time of each', () => {
     const bookings = [
       transfer('11T08:00', '11T09:00'),
       transfer('11T10:00', '11T11:00'),
@@ -290,7 +290,7 @@ describe('transfers', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the filtered board', () => {
   const cars = [
     car(),
     car({ id: 'duster', title: 'Dacia Duster', brand: 'Dacia', model: 'Duster', category: 'SUV' }),
@@ -305,14 +305,14 @@ describe('what is shown', () => {
   const found = (filter: Partial<BoardFilter>, bookings: BoardBooking[] = []) =>
     layOut(bookings, { cars, filter: { ...ALL, ...filter } }).cars.map((row) => row.car.id);
 
-  test('is the cars that a search names by title, brand, model or category', () => {
+  test('shows cars by title, brand, model or category', () => {
     expect(found({ search: '' })).toEqual(['egea', 'duster', 'isuzu']);
     expect(found({ search: 'suv' })).toEqual(['duster']);
     expect(found({ search: 'ÜST ısuzu' })).toEqual(['isuzu']);
     expect(found({ search: 'fiat suv' })).toEqual([]);
   });
 
-  test('is only cars with bookings when that is asked', () => {
+  test('shows only cars with bookings if chosen', () => {
     const bookings = [
       rental('11T10:00', '12T10:00', { carId: 'duster' }),
       rental('11T10:00', '12T10:00', { status: 'cancelled' }),
@@ -321,7 +321,7 @@ describe('what is shown', () => {
     expect(found({ booked: true, cancelled: true }, bookings)).toEqual(['egea', 'duster']);
   });
 
-  test('has a place for rentals whose car is gone', () => {
+  test('shows rentals of deleted cars in a row of their own', () => {
     const bookings = [
       rental('11T10:00', '12T10:00', { carId: null }),
       rental('11T12:00', '13T10:00', { carId: 'gone', carTitle: 'Dacia Logan' }),

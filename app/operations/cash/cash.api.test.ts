@@ -6,7 +6,7 @@ import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import type { Cash } from './cash.schema.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 let staff: ReturnType<typeof callsOf>;
@@ -46,7 +46,7 @@ describe('expected cash', () => {
     });
   });
 
-  test('counts cash of each currency for itself', async () => {
+  test('is added up separately for each currency', async () => {
     const { pay } = await booking();
     await pay();
     await pay({ currency: 'TRY', amount: 3750.5, rate: 37.5 });
@@ -55,7 +55,7 @@ describe('expected cash', () => {
     ]);
   });
 
-  test('ignores cards, transfers and kept deposits', async () => {
+  test('leaves out cards, transfers and kept deposits', async () => {
     const { pay } = await booking();
     await pay({ method: 'card' });
     await pay({ method: 'transfer' });
@@ -64,7 +64,7 @@ describe('expected cash', () => {
     expect(await expected()).toBe(300);
   });
 
-  test('sinks by a refund and by a reversal', async () => {
+  test('falls by a refund and by a reversal', async () => {
     const { pay } = await booking();
     const first = await pay();
     const second = await pay({ amount: 50 });
@@ -73,7 +73,7 @@ describe('expected cash', () => {
     expect(await expected()).toBe(60);
   });
 
-  test('follows moves and cash expenses', async () => {
+  test('includes moves and cash expenses', async () => {
     await move({ kind: 'added', amount: 200 });
     await move({ kind: 'bank', amount: 50 });
     await move({ kind: 'taken', amount: 20.5 });
@@ -82,13 +82,13 @@ describe('expected cash', () => {
     expect(await expected()).toBe(99.5);
   });
 
-  test('rises again when an expense is void', async () => {
+  test('rises again when an expense is voided', async () => {
     const { data } = await staff('POST', '/expenses', EXPENSE);
     await owner('POST', `/expenses/${data.id}/void`, { reason: 'typed twice' });
     expect(await expected()).toBe(0);
   });
 
-  test('is the same after rates change', async () => {
+  test('is the same after exchange rates change', async () => {
     const { pay } = await booking();
     await pay({ currency: 'USD', amount: 114, rate: 1.14 });
     const before = (await owner('GET', '/cash')).data;
@@ -101,7 +101,7 @@ describe('expected cash', () => {
 });
 
 describe('a count', () => {
-  test('keeps expected and counted, and begins the next sum with what was counted', async () => {
+  test('stores the difference and is the start of the next expected sum', async () => {
     const { pay } = await booking();
     await pay();
     const { status } = await count({ EUR: 95, note: 'five are missing' });
@@ -115,21 +115,21 @@ describe('a count', () => {
     expect(data.movements).toMatchObject([{ kind: 'payment', amount: 10 }]);
   });
 
-  test('includes a payment that was made before it and recorded after it in the next sum', async () => {
+  test('leaves a payment recorded after it to the next sum', async () => {
     const { pay } = await booking();
     await count({ EUR: 0 });
     await pay({ at: '2026-06-30T23:50' });
     expect(await expected()).toBe(100);
   });
 
-  test('leaves the other currencies uncounted', async () => {
+  test('of one currency leaves the others uncounted', async () => {
     const { pay } = await booking();
     await pay({ currency: 'USD', amount: 114 });
     await count({ EUR: 0 });
     expect(await expected('USD')).toBe(114);
   });
 
-  test('stays when an expense that it includes becomes void', async () => {
+  test('stays when an expense in it is voided', async () => {
     await count({ EUR: 100 });
     const { data: expense } = await staff('POST', '/expenses', EXPENSE);
     await count({ EUR: 70 });
@@ -139,7 +139,7 @@ describe('a count', () => {
     expect(data.boxes[0].expected).toBe(70);
   });
 
-  test('shows staff neither expected amount nor difference', async () => {
+  test('shows staff neither the expected amount nor the difference', async () => {
     const { pay } = await booking();
     await pay();
     const { data } = await count({ EUR: 90 });
@@ -147,7 +147,7 @@ describe('a count', () => {
     expect(data.counts[0]).toMatchObject({ expected: null, difference: null });
   });
 
-  test('with the same key is written once', async () => {
+  test('with the same key is stored once', async () => {
     const send = () =>
       app.inject({
         ...{ method: 'POST', url: '/api/admin/cash/counts', payload: { EUR: 5 } },
@@ -163,7 +163,7 @@ describe('a count', () => {
     [{ EUR: -1 }, 'EUR'],
     [{ TRY: 1.005 }, 'TRY'],
     [{ USD: 'ten' }, 'USD'],
-  ])('of %j is refused beside its field', async (given, field) => {
+  ])('of %j is refused with an error at its field', async (given, field) => {
     expect(await count(given)).toMatchObject({ status: 400, details: [{ field }] });
     expect((await owner('GET', '/cash')).data.counts).toEqual([]);
   });
@@ -175,11 +175,11 @@ describe('a move', () => {
     [{ kind: 'bank', amount: -5 }, 'amount'],
     [{ kind: 'lost', amount: 5 }, 'kind'],
     [{ kind: 'bank', amount: 5, currency: 'GBP' }, 'currency'],
-  ])('of %j is refused beside its field', async (given, field) => {
+  ])('of %j is refused with an error at its field', async (given, field) => {
     expect(await move(given)).toMatchObject({ status: 400, details: [{ field }] });
   });
 
-  test('is reversed by owners alone, once', async () => {
+  test('is reversed only once, and only by an owner', async () => {
     const { data } = await move({ kind: 'bank', amount: 50 });
     const path = `/cash/moves/${data.movements[0].id}/reverse`;
     expect((await staff('POST', path, { reason: 'wrong' })).status).toBe(403);
@@ -195,7 +195,7 @@ describe('a move', () => {
     expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
   });
 
-  test('that does not exist answers 404', async () => {
+  test('with an unknown id is not found', async () => {
     expect((await owner('POST', '/cash/moves/none/reverse', { reason: 'x' })).status).toBe(404);
   });
 });
@@ -211,7 +211,7 @@ test('a day lists its movements and counts', async () => {
   expect((await staff('GET', '/cash?day=2026-06-30')).data.counts).toEqual([]);
 });
 
-test('cash is always the last count and the movements since then', async () => {
+test('expected cash is always the last count plus the movements since', async () => {
   const amount = fc.integer({ min: 1, max: 500 });
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const), amount }),

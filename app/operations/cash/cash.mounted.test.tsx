@@ -69,7 +69,7 @@ test('owners see the expected cash and the difference of each count', async () =
   await expectNoAxeViolations('main');
 });
 
-test('staff see what was counted, without the expected cash', async () => {
+test('staff see counted amounts without the expected cash', async () => {
   for (const box of cash.boxes) box.expected = null;
   await openAt(CASH, STAFF);
   await expect.element(page.getByText('Son sayım: €95.00')).toBeVisible();
@@ -77,7 +77,7 @@ test('staff see what was counted, without the expected cash', async () => {
   await expect.element(page.getByRole('button', { name: /geri al$/ })).not.toBeInTheDocument();
 });
 
-test('a count with a wrong amount is refused beside its field and stays as it was typed', async () => {
+test('a count with an invalid amount shows the error at its field and keeps the text', async () => {
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasayı say' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kasayı say' });
@@ -94,7 +94,7 @@ test('a count with a wrong amount is refused beside its field and stays as it wa
   expect(sent).toEqual([`${CASH}/counts`, { EUR: 150.5, USD: null, TRY: null, note: '' }]);
 });
 
-test('a move that the server refuses keeps the dialog open', async () => {
+test('a refused move stays in the open dialog', async () => {
   answers('POST', `${CASH}/moves`, () => refusal(503, 'Sunucu meşgul'));
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasa hareketi' }).click();
@@ -105,7 +105,7 @@ test('a move that the server refuses keeps the dialog open', async () => {
   await expect.element(dialog.getByLabelText('Tutar')).toHaveValue('20');
 });
 
-test('owners reverse a move with a reason', async () => {
+test('an owner reverses a move with a reason', async () => {
   await openAt(CASH);
   await page.getByRole('button', { name: 'Bankaya yatırıldı €-45.00: geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hareketi geri al' });
@@ -119,21 +119,21 @@ test('owners reverse a move with a reason', async () => {
   expect(sent).toEqual([`${CASH}/moves/m/reverse`, { reason: 'yanlış' }]);
 });
 
-test('an empty box says so', async () => {
+test('an empty box shows a message', async () => {
   Object.assign(cash, { movements: [], counts: [] });
   await openAt(CASH);
   await expect.element(page.getByText('Son sayımdan beri nakit hareketi yok')).toBeVisible();
   await expect.element(page.getByText('Henüz sayım yok')).toBeVisible();
 });
 
-test('a box that cannot be read offers to try again', async () => {
+test('a box that cannot be loaded offers a retry', async () => {
   answers('GET', CASH, () => refusal(503));
   await openAt(CASH);
   await expect.element(page.getByText('Kasa yüklenemedi.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
 });
 
-test('the sheet of a day sums up the movements of each currency', async () => {
+test('the sheet of a day adds up the movements of each currency', async () => {
   await openAt(`${SHEET}?date=2026-05-13`);
   await expect.element(page.getByText('Giren €100.00, çıkan €45.00')).toBeVisible();
   await expect.element(page.getByText('€55.00')).toBeVisible();

@@ -5,7 +5,7 @@ import { CASH_MOVE_KINDS, expectedCash, signedMove, signedPayment } from './cash
 test.each([
   ['in', 500],
   ['out', -500],
-] as const)('a payment %s counts %i', (direction, counted) => {
+] as const)('a payment %s of 500 counts as %i', (direction, counted) => {
   expect(signedPayment({ direction, amountMinor: 500 })).toBe(counted);
 });
 
@@ -13,11 +13,11 @@ test.each([
   ['added', 500],
   ['bank', -500],
   ['taken', -500],
-] as const)('a move %s counts %i', (kind, counted) => {
+] as const)('a move of kind %s of 500 counts as %i', (kind, counted) => {
   expect(signedMove({ kind, amountMinor: 500, reverses: null })).toBe(counted);
 });
 
-test('a reversed move leaves the box as it was', () => {
+test('moves and their reversals leave the cash unchanged', () => {
   const move = fc.record({
     kind: fc.constantFrom(...CASH_MOVE_KINDS),
     amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }),
