@@ -8,7 +8,7 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
 
-/** Calls the API as staff; gives the status and the envelope. */
+/** Calls the API as staff and returns the status and the envelope. */
 async function office() {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const { id: carId } = await aCar(db, { totalUnits: 50 });
@@ -34,8 +34,8 @@ const at = (day: number) => ({
   dropoffTime: `2026-08-${day + 1}T10:00`,
 });
 
-describe('the list', () => {
-  test('has those with the latest pickup first, with their bookings and what they come to', async () => {
+describe('the list of customers', () => {
+  test('shows the latest pickup first, with the bookings and totals of each customer', async () => {
     const { call, book } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01', { ...at(10), pricing: { total: 100 } });
     await book('Can Öz', '0532 000 00 02', { ...at(12), pricing: { total: 50 } });
@@ -78,7 +78,7 @@ describe('the list', () => {
     ['işik', 1],
     ['isikk', 0],
     ['%', 0],
-  ])('finds by %s as many as %i', async (search, count) => {
+  ])('finds for %s %i customers', async (search, count) => {
     const { call, book } = await office();
     await book('Işık Çağ', '0532 123 45 67', { email: 'isik@example.com' });
     await book('Ömer Koç', '0544 000 00 00');
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(data.customers).toHaveLength(count);
   });
 
-  test('has pages, and refuses an order that does not exist', async () => {
+  test('has pages', async () => {
     const { call, book } = await office();
     for (const n of [1, 2, 3]) await book(`Kişi${n} A`, `0532 000 00 0${n}`, at(10 + n));
     const { data } = await call('GET', '/customers?page=2&limit=2');
@@ -96,7 +96,7 @@ describe('the list', () => {
 });
 
 describe('one customer', () => {
-  test('comes with bookings, the newest first, also those in which they only drive', async () => {
+  test('has bookings newest first, also those with the customer as a further driver', async () => {
     const { call, book, idOf } = await office();
     const old = await book('Ayşe Yılmaz', '0532 000 00 01', at(10));
     const drivers = [
@@ -112,7 +112,7 @@ describe('one customer', () => {
     ]);
   });
 
-  test('has the balance and deposit of their bookings', async () => {
+  test('has the balance and deposit of all bookings', async () => {
     const { call, book, idOf } = await office();
     const paid = { direction: 'in', method: 'cash' };
     const first = await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });
@@ -128,7 +128,7 @@ describe('one customer', () => {
     ]);
   });
 
-  test('is changed, and the second save of the same version is refused', async () => {
+  test('can be saved, but not twice with the same version', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const path = `/customers/${await idOf('Ayşe')}`;
@@ -145,7 +145,7 @@ describe('one customer', () => {
     expect(await call('PUT', path, { version: 2, name: 'Ayla' })).toMatchObject({ status: 200 });
   });
 
-  test('a booking that brings another name makes a stale save of an open page', async () => {
+  test('refuses a stale save after a booking has changed the name', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const id = await idOf('Ayşe');
@@ -162,7 +162,7 @@ describe('one customer', () => {
     [{ email: 'x@' }, 'email'],
     [{ warning: 'x'.repeat(201) }, 'warning'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
-  ])('is not saved with %j', async (given, field) => {
+  ])('cannot be saved with %j', async (given, field) => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     await book('Can Öz', '0532 000 00 02');
@@ -191,14 +191,14 @@ describe('two people who share a phone number', () => {
     expect(data.customers.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('have their own bookings, and each page names the other', async () => {
+  test('have separate bookings and link to each other', async () => {
     const { call, annas, anna, ivan } = await annaAndIvan();
     const { data } = await call('GET', `/customers/${anna}`);
     expect(data.history.map(({ id }: { id: string }) => id)).toEqual([annas.id]);
     expect(data.sharedWith).toEqual([{ id: ivan, name: 'Ivan', surname: 'Petrov', bookings: 1 }]);
   });
 
-  test('are both named for their number, each with their own warning', async () => {
+  test('are both found by the number, each with the own warning', async () => {
     const { call, ivan } = await annaAndIvan();
     await call('PUT', `/customers/${ivan}`, { warning: 'Dikkat' });
     const { data } = await call('GET', '/customers/matches?phone=0242%20777%2088%2099');
@@ -208,7 +208,7 @@ describe('two people who share a phone number', () => {
     ]);
   });
 
-  test('may get their number on the page of one of them', async () => {
+  test('can get the number in the customer form', async () => {
     const { call, book, idOf, anna } = await annaAndIvan();
     await book('Olga Petrova', '+90 242 777 88 00', at(20));
     const { status, data } = await call('PUT', `/customers/${await idOf('Olga')}`, {
@@ -219,8 +219,8 @@ describe('two people who share a phone number', () => {
   });
 });
 
-describe('what the form of a booking is offered', () => {
-  test('five at most, and who has exactly the phone', async () => {
+describe('the suggestions of the booking form', () => {
+  test('are five customers at most, and everyone with the exact phone number', async () => {
     const { call, book, idOf } = await office();
     for (const n of [1, 2, 3, 4, 5, 6]) await book(`Şule Ak${n}`, `0532 000 00 0${n}`, at(10 + n));
     await call('PUT', `/customers/${await idOf('Şule')}`, { warning: 'Dikkat' });

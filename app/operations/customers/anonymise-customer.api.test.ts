@@ -80,14 +80,14 @@ async function tablesWith(text: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** All that says who Gülsüm is, however it is written. */
+/** Every spelling of what identifies Gülsüm. */
 const TRACES = ['Gülsüm', 'gulsum', 'Zeybek', '9876543', '987 65 43', 'TK2412'];
 const traces = async () => (await Promise.all(TRACES.map(tablesWith))).flat();
 
 type Json = Record<string, unknown>;
 
 const MARK = 'Zumrutmark';
-/** Marks for every kind of text that a field accepts. */
+/** Marks for each kind of text that a field accepts. */
 const MARKS = [MARK, 'zumrutmark@example.com', '0532 987 65 43', '1985-05-04'];
 
 /** Returns a value that the schema accepts, with a mark in each of its texts. */
@@ -103,7 +103,7 @@ function marked(given: z.core.$ZodType): unknown {
   return type === given ? undefined : marked(type);
 }
 
-/** The schema of a value that is there. */
+/** Returns the schema inside optional, nullable and default ones. */
 function inner(given: z.core.$ZodType): z.core.$ZodType {
   return given instanceof z.ZodOptional ||
     given instanceof z.ZodNullable ||
@@ -113,12 +113,12 @@ function inner(given: z.core.$ZodType): z.core.$ZodType {
     : given;
 }
 
-/** Tables of people and of their belongings, with the privacy of each column. */
+/** Tables about people and tables that refer to them, with the privacy of each column. */
 const NAMED = new Map<PgTable, object>([
   [bookings, bookingColumns],
   [handovers, handoverColumns],
   [customers, customerColumns],
-  // Ids and places among the drivers.
+  // Ids, and positions among the drivers.
   [schema.bookingCustomers, { bookingId: 0, customerId: 0, position: 0 }],
   // Rows are deleted with the documents of the hand-over; `forgetSigner` removes a second driver from a row.
   [
@@ -145,7 +145,7 @@ const NAMED = new Map<PgTable, object>([
   [schema.requestMails, { bookingId: 0, attempts: 0, nextAttemptAt: 0, sentAt: 0, error: 0 }],
 ]);
 
-test('names every column of the tables of people', () => {
+test('the privacy rules name every column of the tables about people', () => {
   const tables = Object.values(schema).filter((each) => is(each, PgTable));
   const belonging = tables.filter((table) =>
     getTableConfig(table).foreignKeys.some((key) => NAMED.has(key.reference().foreignTable)),
@@ -158,7 +158,7 @@ test('names every column of the tables of people', () => {
   expect(missing).toEqual([]);
 });
 
-/** Parts of a field that its privacy does not name; texts within a part that is impersonal as a whole. */
+/** Parts of a field that its privacy rule leaves out, and texts inside an impersonal part. */
 function unnamedParts(
   given: z.core.$ZodType,
   privacy: Privacy | undefined,
@@ -181,12 +181,12 @@ test.each<[string, z.ZodObject, PrivacyByField]>([
   ['a booking that was read', bookingSchema, bookingColumns],
   ['a hand-over', handoverInputSchema, handoverPrivacy],
   ['a customer', customerInputSchema, customerPrivacy],
-])('names every part of %s', (name, schema, parts) => {
+])('the privacy rules name every part of %s', (name, schema, parts) => {
   expect(unnamedParts(schema, { parts }, name)).toEqual([]);
 });
 
-describe('a customer who is anonymised', () => {
-  test('takes their own documents along, not those of whom they drove with', async () => {
+describe('an anonymised customer', () => {
+  test('loses their own documents, while other drivers keep theirs', async () => {
     const { call, book, anonymise } = await office();
     const shared = await book({ drivers: [CAN, GULSUM] });
     await call('POST', `/bookings/${shared.id}/handovers`, {
@@ -201,7 +201,7 @@ describe('a customer who is anonymised', () => {
   const typed = ({ name, surname }: { name: string; surname: string }) => ({
     ...{ name, surname, idNumber: '9876543', licenceNumber: '555777', address: 'Kalkan' },
   });
-  /** Hands the car over with these documents. */
+  /** Records a hand-over with the documents of these drivers. */
   async function handOver({ call }: Office, id: string, drivers: (typeof CAN)[]) {
     const { status } = await call('POST', `/bookings/${id}/handovers`, {
       ...{ kind: 'out', plate: '07 A 1', at: '2026-07-01T11:00', kilometres: 1, fuelEighths: 8 },
@@ -222,20 +222,17 @@ describe('a customer who is anonymised', () => {
     ['other letters', 'GULSUM', 'ZEYBEK'],
     ['a second name', 'GÜLSÜM ELA', 'ZEYBEK'],
     ['a married name', 'Ela', 'Kurt'],
-  ])(
-    'takes the documents of a further driver along that were typed with %s',
-    async (...typedAs) => {
-      const [, name, surname] = typedAs;
-      const desk = await office();
-      const { id } = await desk.book({ drivers: [CAN, GULSUM] });
-      await handOver(desk, id, [CAN, { ...GULSUM, name, surname }]);
-      expect((await desk.anonymise('Gülsüm')).status).toBe(200);
-      expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: undefined });
-      expect(await db.$count(auditLog, sql`entity = 'handover' and after is not null`)).toBe(0);
-    },
-  );
+  ])('loses a further driver’s documents that were typed with %s', async (...typedAs) => {
+    const [, name, surname] = typedAs;
+    const desk = await office();
+    const { id } = await desk.book({ drivers: [CAN, GULSUM] });
+    await handOver(desk, id, [CAN, { ...GULSUM, name, surname }]);
+    expect((await desk.anonymise('Gülsüm')).status).toBe(200);
+    expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: undefined });
+    expect(await db.$count(auditLog, sql`entity = 'handover' and after is not null`)).toBe(0);
+  });
 
-  test('takes all documents along where none is of another driver of the booking', async () => {
+  test('loses all documents if none belongs to another driver of the booking', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM] });
     await handOver(desk, id, [{ ...GULSUM, name: 'Ela' }]);
@@ -244,7 +241,7 @@ describe('a customer who is anonymised', () => {
     expect(await tablesWith('9876543')).toEqual([]);
   });
 
-  test('leaves the documents of the others where there are none of theirs', async () => {
+  test('without documents leaves those of other drivers', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, { ...GULSUM, name: 'Ela' }] });
     await handOver(desk, id, [CAN]);
@@ -252,7 +249,7 @@ describe('a customer who is anonymised', () => {
     expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: 'Gülsüm Zeybek' });
   });
 
-  test('takes the documents of a rental along that was put on another person later', async () => {
+  test('loses the documents of a rental that was moved to another person later', async () => {
     const desk = await office();
     const { id } = await desk.book();
     await handOver(desk, id, [GULSUM]);
@@ -263,7 +260,7 @@ describe('a customer who is anonymised', () => {
     expect(await traces()).toEqual([]);
   });
 
-  test('waits for a rental that runs, though they are not in it any more', async () => {
+  test('is refused while a rental with their documents is active', async () => {
     const desk = await office();
     const { id, bookingReference } = await desk.book({ status: 'active' });
     await handOver(desk, id, [GULSUM]);
@@ -275,7 +272,7 @@ describe('a customer who is anonymised', () => {
     expect((await keptOf(id)).drivers).toEqual(['Gülsüm']);
   });
 
-  test('takes those of a further driver along who was taken out of the booking later', async () => {
+  test('loses the documents as a driver who was removed from the booking', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM], email: '', specialRequests: '' });
     await handOver(desk, id, [CAN, GULSUM]);
@@ -285,9 +282,13 @@ describe('a customer who is anonymised', () => {
   });
 
   test.each([
-    ['before the car was handed over', 'another person', CAN],
-    ['after it', 'their right phone number', { ...GULSUM, phoneNumber: '0532 987 65 44' }],
-  ])('leaves documents alone where, %s, the booking got %s', async (when, _, driver) => {
+    ['another person before the hand-over', 'another person', CAN],
+    [
+      'the customer’s corrected phone number after the hand-over',
+      'their right phone number',
+      { ...GULSUM, phoneNumber: '0532 987 65 44' },
+    ],
+  ])('leaves the documents of a booking that got %s (%s)', async (when, _, driver) => {
     const desk = await office();
     const { id } = await desk.book();
     if (when.startsWith('after')) await handOver(desk, id, [driver]);
@@ -300,7 +301,7 @@ describe('a customer who is anonymised', () => {
     expect((await keptOf(id)).drivers).toEqual([driver.name]);
   });
 
-  describe('who shares the phone number with another one', () => {
+  describe('who shares a phone number with another customer', () => {
     const ANNA = { name: 'Anna', surname: 'Weber', phoneNumber: '+90 242 777 88 99' };
     const IVAN = { name: 'Ivan', surname: 'Petrov', phoneNumber: '0242 777 88 99' };
     const ofAnna = { drivers: [ANNA], email: 'anna@example.com', specialRequests: 'Kindersitz' };
@@ -333,7 +334,7 @@ describe('a customer who is anonymised', () => {
       expect(await tablesWith('Petrov')).toEqual([]);
     });
 
-    test('is found nowhere after a booking went to the other', async () => {
+    test('is not found anywhere after a booking was moved to the other', async () => {
       const desk = await office();
       const { id } = await desk.book({ drivers: [IVAN] });
       await desk.book({ drivers: [IVAN] });
@@ -345,7 +346,7 @@ describe('a customer who is anonymised', () => {
     });
   });
 
-  test('is found nowhere, while car, days and money of their bookings stay', async () => {
+  test('is not found anywhere, while car, days and money of the bookings stay', async () => {
     const { call, rental, book, idOf, anonymise, admin } = await office();
     const first = await book();
     await call('PUT', `/bookings/${first.id}`, rental({ specialRequests: 'Gülsüm arasın' }));
@@ -413,11 +414,11 @@ describe('a customer who is anonymised', () => {
     expect([entry?.before, entry?.after]).toEqual([null, null]);
   });
 
-  test('whatever texts a booking, its people and its hand-overs have: none is found again', async () => {
+  test('leaves none of their texts in the database', async () => {
     const { call, rental, anonymise, idOf } = await office();
     const service = { ...rental(), ...(marked(bookingInputSchema) as object) };
     const { carId, status, pickupTime, dropoffTime, pricing } = rental() as Json;
-    // Texts that tell of nobody: a new one is marked, until it stands here, too.
+    // Values that identify nobody. Each other text of the schema gets a mark.
     const own = { serviceType: 'car_rental', carId, vehicleId: null, transferId: null };
     const booking = {
       ...{ ...service, ...own, status, pickupTime, dropoffTime, pricing },
@@ -487,7 +488,7 @@ describe('a customer who is anonymised', () => {
     }
   });
 
-  test('leaves the others of their bookings as they are', async () => {
+  test('leaves other drivers of the bookings unchanged', async () => {
     const { book, anonymise } = await office();
     const { id } = await book({ drivers: [CAN, GULSUM], email: 'can@example.com' });
     expect((await anonymise('Gülsüm')).status).toBe(200);
@@ -504,7 +505,7 @@ describe('a customer who is anonymised', () => {
     expect(JSON.stringify(entry)).not.toContain('Gülsüm');
   });
 
-  test('is in no list, cannot be changed, and is somebody new with the next booking', async () => {
+  test('is not listed, cannot be changed, and is not matched by a new booking', async () => {
     const { call, book, idOf, anonymise } = await office();
     await book();
     const id = await idOf('Gülsüm');
@@ -518,7 +519,7 @@ describe('a customer who is anonymised', () => {
     expect(data).toMatchObject({ bookings: 1, anonymisedAt: expect.any(String) });
   });
 
-  test('their old booking takes another status, and makes no customer', async () => {
+  test('is not created again when the status of an old booking changes', async () => {
     const { call, book, anonymise } = await office();
     const { id } = await book();
     await anonymise('Gülsüm');
@@ -528,7 +529,7 @@ describe('a customer who is anonymised', () => {
   });
 
   test.each(['pending', 'confirmed', 'active'])(
-    'is refused while a booking of theirs is %s, with its reference',
+    'is refused while a booking is %s, with its reference',
     async (status) => {
       const { book, anonymise } = await office();
       await book();
@@ -542,7 +543,7 @@ describe('a customer who is anonymised', () => {
     },
   );
 
-  test('keeps no row while it waits for a request that is sent just now, which may want it', async () => {
+  test('locks no booking while it waits for the lock of a request', async () => {
     const { call, book, idOf } = await office();
     const { id: madeId } = await book();
     const id = await idOf('Gülsüm');
@@ -555,13 +556,13 @@ describe('a customer who is anonymised', () => {
       expect(await waitsForLock(db, answer)).toBe(true);
       await tx.select().from(bookings).for('update', { noWait: true });
       await tx.select().from(customers).for('update', { noWait: true });
-      // Returned in an object, because a promise alone would make the transaction wait.
+      // Returned in an object, because the transaction would wait for a promise.
       return { answer };
     });
     expect((await anonymised.answer).status).toBe(200);
   });
 
-  test('is anonymised by one of two at once, and a booking meanwhile is no trap', async () => {
+  test('is anonymised once by concurrent requests', async () => {
     const { call, book, idOf } = await office();
     await book();
     const path = `/customers/${await idOf('Gülsüm')}/anonymise`;
@@ -571,7 +572,7 @@ describe('a customer who is anonymised', () => {
   });
 });
 
-describe('after the years of the settings', () => {
+describe('automatic anonymisation', () => {
   const now = new Date('2026-07-01T09:00:00Z');
   const { signal } = new AbortController();
   const keep = async (keepYears: number | null) => {
@@ -591,7 +592,7 @@ describe('after the years of the settings', () => {
   }
   const names = async () => (await db.select().from(customers)).map(({ name }) => name).sort();
 
-  test('those whose last booking is older are anonymised, and no one else', async () => {
+  test('includes only customers whose last booking is older than the settings allow', async () => {
     await known('Old', '2021-06-30 23:59');
     await known('Young', '2021-07-01 00:00');
     await known('Open', '2020-01-01 10:00', 'pending');
@@ -603,14 +604,14 @@ describe('after the years of the settings', () => {
     expect(entries).toMatchObject([{ adminId: null, adminName: 'Kervan' }]);
   });
 
-  test('nobody is, while the settings say nothing', async () => {
+  test('includes nobody if the settings state no years', async () => {
     await known('Old', '2001-06-30 23:59');
     expect(await anonymiseOld(db, { now, signal })).toBe(0);
     await keep(null);
     expect(await anonymiseOld(db, { now, signal })).toBe(0);
   });
 
-  test('29 February has a day in every year', () => {
+  test('counts a year from 29 February to 28 February', () => {
     expect(yearsBefore('2028-02-29', 1)).toBe('2027-02-28');
     expect(yearsBefore('2026-07-01', 10)).toBe('2016-07-01');
   });

@@ -101,7 +101,7 @@ beforeEach(() => {
   ];
 });
 
-test('a customer is offered to a new booking by the keyboard, with the warning', async () => {
+test('a suggested customer is chosen by the keyboard and shown with the warning', async () => {
   await openAt(`${BOOKINGS}/new`);
   const [name, surname] = [field('First name'), field('Last name')];
   await name.fill('ışı');
@@ -121,13 +121,13 @@ test('a customer is offered to a new booking by the keyboard, with the warning',
   await press('Enter');
   await expect.element(offers()).toHaveLength(0);
   await expectCustomer(...ISIK);
-  // A field that was filled in has no error any more.
+  // A filled field shows no error.
   await expect.element(surname).not.toHaveAttribute('aria-invalid', 'true');
   await expect.element(warning()).toBeVisible();
   await expectNoAxeViolations('main');
 });
 
-test("a booking shows its customer's warning, and another phone number finds somebody else", async () => {
+test('a booking shows its customer’s warning until the phone number changes', async () => {
   const [first, last, phoneNumber] = ISIK;
   const drivers = [{ name: first, surname: last, phoneNumber }];
   const booking = aBooking({ id: 'b1', drivers });
@@ -142,7 +142,7 @@ test("a booking shows its customer's warning, and another phone number finds som
   await expect.element(field('Last name')).toHaveValue('Yılmaz');
 });
 
-test('the booking form names all who have the number, each warning with its person', async () => {
+test('the booking form lists all customers with the phone number', async () => {
   customers.push(aCustomer({ id: 'ivan', name: 'Ivan', surname: 'Petrov', phone: ISIK[2] }));
   await openAt(`${BOOKINGS}/new`);
   await field('Phone number').fill(ISIK[2]);
@@ -168,7 +168,7 @@ test('the form has a control for each field of a customer', async () => {
   expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
-test('the page of a customer names who else has the number', async () => {
+test('the page of a customer links to others with the same number', async () => {
   const ivan = { id: 'ivan', name: 'Ivan', surname: 'Petrov', bookings: 2 };
   customers[1] = aCustomer({ id: 'ayse', sharedWith: [ivan] });
   await openAt(`${CUSTOMERS}/ayse`);
@@ -178,24 +178,24 @@ test('the page of a customer names who else has the number', async () => {
   await expectNoAxeViolations('main');
 });
 
-test('the page of a customer without a booking offers owners to forget them', async () => {
+test('owners can anonymise a customer without bookings', async () => {
   customers[1] = aCustomer({ id: 'ayse', bookings: 0, lastPickup: null });
   await openAt(`${CUSTOMERS}/ayse`);
   await said(/Bu müşterinin rezervasyonu kalmadı ve hakkında not yok/);
   await expect.element(button('Müşteriyi anonimleştir')).toBeVisible();
 });
 
-test('a new booking begins on their page', async () => {
+test('a new booking from a customer’s page has their details', async () => {
   await openAt(`${CUSTOMERS}/isik`);
   await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
   await expectAddress(`${BOOKINGS}/new?customer=isik`);
   await expectCustomer(...ISIK);
 });
 
-/** The values of all that this browser keeps. */
+/** Returns all values in the browser's storage. */
 const keptInBrowser = () => Object.values({ ...localStorage }).join();
 
-test('is not anonymised while a booking is open, and then this browser keeps nothing of them', async () => {
+test('an anonymised customer is removed from the browser’s drafts', async () => {
   const message = 'Bitmemiş rezervasyon varken olmaz: KRV-1.';
   const over = answers('POST', `${CUSTOMERS}/isik/anonymise`, () => refusal(409, message));
   await openAt(`${CUSTOMERS}/isik`);
@@ -223,7 +223,7 @@ test('is not anonymised while a booking is open, and then this browser keeps not
   await expect.poll(keptInBrowser).not.toContain('Işık');
 });
 
-test('a download after the session has ended leads to the sign-in page', async () => {
+test('a download with an expired session opens the sign-in page', async () => {
   await open(CUSTOMERS, { routes, api, within: [guard, screens] });
   await button('Dışa aktar').click();
   answers('GET', /^\/admin\/customers\/export\?/, () => refusal(401));
@@ -237,7 +237,7 @@ test('the list shows a warning beside the customer', async () => {
   await expect.element(rowOf('Işık Çağlar')).toMatchTextContent(LATE);
 });
 
-test('a phone number is saved with the code of the country', async () => {
+test('a phone number is saved with its country code', async () => {
   await openAt(`${CUSTOMERS}/isik`);
   await field('Telefon').fill('0532 123 45 68');
   await button('Kaydet').click();

@@ -74,7 +74,7 @@ const agenda = {
 const ids = (events: AgendaEntry[]) => events.map(({ id }) => id);
 
 describe('dayList', () => {
-  test('has what is late first, and leaves out what is done', () => {
+  test('lists late events first, without completed ones', () => {
     const list = dayList(agenda);
     expect(list.date).toBe(TODAY);
     expect(ids(list.late)).toEqual(['old', 'missed']);
@@ -84,7 +84,7 @@ describe('dayList', () => {
     expect(dayList({ ...agenda, moreLate: 7 }).moreLate).toBe(7);
   });
 
-  test('another day has nothing of today, and may be empty', () => {
+  test('contains for another day only the events of that day', () => {
     const then = anEvent({ id: 'then', at: '2026-07-02T10:00' });
     const tomorrow = { ...agenda, date: TOMORROW, events: [then], moreLate: 7 };
     expect(dayList(tomorrow)).toMatchObject({ late: [], moreLate: 0 });
@@ -92,20 +92,20 @@ describe('dayList', () => {
     expect(sizeOf(dayList({ ...tomorrow, events: [] }))).toBe(0);
   });
 
-  test('says where: the end of a rental that it is about, both ends of a transfer', () => {
+  test('shows the place of a pickup or return, and both places of a transfer', () => {
     expect(placeOf(anEvent({ hotel: 'Rixos' }))).toBe('Merkez Ofis, Rixos');
     expect(placeOf(anEvent({ kind: 'return' }))).toBe('Antalya Lara');
     expect(placeOf(anEvent(transfer))).toBe('Merkez Ofis → Antalya Lara');
   });
 
-  test('counts in both languages leave out what there is none of', () => {
+  test('counts in both languages leave out zeros', () => {
     const counts = { pickup: 1, return: 0, transfer: 2 };
     expect(allTexts.office.tr.dayList.counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
     expect(allTexts.office.en.dayList.counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
   });
 });
 
-describe('the e-mail of the morning', () => {
+describe('the morning e-mail', () => {
   const mailOf = { siteUrl: null, text: allTexts.office.tr.dayList };
   test.each([
     ['2026-07-01T03:59:59Z', null],
@@ -115,11 +115,11 @@ describe('the e-mail of the morning', () => {
     // Istanbul has no summer time.
     ['2026-12-31T04:00:00Z', '2026-12-31'],
     ['2026-12-31T21:30:00Z', null],
-  ])('at %s: %s', (instant, day) => {
+  ])('is due at %s for the day: %s', (instant, day) => {
     expect(morningOf(new Date(instant))).toBe(day);
   });
 
-  test('says how many more are late than it lists', () => {
+  test('states the number of late events that it does not list', () => {
     const mail = (moreLate: number) => morningMail(dayList({ ...agenda, moreLate }), mailOf).text;
     expect(mail(12)).toContain(
       '\nBu listede olmayan 12 geciken daha var: Rezervasyonlar, Geciken\n',
@@ -140,13 +140,13 @@ describe('the e-mail of the morning', () => {
     expect(morningMail(dayList({ ...agenda, events }), mailOf).text).toContain(` · ${words} · `);
   });
 
-  test('says of a plate that is still out late with whom, and does not give it', () => {
+  test('names the booking that still has the plate of a late vehicle', () => {
     const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
     const { text } = morningMail(dayList({ ...agenda, events }), mailOf);
     expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
   });
 
-  test('has a line for each, with what the office needs', () => {
+  test('has a line for each event with its details', () => {
     const { id, subject, text } = morningMail(
       dayList({
         ...agenda,

@@ -24,7 +24,7 @@ const work = (send = sendMail) =>
     now: () => instant,
     log: log as never,
   });
-/** Sets the clock, Istanbul time. */
+/** Sets the clock to a time in Istanbul. */
 const at = (time: string) => {
   instant = new Date(`2026-07-01T${time}:00+03:00`);
 };
@@ -37,8 +37,8 @@ beforeEach(async () => {
   await db.insert(settings).values({ value: { notices: { emails: ['ofis@kervan.test'] } } });
 });
 
-describe('the e-mail of the morning', () => {
-  test('is sent once a day by one of several processes, and again the next day', async () => {
+describe('the morning e-mail', () => {
+  test('is sent once a day by one of several processes', async () => {
     await aPickupToday();
     at('06:59');
     await work();
@@ -51,11 +51,11 @@ describe('the e-mail of the morning', () => {
     expect(server.received[0]).toContain('Message-ID: <morning-2026-07-01@kervan>');
     instant = new Date('2026-07-02T04:00:00Z');
     await work();
-    // Yesterday's pickup never happened: it is late.
+    // Yesterday's pickup did not happen, so it is late.
     expect(server.received).toHaveLength(2);
   });
 
-  test('a late start sends it until noon, and not after', async () => {
+  test('is sent until noon after a late start', async () => {
     await aPickupToday();
     at('12:00');
     await work();
@@ -65,7 +65,7 @@ describe('the e-mail of the morning', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a day with nothing is done without one', async () => {
+  test('is not sent for a day without events', async () => {
     await work();
     await aPickupToday();
     at('07:30');
@@ -77,7 +77,7 @@ describe('the e-mail of the morning', () => {
   });
 
   test.each([{ emails: [] }, { emails: ['ofis@kervan.test'], morningMail: false }])(
-    'is not sent with %o',
+    'is not sent with the settings %o',
     async (notices) => {
       await db.update(settings).set({ value: { notices } });
       await aPickupToday();
@@ -102,7 +102,7 @@ describe('the e-mail of the morning', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('owners see that it failed, until it is sent', async () => {
+  test('is shown to owners as failed until it is sent', async () => {
     await aPickupToday();
     server.refuseWith('Mailbox full');
     await work();
@@ -117,7 +117,7 @@ describe('the e-mail of the morning', () => {
     expect(await readMorningFailure(db)).toBeNull();
   });
 
-  test('a failed e-mail is sent again four times, then given up', async () => {
+  test('is sent again four times after a failure, then given up', async () => {
     await aPickupToday();
     const times: string[] = [];
     for (let minute = 7 * 60; minute < 12 * 60; minute += 5) {

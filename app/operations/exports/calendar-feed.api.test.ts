@@ -9,7 +9,7 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 const { app, db } = await buildTestApp({ log });
 
-/** A new address as its path. */
+/** Creates a new feed and returns the path of its URL. */
 async function renew() {
   const { headers } = await signIn(db);
   const answer = await app.inject({ method: 'POST', url: '/api/admin/calendar-feed', headers });
@@ -25,7 +25,7 @@ async function events(path: string) {
 }
 
 describe('GET /calendar/<secret>.ics', () => {
-  test('contains pickups, returns and transfers since thirty days ago, without cancelled ones', async () => {
+  test('contains pickups, returns and transfers of the last thirty days and later', async () => {
     const { path } = await renew();
     await aBooking(db, { id: 'rental', carTitle: 'Fiat Egea', reference: 'KRV-1' });
     await aBooking(db, { id: 'off', status: 'cancelled' });
@@ -64,7 +64,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(ride?.description).toContain('Şoför: Hasan');
   });
 
-  test('a transfer without a duration takes half an hour', async () => {
+  test('shows a transfer without a duration as half an hour', async () => {
     const { path } = await renew();
     await aBooking(db, {
       serviceType: 'transfer',
@@ -78,7 +78,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(ride?.endDate.toString()).toBe('2026-07-11T00:15:00');
   });
 
-  test('is not kept by anybody, and its secret is neither in the log nor in the database', async () => {
+  test('is not cached, and its secret is neither logged nor stored', async () => {
     const { path } = await renew();
     const { headers } = await app.inject(path);
     expect(headers).toMatchObject({
@@ -93,7 +93,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(JSON.stringify(await db.query.auditLog.findMany())).not.toContain(secret);
   });
 
-  test('a new address replaces the former one, and without an address there is no feed', async () => {
+  test('is not found after another URL replaced it', async () => {
     const { path: former, headers } = await renew();
     const { path } = await renew();
     expect((await app.inject(former)).statusCode).toBe(404);

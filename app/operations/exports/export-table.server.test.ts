@@ -13,25 +13,25 @@ const plate: Column<Row, Title> = { title: 'plate', width: 14, of: (row) => row.
 const row: Row = { plate: '07 ABC 123', colour: 'red', seats: { front: 2 }, sold: false };
 
 test.each([
-  ['text', 'colour', row, 'red'],
-  ['a number within an object', 'seats.front', row, 2],
-  ['nothing for null', 'colour', { ...row, colour: null }, null],
-  ['nothing for a part of a missing object', 'seats.front', { plate: '', sold: false }, null],
-] as const)('the column of a field has %s', (_name, title, given, cell) => {
+  ['a text', 'colour', row, 'red'],
+  ['a number inside an object', 'seats.front', row, 2],
+  ['null for null', 'colour', { ...row, colour: null }, null],
+  ['null for a part of a missing object', 'seats.front', { plate: '', sold: false }, null],
+] as const)('the cell of a field contains %s', (_name, title, given, cell) => {
   expect(fieldColumn<Row, Title>(title, 20).of(given as Row)).toBe(cell);
 });
 
-test('the column of a code has its word', () => {
+test('the cell of a code contains its label', () => {
   const codes = { colour: { red: 'Kırmızı' } };
   expect(fieldColumn<Row, Title>('colour', 20, codes).of(row)).toBe('Kırmızı');
 });
 
-test('a field that is no text or number asks for a column that writes it', () => {
+test('a field that is neither text nor number throws without a column of its own', () => {
   const { of } = fieldColumn<Row, Title>('sold', 20);
   expect(() => of(row)).toThrow('needs a column that writes the field sold');
 });
 
-test('a field without a column gets one after the others', () => {
+test('a field without a column is added after the others', () => {
   const columns = withAllFields<Row, Title>([plate], ['colour', 'plate', 'seats.front']);
   expect(columns.map(({ title }) => title)).toEqual(['plate', 'colour', 'seats.front']);
 });

@@ -52,38 +52,41 @@ describe('GET /admin/customers/export', () => {
     searchText: 'cagri oz',
   };
 
-  test.each(['csv', 'xlsx'] as const)('%s of those whom the search finds', async (format) => {
-    await db.insert(customers).values([
-      { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
-      { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
-      { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
-    ]);
-    await aBooking(db, { id: 'one', totalCents: 12_350 });
-    await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
-    const { headers } = await signIn(db, undefined, { role: 'owner' });
-    const url = `/api/admin/customers/export?format=${format}`;
-    const answer = await app.inject({ url, headers });
-    expect(answer.headers).toMatchObject({
-      'content-disposition': `attachment; filename="customers.${format}"`,
-      'cache-control': 'no-store',
-    });
-    if (format === 'csv') {
-      const [, first, second, end] = answer.body.split('\r\n');
-      expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
-      expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
-    } else {
-      const [, first, second, ...rest] = await readSheet(answer.rawPayload);
-      expect(rest).toEqual([]);
-      expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
-    }
-    const found = await app.inject({ url: `${url}&search=cagri`, headers });
-    expect(found.statusCode).toBe(200);
-    const log = await db.query.auditLog.findMany();
-    expect(log.map(({ entity, after }) => [entity, after])).toEqual([
-      ['customer', { format, rows: 2 }],
-      ['customer', { format, rows: 1 }],
-    ]);
-  });
+  test.each(['csv', 'xlsx'] as const)(
+    'returns as %s the customers of the search',
+    async (format) => {
+      await db.insert(customers).values([
+        { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
+        { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
+        { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
+      ]);
+      await aBooking(db, { id: 'one', totalCents: 12_350 });
+      await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
+      const { headers } = await signIn(db, undefined, { role: 'owner' });
+      const url = `/api/admin/customers/export?format=${format}`;
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers).toMatchObject({
+        'content-disposition': `attachment; filename="customers.${format}"`,
+        'cache-control': 'no-store',
+      });
+      if (format === 'csv') {
+        const [, first, second, end] = answer.body.split('\r\n');
+        expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
+        expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
+      } else {
+        const [, first, second, ...rest] = await readSheet(answer.rawPayload);
+        expect(rest).toEqual([]);
+        expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
+      }
+      const found = await app.inject({ url: `${url}&search=cagri`, headers });
+      expect(found.statusCode).toBe(200);
+      const log = await db.query.auditLog.findMany();
+      expect(log.map(({ entity, after }) => [entity, after])).toEqual([
+        ['customer', { format, rows: 2 }],
+        ['customer', { format, rows: 1 }],
+      ]);
+    },
+  );
 });
 
 const LISTS = ['bookings', 'customers', 'handovers'] as const;
@@ -108,7 +111,7 @@ test.each([
 });
 
 describe('GET /admin/bookings/export', () => {
-  test('CSV as a Turkish Excel opens it: mark, semicolons, commas, no formulas', async () => {
+  test('writes CSV for a Turkish Excel, with a byte order mark and no formulas', async () => {
     await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
     const { answer } = await ask('bookings/export?format=csv');
     expect(answer.statusCode).toBe(200);
@@ -125,7 +128,7 @@ describe('GET /admin/bookings/export', () => {
     expect(row).toContain(';123,5;');
   });
 
-  test('an Excel file has dates, amounts and texts, and what looks like a formula is a text', async () => {
+  test('writes dates and amounts of an Excel file as such, and formulas as text', async () => {
     await aBooking(db, {
       ...{ reference: 'KRV-1', totalCents: 12_350, drivers: [hostile], language: 'de' },
     });
@@ -141,7 +144,7 @@ describe('GET /admin/bookings/export', () => {
     expect(at(outgoing.tables.bookings.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 
-  test('has the driver of a transfer and their phone', async () => {
+  test('contains the driver of a transfer and their phone', async () => {
     const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
     const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, ...driver };
     const transfer = { serviceType: 'transfer', carTitle: null, transferData };
@@ -150,7 +153,7 @@ describe('GET /admin/bookings/export', () => {
     expect(lines.join()).toMatch(/;Hasan Usta;[^;]*0533 111 22 33[^;]*;/);
   });
 
-  test('takes the filter of the list, and the log keeps no name that was searched for', async () => {
+  test('applies the filters of the list', async () => {
     const desk = { requested: false };
     const elif = [{ name: 'Elif', surname: 'Su', phoneNumber: '+90 532 000 00 01' }];
     const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };
@@ -188,7 +191,7 @@ describe('GET /admin/bookings/export', () => {
     }
   });
 
-  test('takes days, both included, in the order of pickup, over many batches', async () => {
+  test('includes both given days, sorted by pickup, over many batches', async () => {
     const days = ['2026-07-09', '2026-07-10', '2026-07-12', '2026-07-13'];
     for (const day of days) {
       const dropoffAt = `${day} 23:59:00`;
@@ -207,11 +210,11 @@ describe('GET /admin/bookings/export', () => {
     'format=csv&from=2026-02-30',
     'format=csv&to=9999-12-31',
     'format=csv&from=2026-07-02&to=2026-07-01',
-  ])('refuses %j', async (query) => {
+  ])('refuses the query %j', async (query) => {
     expect((await ask(`bookings/export?${query}`)).answer.statusCode).toBe(400);
   });
 
-  test('refuses Excel of more than 5,000 rows without recording it, and sends them as CSV', async () => {
+  test('refuses an Excel file of more than 5,000 rows, but sends it as CSV', async () => {
     await db.execute(sql`insert into customers (id, name, surname, phone, phone_digits, search_text)
       select n, 'A', n, n, n, n from generate_series(1, 5000) as n`);
     const most = (await ask('customers/export?format=xlsx', 'owner')).answer;
@@ -235,7 +238,7 @@ describe('GET /admin/bookings/export', () => {
     const statusOf = async (query: string, role: 'staff' | 'owner') =>
       (await ask(query, role)).answer.statusCode;
 
-    test.each(['bookings', 'handovers'])('%s are at most 31 days', async (list) => {
+    test.each(['bookings', 'handovers'])('limits the file of %s to 31 days', async (list) => {
       const july = `${list}/export?format=csv&from=2026-07-01&to=2026-07-31`;
       expect(await statusOf(july, 'staff')).toBe(200);
       const days = `${list}/export?format=csv&from=2026-07-01&to=2026-08-01`;
@@ -244,7 +247,7 @@ describe('GET /admin/bookings/export', () => {
     });
 
     test.each(['', '&from=2026-07-01', '&to=2026-07-01', '&pickupFrom=2026-07-01', '&search=elif'])(
-      'a list without both days is refused in words: %j',
+      'refuses a list without both days with a message: %j',
       async (query) => {
         const { answer } = await ask(`bookings/export?format=csv${query}`, 'staff');
         expect(answer.statusCode).toBe(400);
@@ -253,7 +256,7 @@ describe('GET /admin/bookings/export', () => {
     );
   });
 
-  test('the log knows who took what', async () => {
+  test('is recorded in the audit log with its person', async () => {
     await aBooking(db);
     await aBooking(db);
     const { admin } = await ask('bookings/export?format=csv&from=2026-07-01');
@@ -292,7 +295,7 @@ describe('GET /admin/vehicles/export', () => {
     await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: 'a', ...days });
   }
 
-  test('sends every field as CSV and Excel in the order of the list, and records it', async () => {
+  test('sends each field as CSV and Excel in the order of the list', async () => {
     await twoVehicles();
     const { answer, lines } = await ask('vehicles/export?format=csv');
     expect(answer.headers).toMatchObject({
@@ -313,7 +316,7 @@ describe('GET /admin/vehicles/export', () => {
     ]);
   });
 
-  test('sends the rows that the search finds, and refuses an unknown format', async () => {
+  test('sends the rows of the search', async () => {
     await twoVehicles();
     const { lines } = await ask('vehicles/export?format=csv&search=kirmizi');
     expect(lines.map((line) => line.split(';')[0])).toEqual(['07 ABC 123']);
@@ -322,7 +325,7 @@ describe('GET /admin/vehicles/export', () => {
 });
 
 describe('GET /admin/handovers/export', () => {
-  test('one row a hand-over of these days, without the numbers of documents', async () => {
+  test('has one row per hand-over, without document numbers', async () => {
     const { id: bookingId } = await aBooking(db, { reference: 'KRV-1' });
     await db.insert(handovers).values([
       {
@@ -381,7 +384,7 @@ describe('GET /admin/handovers/export', () => {
     ]);
   });
 
-  test('sends each row of many batches once, and refuses a wrong range', async () => {
+  test('sends each row once over many batches', async () => {
     for (let n = 0; n < 501; n += 1) {
       const { id: bookingId } = await aBooking(db);
       await db.insert(handovers).values({ ...record, bookingId });
@@ -394,7 +397,7 @@ describe('GET /admin/handovers/export', () => {
 });
 
 describe('GET /admin/payments/export and /admin/charges/export', () => {
-  /** A booking of €400 with a payment of 2 July at 00:30, its refund of 3 July, and a charge. */
+  /** Creates a booking of €400 with a payment on 2 July at 00:30, its refund on 3 July, and a charge. */
   async function account() {
     const { id } = await aBooking(db, { reference: 'KRV-1', totalCents: 40_000 });
     const { headers } = await signIn(db);
@@ -410,7 +413,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     clock.set('2026-07-01T09:00:00Z');
   }
 
-  test('money that leaves is negative and names the payment that it returns', async () => {
+  test('writes a refund as a negative amount with the number of its payment', async () => {
     await account();
     const { answer } = await ask('payments/export?format=xlsx');
     expect(await cellsOf(answer)).toMatchObject([
@@ -419,7 +422,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
-  test('a payment after midnight in Istanbul belongs to the new day', async () => {
+  test('dates a payment after midnight in Istanbul to the new day', async () => {
     await account();
     const of = async (day: string) =>
       (await ask(`payments/export?format=csv&from=${day}&to=${day}`)).lines.length;
@@ -428,7 +431,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
-  test('charges have quantity, price and amount', async () => {
+  test('writes quantity, price and amount of a charge', async () => {
     await account();
     const { answer } = await ask('charges/export?format=xlsx&from=2026-07-03&to=2026-07-03');
     expect(await cellsOf(answer)).toMatchObject([
@@ -436,7 +439,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
-  test('the file of bookings has the sums of the account', async () => {
+  test('adds the sums of the account to the file of bookings', async () => {
     await account();
     const { answer } = await ask('bookings/export?format=xlsx');
     expect(await cellsOf(answer)).toMatchObject([
@@ -444,9 +447,12 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
-  test.each(['payments', 'charges'])('staff name days for the file of %s', async (list) => {
-    expect((await ask(`${list}/export?format=csv`, 'staff')).answer.statusCode).toBe(400);
-    const days = 'from=2026-07-01&to=2026-07-31';
-    expect((await ask(`${list}/export?format=csv&${days}`, 'staff')).answer.statusCode).toBe(200);
-  });
+  test.each(['payments', 'charges'])(
+    'requires days from staff for the file of %s',
+    async (list) => {
+      expect((await ask(`${list}/export?format=csv`, 'staff')).answer.statusCode).toBe(400);
+      const days = 'from=2026-07-01&to=2026-07-31';
+      expect((await ask(`${list}/export?format=csv&${days}`, 'staff')).answer.statusCode).toBe(200);
+    },
+  );
 });

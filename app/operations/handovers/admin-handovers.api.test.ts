@@ -5,12 +5,12 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db, clock } = await testApp();
 
 const FUEL_CHARGE = { kind: 'fuel', euros: 20.5, note: '', count: 2, each: 10.25 };
 
-/** A rental that is out with the vehicle 07-A. */
+/** Creates a rental that was handed over with the vehicle 07-A. */
 async function rentalOut() {
   const rentals = await rentalsOf({ app, db }, '07-A');
   const { id } = await rentals.book();
@@ -42,13 +42,13 @@ describe('a hand-over', () => {
     expect((await read(id)).out).toMatchObject({ plate: '34 XY 1', vehicleId: null });
   });
 
-  test('can be read alone, for the conflict of a stale save', async () => {
+  test('is returned by its own endpoint', async () => {
     const { id, call } = await rentalOut();
     const { data } = await call('GET', `/bookings/${id}/handovers/out`);
     expect(data).toMatchObject({ id: 'out', version: 1, kilometres: 45_000 });
   });
 
-  test('answers 404 before it is recorded', async () => {
+  test('is not found before it is recorded', async () => {
     const { book, call } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     expect(await call('GET', `/bookings/${id}/handovers/out`)).toMatchObject({ status: 404 });
@@ -60,7 +60,7 @@ describe('a hand-over', () => {
     expect(await handOver(id)).toMatchObject({ status: 201 });
   });
 
-  test('that is recorded after the rental is refused with a vehicle of another car', async () => {
+  test('of a completed rental is refused with a vehicle of another car', async () => {
     const { book, handOver } = await rentalsOf({ app, db }, '07-A');
     await db.insert(vehicles).values({ id: '07-X', carId: (await aCar(db)).id, plate: '07-X' });
     const { id } = await book({ status: 'completed' });
@@ -91,7 +91,7 @@ describe('a return', () => {
     });
   });
 
-  test('gives the vehicle its kilometres and damages', async () => {
+  test('updates the kilometres and damages of the vehicle', async () => {
     const { id, takeBack, read } = await rentalOut();
     const dent = { panel: 'bonnet', kind: 'dent', note: 'hail' };
 
@@ -106,7 +106,7 @@ describe('a return', () => {
 });
 
 describe('a return without a recorded hand-over', () => {
-  test('completes the rental with the vehicle that it names', async () => {
+  test('completes the rental with the named vehicle', async () => {
     const { book, takeBack, read } = await rentalsOf({ app, db }, '07-A', '07-B');
     const { id } = await book({ status: 'active' });
 
@@ -181,7 +181,7 @@ describe('a change of a record', () => {
     expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
   });
 
-  test('is possible after the rental, while its vehicle is out again', async () => {
+  test('is accepted after the rental, while its vehicle is out again', async () => {
     const { id, book, handOver, takeBack, changeRecord } = await rentalOut();
     await takeBack(id);
     await handOver((await book()).id);
@@ -196,7 +196,7 @@ describe('a change of a record', () => {
 describe('charges of a return', () => {
   const FUEL = { charges: [{ kind: 'fuel', euros: 40, note: '' }] };
 
-  test('do not count as part of a price that follows the receipt', async () => {
+  test('do not count as part of a price taken from the receipt', async () => {
     const { id, takeBack, read, call } = await rentalOut();
     await takeBack(id, FUEL);
     const { booking } = await read(id);
@@ -251,7 +251,7 @@ describe('a booking with a recorded hand-over', () => {
     ['another vehicle', { vehicleId: '07-B' }, 'vehicleId'],
     ['no vehicle', { vehicleId: null }, 'vehicleId'],
     ['another car', { carId: 'other-car', vehicleId: null }, 'carId'],
-  ])('refuses %s', async (_, given, field) => {
+  ])('cannot be moved to %s', async (_, given, field) => {
     const { book, handOver, read, call } = await rentalsOf({ app, db }, '07-A', '07-B');
     await aCar(db, { id: 'other-car' });
     const { id } = await book();
@@ -264,13 +264,13 @@ describe('a booking with a recorded hand-over', () => {
     expect(refused.details[0].message).toContain('07-A');
   });
 
-  test('accepts another time', async () => {
+  test('can get another time', async () => {
     const { id, read, call } = await rentalOut();
     const later = { ...(await read(id)).booking, dropoffTime: '2026-07-06T12:30' };
     expect(await call('PUT', `/bookings/${id}`, later)).toMatchObject({ status: 200 });
   });
 
-  test('gets another vehicle by its record', async () => {
+  test('gets another vehicle when its record changes', async () => {
     const { book, handOver, changeRecord, read } = await rentalsOf({ app, db }, '07-A', '07-B');
     const { id } = await book();
     await handOver(id);
@@ -285,7 +285,7 @@ describe('a booking with a recorded hand-over', () => {
     expect(await call('DELETE', `/bookings/${id}`)).toMatchObject({ status: 409 });
   });
 
-  test('can be deleted after its record', async () => {
+  test('can be deleted once its record is deleted', async () => {
     const { id, deleteRecord, call } = await rentalOut();
     await deleteRecord(id, 'out');
     expect(await call('DELETE', `/bookings/${id}`)).toMatchObject({ status: 200 });
@@ -306,20 +306,20 @@ describe('deleting a record', () => {
     });
   });
 
-  test('of a hand-over is refused while there is a return', async () => {
+  test('of a hand-over is refused while its return exists', async () => {
     const { id, takeBack, deleteRecord } = await rentalOut();
     await takeBack(id);
     expect(await deleteRecord(id, 'out')).toMatchObject({ status: 409 });
   });
 
-  test('of a hand-over is possible after its return is deleted', async () => {
+  test('of a hand-over is accepted once its return is deleted', async () => {
     const { id, takeBack, deleteRecord } = await rentalOut();
     await takeBack(id);
     await deleteRecord(id, 'back');
     expect(await deleteRecord(id, 'out')).toMatchObject({ status: 200 });
   });
 
-  test('that is deleted already answers 404', async () => {
+  test('that does not exist is not found', async () => {
     const { id, deleteRecord } = await rentalOut();
     await deleteRecord(id, 'out');
     expect(await deleteRecord(id, 'out')).toMatchObject({ status: 404 });
@@ -352,7 +352,7 @@ describe('deleting the return of a rental whose car is late', () => {
     expect((await call('GET', `/cars/${carId}`)).data.available_units).toBe(0);
   });
 
-  test('is in the audit log with the restored status', async () => {
+  test('is recorded in the audit log with the restored status', async () => {
     const { id, takeBack, deleteRecord } = await lateRental();
     await takeBack(id);
     await deleteRecord(id, 'back');

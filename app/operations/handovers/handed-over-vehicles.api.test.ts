@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 describe('a vehicle that is out', () => {
@@ -44,8 +44,8 @@ describe('a vehicle that is out', () => {
   });
 });
 
-describe('a plate that is out under another spelling', () => {
-  /** The office has the vehicle 07 ABC 123; another car went out with this plate typed. */
+describe('a plate that is out in another spelling', () => {
+  /** The office has the vehicle 07 ABC 123. Another car was handed over with this plate typed. */
   async function plateOut() {
     const other = await rentalsOf({ app, db });
     const { id: otherId } = await other.book();
@@ -68,7 +68,7 @@ describe('a plate that is out under another spelling', () => {
   });
 });
 
-describe('the choice of vehicles', () => {
+describe('the list of vehicles to choose from', () => {
   test('marks vehicles that another booking has during the rental', async () => {
     const { book, read } = await rentalsOf({ app, db }, '07-A', '07-B');
     const { id } = await book();
@@ -82,7 +82,7 @@ describe('the choice of vehicles', () => {
     ]);
   });
 
-  test('marks a vehicle that is out with another rental, and not its own', async () => {
+  test('marks a vehicle that is out with another rental, but not the rental’s own', async () => {
     const { book, handOver, read } = await rentalsOf({ app, db }, '07-A', '07-B');
     const late = await book({ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-02T12:30' });
     await handOver(late.id, { vehicleId: '07-B' });
@@ -96,8 +96,8 @@ describe('the choice of vehicles', () => {
   });
 });
 
-describe('a vehicle that was recorded wrongly', () => {
-  test('gives its kilometres back when the record names another', async () => {
+describe('a vehicle with a wrong hand-over record', () => {
+  test('has its former kilometres once the record names another vehicle', async () => {
     const { book, handOver, takeBack, changeRecord, read } = await rentalsOf(
       { app, db },
       '07-A',
@@ -118,7 +118,7 @@ describe('a vehicle that was recorded wrongly', () => {
     });
   });
 
-  test('can go out again after the record names another', async () => {
+  test('can be handed over once the record names another vehicle', async () => {
     const { book, handOver, changeRecord } = await rentalsOf({ app, db }, '07-A', '07-B');
     const { id } = await book();
     await handOver(id);
@@ -127,7 +127,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await handOver((await book()).id)).toMatchObject({ status: 201 });
   });
 
-  test('can go out again after its rental is completed without a return', async () => {
+  test('can be handed over once its rental is completed without a return', async () => {
     const { book, handOver, setStatus } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     await handOver(id);
@@ -136,7 +136,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await handOver((await book()).id)).toMatchObject({ status: 201 });
   });
 
-  test('loses mistyped kilometres when the record is corrected', async () => {
+  test('has the right kilometres once the record is corrected', async () => {
     const { book, handOver, changeRecord, call } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     await handOver(id, { kilometres: 450_000 });
@@ -148,7 +148,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(data).toMatchObject({ kilometres: 45_000, version: 3 });
   });
 
-  test('gets the kilometres of its own form back when its only record is deleted', async () => {
+  test('has the kilometres of its form again once its only record is deleted', async () => {
     const { book, handOver, deleteRecord, call, read } = await rentalsOf({ app, db }, '07-A');
     await call('PUT', '/vehicles/07-A', { version: 1, kilometres: 30_000 });
     const { id } = await book();
@@ -160,7 +160,7 @@ describe('a vehicle that was recorded wrongly', () => {
     expect(await handOver(id, { kilometres: 30_050 })).toMatchObject({ status: 201 });
   });
 
-  test('has no kilometres when only the deleted record stated them', async () => {
+  test('has no kilometres once the only record with them is deleted', async () => {
     const { book, handOver, deleteRecord, call, read } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     await handOver(id, { kilometres: 300_500 });
@@ -175,7 +175,7 @@ describe('a vehicle that was recorded wrongly', () => {
 describe('a typed plate', () => {
   const TYPED = { plate: '07kpt77', keepPlate: true };
 
-  test('gets the standard spelling', async () => {
+  test('is stored in the standard spelling', async () => {
     const { book, handOver } = await rentalsOf({ app, db });
     const { id } = await book();
     expect(await handOver(id, { plate: ' 07kml  42' })).toMatchObject({
@@ -184,7 +184,7 @@ describe('a typed plate', () => {
     });
   });
 
-  test('becomes a vehicle of the car, if it is to be kept', async () => {
+  test('becomes a vehicle of the car if staff choose to keep it', async () => {
     const { book, handOver, read } = await rentalsOf({ app, db });
     const { id } = await book();
 
@@ -195,7 +195,7 @@ describe('a typed plate', () => {
     expect(booking.vehicleId).toBe(vehicles[0].id);
   });
 
-  test('becomes a unit that the car has, not an additional one', async () => {
+  test('becomes one of the car’s units, not an additional one', async () => {
     const { book, handOver, call } = await rentalsOf({ app, db });
     await handOver((await book()).id, TYPED);
 
@@ -223,7 +223,7 @@ describe('a typed plate', () => {
     ]);
   });
 
-  test('is not kept if the hand-over is refused', async () => {
+  test('is not kept as a vehicle if the hand-over is refused', async () => {
     const { book, handOver, read } = await rentalsOf({ app, db });
     const { id } = await book();
 

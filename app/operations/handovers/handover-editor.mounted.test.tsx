@@ -19,7 +19,7 @@ const NOW = '2026-05-13T09:00:00.000Z';
 let booking: OpenedBooking = aBooking();
 let records: Handover[] = [];
 let plates: string[] = [];
-/** The plate that another booking has. */
+/** Plate that another booking has. */
 let busy = '';
 let uploads = takeUploads();
 let account: Account;
@@ -92,7 +92,7 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
-test('photos wait for a lost connection and are sent later; a refused photo can only be removed', async () => {
+test('photos are sent once a lost connection is back', async () => {
   await page.viewport(360, 740);
   await openForm('out');
   await fill('45300', 'Dolu');
@@ -132,7 +132,7 @@ test('photos wait for a lost connection and are sent later; a refused photo can 
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
 
-  // The record has everything that was typed meanwhile, and nothing is asked.
+  // The record contains all typed values, and no question opens.
   await openForm('out');
   await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
   await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
@@ -142,7 +142,7 @@ test('photos wait for a lost connection and are sent later; a refused photo can 
   await expectAddress(BOOKING);
 });
 
-test('a signed record is deleted after a question that names its signatures', async () => {
+test('the question before a signed record is deleted names its signatures', async () => {
   await openForm('out');
   await fill('45300', 'Dolu');
   await button('Teslim et').click();
@@ -159,7 +159,7 @@ test('a signed record is deleted after a question that names its signatures', as
   await expect.element(question).toMatchTextContent('Kiralama sözleşmesi, imzalı');
 });
 
-test('a rental without a record of its hand-over is taken back, and a refusal leads back', async () => {
+test('a rental without a recorded hand-over can be returned', async () => {
   booking = aBooking({ ...booking, status: 'active' });
   await openForm('back');
   await said('Teslim kaydı yok');
@@ -175,7 +175,7 @@ test('a rental without a record of its hand-over is taken back, and a refusal le
   await expectAddress(BOOKING);
 });
 
-test('a plate that another booking has is marked, and is not preselected', async () => {
+test('a busy plate is marked and not preselected', async () => {
   plates = ['07 HND 3', '07 HND 4'];
   busy = '07 HND 3';
   await openForm('out');
@@ -183,7 +183,7 @@ test('a plate that another booking has is marked, and is not preselected', async
   await expect.element(field('Plakalı araç')).toMatchTextContent('07 HND 3 (boş değil)07 HND 4');
 });
 
-test('a plate that was typed is sent to be kept as a vehicle', async () => {
+test('a typed plate is sent to be kept as a vehicle', async () => {
   plates = [];
   await openForm('out');
   await field('Plaka').fill('07tyk77');
@@ -196,7 +196,7 @@ test('a plate that was typed is sent to be kept as a vehicle', async () => {
   expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
 });
 
-test('a booking shows the record with its photos, or a message if it cannot be loaded', async () => {
+test('the history of a booking shows the record with its photos', async () => {
   const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
   const out = {
     kind: 'out',
@@ -227,7 +227,7 @@ test('a booking shows the record with its photos, or a message if it cannot be l
   await expect.element(large.getByRole('alert')).toHaveTextContent('Photo could not be loaded');
 });
 
-test('a change of a signed record is saved after the question that names the signature', async () => {
+test('a signed record is changed after a question that names the signature', async () => {
   await openForm('out');
   await fill('45300', 'Dolu');
   await button('Teslim et').click();
@@ -277,7 +277,7 @@ describe('the money of a new record', () => {
       .getByRole('radio', { name: method })
       .click({ force: true });
 
-  test('of a hand-over takes balance and deposit in two taps each', async () => {
+  test('records balance and deposit of a hand-over in two taps each', async () => {
     await openForm('out');
     await expect.element(money()).toMatchTextContent('Alınacak€120.00');
     await choose('Şimdi alınan ödeme', 'Nakit');
@@ -296,7 +296,7 @@ describe('the money of a new record', () => {
     });
   });
 
-  test('asks for whole lira in another currency', async () => {
+  test('requires whole lira for a payment in another currency', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
@@ -304,7 +304,7 @@ describe('the money of a new record', () => {
     await expect.element(money()).toMatchTextContent('€120.00 sayılır');
   });
 
-  test('of a return keeps a charge from the deposit and gives the rest back', async () => {
+  test('keeps a charge from the deposit of a return and refunds the rest', async () => {
     booking = aBooking({ ...booking, status: 'active' });
     const paid = { paid: 120, balance: 0, state: 'paid' } as const;
     account = anAccount({ ...paid, depositHeld: 300, payments: [depositOf300] });
@@ -320,7 +320,7 @@ describe('the money of a new record', () => {
     expect(sentMoney).toMatchObject({ balance: 0, keep: 60, giveBack: true, payment: null });
   });
 
-  test('keeps what was typed when charges change', async () => {
+  test('keeps the typed amount when charges change', async () => {
     booking = aBooking({ ...booking, status: 'active' });
     account = anAccount({ depositHeld: 300, payments: [depositOf300] });
     await openForm('back');
@@ -332,7 +332,7 @@ describe('the money of a new record', () => {
     await expect.element(field('Ödeme tutarı')).toHaveValue('130');
   });
 
-  test('shows a refusal of an amount beside its field', async () => {
+  test('shows the server’s error beside the amount', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await field('Ödeme tutarı').fill('0');

@@ -28,7 +28,7 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
         .map(({ field, message }) => `${field}: ${message}`);
 }
 
-test('an empty form says all that is missing at once, each once', () => {
+test('an empty form has one error for each missing field', () => {
   const problems = problemsOf({ at: { date: '', time: '' } });
   expect(problems).toEqual([
     'at: Gerçek saat bir gün ve saat olmalıdır',
@@ -39,24 +39,29 @@ test('an empty form says all that is missing at once, each once', () => {
 });
 
 test.each([
-  ['a plate is chosen where there are some', {}, { hasVehicles: true }, 'vehicleId'],
-  ['an hour to come', { at: { date: '2026-07-01', time: '12:01' }, plate: 'X' }, {}, 'at'],
-  ['half an hour', { at: { date: '2026-07-01', time: '9' }, plate: 'X' }, {}, 'at'],
+  ['a missing choice of a vehicle', {}, { hasVehicles: true }, 'vehicleId'],
+  ['an hour in the future', { at: { date: '2026-07-01', time: '12:01' }, plate: 'X' }, {}, 'at'],
+  ['an incomplete hour', { at: { date: '2026-07-01', time: '9' }, plate: 'X' }, {}, 'at'],
   [
     'a return before its hand-over',
     {},
     { kind: 'back', out: { ...OUT, at: '2026-07-01T11:50' } },
     'at',
   ],
-  ['kilometres that fall', { kilometres: '44999' }, { kind: 'back', out: OUT }, 'kilometres'],
   [
-    'a digit too much at the return',
+    'kilometres below those of the hand-over',
+    { kilometres: '44999' },
+    { kind: 'back', out: OUT },
+    'kilometres',
+  ],
+  [
+    'an additional digit at the return',
     { kilometres: '49001' },
     { kind: 'back', out: { ...OUT, at: '2026-06-30T23:00' } },
     'kilometres',
   ],
   [
-    'a digit too few at the hand-over',
+    'a missing digit at the hand-over',
     { kilometres: '4500', plate: 'X' },
     { back: { ...OUT, at: '2026-07-01T11:50' } },
     'kilometres',
@@ -67,12 +72,12 @@ test.each([
     { vehicle: { plate: '07 A 1', kilometres: 45_000 } },
     'kilometres',
   ],
-] as const)('%s is known before it is sent', (_, typed, known, field) => {
+] as const)('%s is an error of the form', (_, typed, known, field) => {
   const problems = problemsOf({ kilometres: '45000', fuelEighths: '8', ...typed }, known);
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
 });
 
-test('the longest way of two days is taken', () => {
+test('the longest possible distance of two days is accepted', () => {
   const out = { ...OUT, at: '2026-06-30T23:00' as const };
   expect(problemsOf({ kilometres: '49000', fuelEighths: '8' }, { kind: 'back', out })).toEqual([]);
 });

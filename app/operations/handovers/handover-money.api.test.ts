@@ -4,14 +4,14 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 const FUEL = { kind: 'fuel', euros: 60, note: '' };
 
 let plates = 0;
 
-/** A rental of €200 under a plate of its own, and what staff do with it. */
+/** Creates a rental of €200 with a vehicle of its own, and returns what staff do with it. */
 async function aRental() {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db);
@@ -40,7 +40,7 @@ async function aRental() {
 }
 
 describe('a hand-over', () => {
-  test('takes payment and deposit with its record', async () => {
+  test('stores payment and deposit with its record', async () => {
     const { handOver, account } = await aRental();
     expect(await handOver()).toMatchObject({ status: 201, data: { money: null } });
     expect(await account()).toMatchObject({
@@ -52,7 +52,7 @@ describe('a hand-over', () => {
     });
   });
 
-  test('notes a card hold, which is no money', async () => {
+  test('stores a card hold apart from payments', async () => {
     const { record, account } = await aRental();
     const cardHold = { amount: 300, reference: 'POS 7', expiresOn: '2026-07-28' };
     expect(await record('out', { money: { balance: 200, cardHold } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a hand-over', () => {
     expect((await call('GET', `/bookings/${id}/handovers`)).data.out).toBeNull();
   });
 
-  test('is refused after another clerk took the balance', async () => {
+  test('is refused after another clerk recorded the balance', async () => {
     const { call, id, handOver, account } = await aRental();
     const taken = { direction: 'in', purpose: 'price', method: 'cash', amount: 200 };
     await call('POST', `/bookings/${id}/payments`, taken);
@@ -90,7 +90,7 @@ describe('a hand-over', () => {
     ['payment', { payment: { method: 'cash', amount: 0 } }, 'money.payment.amount'],
     ['deposit', { deposit: { method: 'cash', amount: -1 } }, 'money.deposit.amount'],
     ['card hold', { cardHold: { amount: 0, expiresOn: '2026-07-28' } }, 'money.cardHold.amount'],
-  ])('refuses a %s of no amount at its field', async (_, money, field) => {
+  ])('refuses a %s of zero at its field', async (_, money, field) => {
     const { record } = await aRental();
     const refused = await record('out', { money: { balance: 200, ...money } });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
@@ -98,7 +98,7 @@ describe('a hand-over', () => {
 });
 
 describe('a return', () => {
-  test('keeps a charge from the deposit and gives the rest back', async () => {
+  test('keeps a charge from the deposit and refunds the rest', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
     const money = { balance: 0, keep: 60, giveBack: true };
@@ -111,7 +111,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('takes what the deposit does not cover', async () => {
+  test('stores a payment of what the deposit does not cover', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
     const charges = [{ ...FUEL, euros: 350 }];
@@ -121,7 +121,7 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ charged: 350, balance: 0, depositHeld: 0 });
   });
 
-  test('captures what the deposit lacks from a card hold', async () => {
+  test('captures from a card hold what the deposit does not cover', async () => {
     const { record, account } = await aRental();
     const payment = { method: 'card', amount: 200 };
     const cardHold = { amount: 300, expiresOn: '2026-07-28' };
@@ -131,7 +131,7 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ balance: 0, cardHolds: [{ state: 'captured' }] });
   });
 
-  test('releases a card hold of which nothing is kept', async () => {
+  test('releases a card hold if nothing is kept', async () => {
     const { record, account } = await aRental();
     const cardHold = { amount: 300, expiresOn: '2026-07-28' };
     await record('out', { money: { balance: 200, cardHold } });
@@ -139,7 +139,7 @@ describe('a return', () => {
     expect((await account()).cardHolds).toMatchObject([{ state: 'released' }]);
   });
 
-  test('keeps no more than is held, and writes nothing then', async () => {
+  test('is refused if more is kept than is held', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
     const money = { balance: 0, keep: 301, giveBack: true };
@@ -148,7 +148,7 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ charged: 0, depositHeld: 300 });
   });
 
-  test('leaves the deposit where it is if nothing is given back', async () => {
+  test('leaves the deposit unchanged if nothing is refunded', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
     await record('back', {});

@@ -17,20 +17,20 @@ test.each([
   [-500, 30_000, 0, 0],
   [6000, 0, 0, 0],
 ])(
-  'of %i cents that are owed, %i deposit and %i on hold, %i are kept',
+  'with %i cents owed, a deposit of %i and a hold of %i, %i are kept',
   (owed, held, holds, kept) => {
     expect(proposedKeep(owed, { deposit: held, holds })).toBe(kept);
   },
 );
 
-test('a deposit in lira is given back at its own rate', () => {
+test('a deposit in lira is refunded at its own rate', () => {
   const paid = [deposit('a', { currency: 'TRY', rate: 41.237_9, refundable: 12_371.37 })];
   const refunds = refundsOf(paid, 24_000);
   expect(refunds).toMatchObject([{ amount: 9897.1 }]);
   expect(sumsOfRefunds(refunds)).toEqual([['TRY', 9897.1]]);
 });
 
-test('a deposit of two payments is given back from the oldest on', () => {
+test('a deposit of two payments is refunded from the oldest', () => {
   const paid = [deposit('a', { refundable: 100 }), deposit('b', { refundable: 200 })];
   const refunds = refundsOf(paid, 24_000);
   expect(refunds.map(({ payment, amount }) => [payment.id, amount])).toEqual([
@@ -40,6 +40,6 @@ test('a deposit of two payments is given back from the oldest on', () => {
   expect(sumsOfRefunds(refunds)).toEqual([['EUR', 240]]);
 });
 
-test('payments of the price are not given back', () => {
+test('payments of the price are not refunded', () => {
   expect(refundsOf([deposit('a', { purpose: 'price', refundable: 100 })], 24_000)).toEqual([]);
 });

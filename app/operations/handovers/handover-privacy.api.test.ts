@@ -5,10 +5,10 @@ import { DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
-/** A rental that was handed over to these drivers. */
+/** Creates a rental and its hand-over to these drivers. */
 async function rentalTo(...drivers: (typeof DRIVER)[]) {
   const rentals = await rentalsOf({ app, db }, '07-A');
   const { id, bookingReference } = await rentals.book();
@@ -18,8 +18,8 @@ async function rentalTo(...drivers: (typeof DRIVER)[]) {
   return { ...rentals, id, bookingReference, recorded, showDocuments };
 }
 
-describe('numbers of documents', () => {
-  test('are hidden in the record', async () => {
+describe('document numbers', () => {
+  test('are masked in the record', async () => {
     const { recorded } = await rentalTo(DRIVER);
     expect(recorded.data.drivers).toMatchObject([
       { idNumber: '••••••••901', licenceNumber: '•••••877' },
@@ -31,7 +31,7 @@ describe('numbers of documents', () => {
     expect(await showDocuments()).toEqual([DRIVER]);
   });
 
-  test('are not in the audit log, which records the request', async () => {
+  test('are not part of the audit log, which records their request', async () => {
     const { showDocuments, bookingReference, call } = await rentalTo(DRIVER);
     await showDocuments();
 
@@ -45,7 +45,7 @@ describe('numbers of documents', () => {
     expect(JSON.stringify(log)).not.toMatch(/12345678901|998877/);
   });
 
-  test('stay when the hidden form is saved with another licence', async () => {
+  test('stay when the masked form is saved with another licence', async () => {
     const { id, read, changeRecord, showDocuments } = await rentalTo(DRIVER);
     const { vehicleId, drivers } = (await read(id)).out;
 
@@ -74,7 +74,7 @@ describe('numbers of documents', () => {
     ]);
   });
 
-  test('are refused for a new driver if they are hidden', async () => {
+  test('are refused for a new driver if they are masked', async () => {
     const { id, read, changeRecord } = await rentalTo(DRIVER);
     const [hidden] = (await read(id)).out.drivers;
 
@@ -112,7 +112,7 @@ describe('photos', () => {
     return { url, alt: '', width, height, srcset };
   }
 
-  test('are in the record and in its booking', async () => {
+  test('are part of the record and its booking', async () => {
     const { headers, book, handOver, read, call } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     const photo = await uploadPhoto(headers);
@@ -123,7 +123,7 @@ describe('photos', () => {
     expect((await call('GET', `/bookings/${id}`)).data.handovers[0].photos).toEqual([photo]);
   });
 
-  test('are served to staff, without caching', async () => {
+  test('are served to staff without caching', async () => {
     const { headers } = await rentalsOf({ app, db });
     const { url } = await uploadPhoto(headers);
     expect(url).toMatch(/^\/api\/admin\/images\/p[0-9a-f]{24}-640\.webp$/);
@@ -133,7 +133,7 @@ describe('photos', () => {
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  test('are refused to visitors, at both addresses', async () => {
+  test('are refused to visitors under both URLs', async () => {
     const { headers } = await rentalsOf({ app, db });
     const { url } = await uploadPhoto(headers);
     const file = url.split('/').at(-1);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
-test('two hand-overs of one vehicle at once: the second person learns which booking has it', async () => {
+test('the second of two concurrent hand-overs of a vehicle is refused with the booking that has it', async () => {
   const { book, handOver } = await rentalsOf({ app, db }, '07-A', '07-B');
   const bookings = [await book(), await book()];
 
@@ -17,7 +17,7 @@ test('two hand-overs of one vehicle at once: the second person learns which book
   expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
 });
 
-test('two hand-overs of one typed plate at once: the other spelling is refused at its field', async () => {
+test('the second of two concurrent hand-overs of a typed plate is refused at its field', async () => {
   const [egea, clio] = [await rentalsOf({ app, db }), await rentalsOf({ app, db })];
   const bookings = [await egea.book(), await clio.book()] as const;
 
@@ -32,7 +32,7 @@ test('two hand-overs of one typed plate at once: the other spelling is refused a
   expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
 });
 
-test('a return and an extension at once: the return is saved, the extension too or refused', async () => {
+test('a return is saved beside a concurrent extension', async () => {
   const { book, handOver, takeBack, read, call } = await rentalsOf({ app, db }, '07-A');
   const { id } = await book();
   await handOver(id);

@@ -8,7 +8,7 @@ const charge = { kind: 'fuel', cents: 2550, note: '' };
 test.each([
   ['tr', ['Ön tampon: Çizik, ince', 'Eksik yakıt €25.50', 'İade', '5/8']],
   ['en', ['Front bumper: Scratch, ince', 'Missing fuel €25.50', 'Return', '5 eighths']],
-] as const)('codes of a record are in words (%s)', (language, written) => {
+] as const)('codes of a record are written as words (%s)', (language, written) => {
   const { damages, charges, kind, fuelEighths } = handoverWords(
     allTexts.office[language].handovers,
   );

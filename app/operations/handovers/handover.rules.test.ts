@@ -25,20 +25,17 @@ test.each([
   ['a transfer', 'out', 'transfer', 'confirmed', false, 'noRental'],
   ['a request', 'out', RENTAL, 'pending', false, null],
   ['a cancelled rental', 'out', RENTAL, 'cancelled', false, 'cancelled'],
-  ['what is still here', 'back', RENTAL, 'confirmed', false, 'notOut'],
-  ['what left without a record', 'back', RENTAL, 'active', false, null],
-  ['what came back without a record', 'back', RENTAL, 'completed', false, null],
-  ['what never left', 'back', RENTAL, 'cancelled', false, 'cancelled'],
-  ['what left and was cancelled', 'back', RENTAL, 'cancelled', true, null],
-] as const)(
-  'whether %s is recorded as going %s',
-  (_, kind, serviceType, status, hasOut, refusal) => {
-    expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
-  },
-);
+  ['a rental before its hand-over', 'back', RENTAL, 'confirmed', false, 'notOut'],
+  ['a rental handed over without a record', 'back', RENTAL, 'active', false, null],
+  ['a rental returned without a record', 'back', RENTAL, 'completed', false, null],
+  ['a cancelled rental without a hand-over', 'back', RENTAL, 'cancelled', false, 'cancelled'],
+  ['a cancelled rental with a hand-over', 'back', RENTAL, 'cancelled', true, null],
+] as const)('whether %s can be recorded as %s', (_, kind, serviceType, status, hasOut, refusal) => {
+  expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
+});
 
-describe('what a return shows against the hand-over', () => {
-  test('nothing, when the car is back in time as it was', () => {
+describe('the differences between hand-over and return', () => {
+  test('are empty for a car returned in time and unchanged', () => {
     const back = { ...out, at: '2026-12-03T10:59', kilometres: 1600 };
     const found = differencesOf(out, back, rental);
     expect(found).toEqual({
@@ -52,7 +49,7 @@ describe('what a return shows against the hand-over', () => {
     expect(suggestedCharges(found, RATES)).toEqual([]);
   });
 
-  test('kilometres, fuel, full hours and new damage, each with its charge but the damage', () => {
+  test('contain kilometres, fuel and late hours with charges, and new damage', () => {
     const dent: Damage = { panel: 'bonnet', kind: 'dent', note: 'hail' };
     const back = {
       at: '2026-12-03T12:30',
@@ -70,7 +67,7 @@ describe('what a return shows against the hand-over', () => {
     ]);
   });
 
-  test('without a hand-over nothing but the hours', () => {
+  test('contain only the late hours without a recorded hand-over', () => {
     const back = { ...out, at: '2026-12-03T12:30', kilometres: 90_000, fuelEighths: 0 };
     const found = differencesOf(null, back, rental);
     expect(found).toMatchObject({ driven: null, lateHours: 2, newDamages: [] });
@@ -79,12 +76,12 @@ describe('what a return shows against the hand-over', () => {
     ]);
   });
 
-  test('a second damage of one kind at one part is new', () => {
+  test('contain a second damage of the same kind at the same part', () => {
     const back = { ...out, at: '2026-12-03T10:00', damages: [scratch, { ...scratch }] };
     expect(differencesOf(out, back, rental).newDamages).toHaveLength(1);
   });
 
-  test('no charge without a rate, and no limit of kilometres without one', () => {
+  test('have no charge without a rate', () => {
     const rates = { ...RATES, dailyKilometres: null, fuelEighthCents: null, lateHourCents: 0 };
     const back = { at: '2026-12-04T10:00', kilometres: 9000, fuelEighths: 0, damages: [] };
     const found = differencesOf(out, back, { ...rental, rates });
@@ -100,7 +97,7 @@ test.each([
   ['12345678901', '••••••••901'],
 ])('the number %j is shown as %j', (number, shown) => expect(maskNumber(number)).toBe(shown));
 
-test('an untouched mask keeps the stored number, and typed text replaces it', () => {
+test('an unchanged mask keeps the stored number', () => {
   expect(unmaskNumber('••••••••901', '12345678901')).toBe('12345678901');
   expect(unmaskNumber('', '12345678901')).toBe('');
   expect(unmaskNumber('U7654321', '12345678901')).toBe('U7654321');
@@ -111,6 +108,6 @@ test.each([
   ['kilometres', 800, 25, '800 km × €0.25'],
   ['fuel', 3, 1200, '3 × €12.00'],
   ['damage', null, null, ''],
-])('what multiplies in a charge of %s', (kind, count, eachCents, words) => {
+])('the factors of a charge for %s are shown', (kind, count, eachCents, words) => {
   expect(productOf({ kind, count, eachCents })).toBe(words);
 });

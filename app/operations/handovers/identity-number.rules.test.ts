@@ -9,7 +9,7 @@ test.each([
   ['12345678901', false],
   ['00000000000', false],
   ['1000000014', false],
-])('%s as an identity number: %s', (number, isOne) => {
+])('%s is valid as an identity number: %s', (number, isOne) => {
   expect(isIdentityNumber(number)).toBe(isOne);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['Türkiye', '', false],
   ['Deutschland', '12345678901', false],
   [null, null, false],
-])('of nationality %s the number %s is doubtful: %s', (nationality, idNumber, isDoubtful) => {
+])('with nationality %s the number %s is doubtful: %s', (nationality, idNumber, isDoubtful) => {
   expect(isDoubtfulId({ nationality, idNumber })).toBe(isDoubtful);
 });
