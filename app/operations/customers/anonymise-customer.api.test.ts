@@ -185,8 +185,8 @@ test.each<[string, z.ZodObject, PrivacyByField]>([
   expect(unnamedParts(schema, { parts }, name)).toEqual([]);
 });
 
-describe('an anonymised customer', () => {
-  test('loses their own documents, while other drivers keep theirs', async () => {
+describe('anonymising a customer', () => {
+  test('deletes only the customer’s own documents', async () => {
     const { call, book, anonymise } = await office();
     const shared = await book({ drivers: [CAN, GULSUM] });
     await call('POST', `/bookings/${shared.id}/handovers`, {
@@ -222,7 +222,7 @@ describe('an anonymised customer', () => {
     ['other letters', 'GULSUM', 'ZEYBEK'],
     ['a second name', 'GÜLSÜM ELA', 'ZEYBEK'],
     ['a married name', 'Ela', 'Kurt'],
-  ])('loses a further driver’s documents that were typed with %s', async (...typedAs) => {
+  ])('deletes a further driver’s documents that were typed with %s', async (...typedAs) => {
     const [, name, surname] = typedAs;
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM] });
@@ -232,7 +232,7 @@ describe('an anonymised customer', () => {
     expect(await db.$count(auditLog, sql`entity = 'handover' and after is not null`)).toBe(0);
   });
 
-  test('loses all documents if none belongs to another driver of the booking', async () => {
+  test('deletes all documents if none belongs to another driver of the booking', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM] });
     await handOver(desk, id, [{ ...GULSUM, name: 'Ela' }]);
@@ -241,7 +241,7 @@ describe('an anonymised customer', () => {
     expect(await tablesWith('9876543')).toEqual([]);
   });
 
-  test('without documents leaves those of other drivers', async () => {
+  test('keeps the documents of others if the customer has none', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, { ...GULSUM, name: 'Ela' }] });
     await handOver(desk, id, [CAN]);
@@ -249,7 +249,7 @@ describe('an anonymised customer', () => {
     expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: 'Gülsüm Zeybek' });
   });
 
-  test('loses the documents of a rental that was moved to another person later', async () => {
+  test('deletes the documents of a rental that was moved to another person later', async () => {
     const desk = await office();
     const { id } = await desk.book();
     await handOver(desk, id, [GULSUM]);
@@ -272,7 +272,7 @@ describe('an anonymised customer', () => {
     expect((await keptOf(id)).drivers).toEqual(['Gülsüm']);
   });
 
-  test('loses the documents as a driver who was removed from the booking', async () => {
+  test('deletes the documents of a driver who was removed from the booking', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM], email: '', specialRequests: '' });
     await handOver(desk, id, [CAN, GULSUM]);
@@ -282,13 +282,9 @@ describe('an anonymised customer', () => {
   });
 
   test.each([
-    ['another person before the hand-over', 'another person', CAN],
-    [
-      'the customer’s corrected phone number after the hand-over',
-      'their right phone number',
-      { ...GULSUM, phoneNumber: '0532 987 65 44' },
-    ],
-  ])('leaves the documents of a booking that got %s (%s)', async (when, _, driver) => {
+    ['before the car was handed over', 'another person', CAN],
+    ['after it', 'their right phone number', { ...GULSUM, phoneNumber: '0532 987 65 44' }],
+  ])('keeps the documents if, %s, the booking got %s', async (when, _, driver) => {
     const desk = await office();
     const { id } = await desk.book();
     if (when.startsWith('after')) await handOver(desk, id, [driver]);
@@ -301,12 +297,12 @@ describe('an anonymised customer', () => {
     expect((await keptOf(id)).drivers).toEqual([driver.name]);
   });
 
-  describe('who shares a phone number with another customer', () => {
+  describe('with a phone number shared by another customer', () => {
     const ANNA = { name: 'Anna', surname: 'Weber', phoneNumber: '+90 242 777 88 99' };
     const IVAN = { name: 'Ivan', surname: 'Petrov', phoneNumber: '0242 777 88 99' };
     const ofAnna = { drivers: [ANNA], email: 'anna@example.com', specialRequests: 'Kindersitz' };
 
-    test('leaves booking, name and documents of the other', async () => {
+    test('keeps booking, name and documents of the other', async () => {
       const desk = await office();
       const annas = await desk.book(ofAnna);
       await handOver(desk, annas.id, [ANNA]);
@@ -321,7 +317,7 @@ describe('an anonymised customer', () => {
       expect(await tablesWith('Petrov')).toEqual([]);
     });
 
-    test('leaves the other as a driver of the same booking', async () => {
+    test('keeps the other as a driver of the same booking', async () => {
       const desk = await office();
       const { id } = await desk.book({ ...ofAnna, drivers: [ANNA, IVAN] });
       await handOver(desk, id, [ANNA, IVAN]);
@@ -334,7 +330,7 @@ describe('an anonymised customer', () => {
       expect(await tablesWith('Petrov')).toEqual([]);
     });
 
-    test('is not found anywhere after a booking was moved to the other', async () => {
+    test('deletes all traces after a booking was moved to the other', async () => {
       const desk = await office();
       const { id } = await desk.book({ drivers: [IVAN] });
       await desk.book({ drivers: [IVAN] });
@@ -346,7 +342,7 @@ describe('an anonymised customer', () => {
     });
   });
 
-  test('is not found anywhere, while car, days and money of the bookings stay', async () => {
+  test('deletes all traces, but keeps car, days and money of the bookings', async () => {
     const { call, rental, book, idOf, anonymise, admin } = await office();
     const first = await book();
     await call('PUT', `/bookings/${first.id}`, rental({ specialRequests: 'Gülsüm arasın' }));
@@ -414,7 +410,7 @@ describe('an anonymised customer', () => {
     expect([entry?.before, entry?.after]).toEqual([null, null]);
   });
 
-  test('leaves none of their texts in the database', async () => {
+  test('deletes all texts that a booking, its people and its records can have', async () => {
     const { call, rental, anonymise, idOf } = await office();
     const service = { ...rental(), ...(marked(bookingInputSchema) as object) };
     const { carId, status, pickupTime, dropoffTime, pricing } = rental() as Json;
@@ -488,7 +484,7 @@ describe('an anonymised customer', () => {
     }
   });
 
-  test('leaves other drivers of the bookings unchanged', async () => {
+  test('keeps other drivers of the bookings unchanged', async () => {
     const { book, anonymise } = await office();
     const { id } = await book({ drivers: [CAN, GULSUM], email: 'can@example.com' });
     expect((await anonymise('Gülsüm')).status).toBe(200);
@@ -505,7 +501,7 @@ describe('an anonymised customer', () => {
     expect(JSON.stringify(entry)).not.toContain('Gülsüm');
   });
 
-  test('is not listed, cannot be changed, and is not matched by a new booking', async () => {
+  test('hides the customer from the list and from new bookings', async () => {
     const { call, book, idOf, anonymise } = await office();
     await book();
     const id = await idOf('Gülsüm');
@@ -519,7 +515,7 @@ describe('an anonymised customer', () => {
     expect(data).toMatchObject({ bookings: 1, anonymisedAt: expect.any(String) });
   });
 
-  test('is not created again when the status of an old booking changes', async () => {
+  test('creates no customer when the status of an old booking changes', async () => {
     const { call, book, anonymise } = await office();
     const { id } = await book();
     await anonymise('Gülsüm');
@@ -543,7 +539,7 @@ describe('an anonymised customer', () => {
     },
   );
 
-  test('locks no booking while it waits for the lock of a request', async () => {
+  test('locks no row while it waits for a concurrent request', async () => {
     const { call, book, idOf } = await office();
     const { id: madeId } = await book();
     const id = await idOf('Gülsüm');
@@ -562,7 +558,7 @@ describe('an anonymised customer', () => {
     expect((await anonymised.answer).status).toBe(200);
   });
 
-  test('is anonymised once by concurrent requests', async () => {
+  test('happens once for concurrent requests', async () => {
     const { call, book, idOf } = await office();
     await book();
     const path = `/customers/${await idOf('Gülsüm')}/anonymise`;

@@ -397,7 +397,7 @@ describe('GET /admin/handovers/export', () => {
 });
 
 describe('GET /admin/payments/export and /admin/charges/export', () => {
-  /** Creates a booking of €400 with a payment on 2 July at 00:30, its refund on 3 July, and a charge. */
+  /** Creates a booking with a payment on 2 July at 00:30, its refund on 3 July, and a charge. */
   async function account() {
     const { id } = await aBooking(db, { reference: 'KRV-1', totalCents: 40_000 });
     const { headers } = await signIn(db);

@@ -251,7 +251,7 @@ describe('a booking with a recorded hand-over', () => {
     ['another vehicle', { vehicleId: '07-B' }, 'vehicleId'],
     ['no vehicle', { vehicleId: null }, 'vehicleId'],
     ['another car', { carId: 'other-car', vehicleId: null }, 'carId'],
-  ])('cannot be moved to %s', async (_, given, field) => {
+  ])('refuses a change to %s', async (_, given, field) => {
     const { book, handOver, read, call } = await rentalsOf({ app, db }, '07-A', '07-B');
     await aCar(db, { id: 'other-car' });
     const { id } = await book();

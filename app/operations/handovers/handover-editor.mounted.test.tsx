@@ -296,7 +296,7 @@ describe('the money of a new record', () => {
     });
   });
 
-  test('requires whole lira for a payment in another currency', async () => {
+  test('proposes whole lira for a payment in another currency', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await money().getByLabelText('Para birimi').selectOptions('₺ TRY');

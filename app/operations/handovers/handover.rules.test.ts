@@ -30,9 +30,12 @@ test.each([
   ['a rental returned without a record', 'back', RENTAL, 'completed', false, null],
   ['a cancelled rental without a hand-over', 'back', RENTAL, 'cancelled', false, 'cancelled'],
   ['a cancelled rental with a hand-over', 'back', RENTAL, 'cancelled', true, null],
-] as const)('whether %s can be recorded as %s', (_, kind, serviceType, status, hasOut, refusal) => {
-  expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
-});
+] as const)(
+  'a record of %s as "%s" (%s, %s, handed over: %s) is refused as: %s',
+  (_, kind, serviceType, status, hasOut, refusal) => {
+    expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
+  },
+);
 
 describe('the differences between hand-over and return', () => {
   test('are empty for a car returned in time and unchanged', () => {
