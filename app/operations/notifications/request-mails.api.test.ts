@@ -19,7 +19,7 @@ const log = { error() {}, warn: (entry: object) => void warnings.push(entry) };
 const work = (send = sendMail) =>
   sendRequestMails({ db, send, siteUrl: 'https://kervan.test', now: clock.now, log: log as never });
 
-/** A visitor's request that waits, made now. */
+/** Creates a waiting request of a visitor, made now. */
 const aRequest = (reference: string) =>
   aBooking(db, {
     reference,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('e-mails about requests', () => {
-  test('each request is mailed once, with what the office needs and no more', async () => {
+  test('each request is sent once, with its details', async () => {
     await aRequest('KRV-1');
     await aBooking(db, { status: 'pending', createdAt: clock.now() });
     await work();
@@ -60,14 +60,14 @@ describe('e-mails about requests', () => {
       expect(words).toContain(part);
   });
 
-  test('says in which language the customer is answered, where that is not Turkish', async () => {
+  test('the e-mail states the customer’s language unless it is Turkish', async () => {
     const { text: turkish } = requestMail(toRecord(await aBooking(db)), null);
     const { text: russian } = requestMail(toRecord(await aBooking(db, { language: 'ru' })), null);
     expect(turkish).not.toContain('Dil:');
     expect(russian).toContain('Dil: Rusça');
   });
 
-  test('a refusal is tried again after a while, and owners see it until it is sent', async () => {
+  test('an e-mail that the mail server refuses is sent again after a minute', async () => {
     const { headers } = await signIn(db);
     const state = async () =>
       (await app.inject({ url: '/api/admin/mail', headers })).json().data.failures;
@@ -87,14 +87,14 @@ describe('e-mails about requests', () => {
     expect(await state()).toEqual({ count: 0, error: null });
   });
 
-  test('is given up in the end', async () => {
+  test('an e-mail that fails seven times is given up', async () => {
     let attempts = 0;
     const refuse = async () => {
       attempts += 1;
       throw new Error('no');
     };
     await aRequest('KRV-1');
-    // A day and more; every five minutes at first, when attempts follow each other.
+    // Covers more than a day: steps of five minutes while attempts are frequent, then of an hour.
     for (let n = 0; n < 48; n += 1) {
       await work(refuse);
       passMinutes(n < 24 ? 5 : 60);
@@ -103,9 +103,9 @@ describe('e-mails about requests', () => {
     expect((await db.query.requestMails.findMany())[0]).toMatchObject({ nextAttemptAt: null });
   });
 
-  test('a process that is killed in the middle loses none, and of two at once one sends', async () => {
+  test('an e-mail is sent once after its process was killed', async () => {
     await aRequest('KRV-1');
-    // Killed while it sent: nothing was written down but the attempt.
+    // Kills the process while it sends. Only the attempt is stored.
     let killed = () => {};
     void work(() => new Promise<void>(() => killed()));
     await new Promise<void>((resolve) => {
@@ -127,8 +127,8 @@ describe('e-mails about requests', () => {
     expect(await db.query.requestMails.findMany()).toEqual([]);
   });
 
-  describe('when more than 20 come within an hour', () => {
-    /** Each e-mail takes its time, as over a real line. */
+  describe('when more than 20 requests are made within an hour', () => {
+    /** Takes a second for each e-mail, as a real connection would. */
     const sendSlowly = async (mail: Mail) => {
       await sendMail(mail);
       passMinutes(1 / 60);
@@ -141,7 +141,7 @@ describe('e-mails about requests', () => {
     };
     const referencesIn = (mail = '') => new Set(textOf(mail).match(/KRV-\d+/g));
 
-    test('lists the rest in one e-mail after ten minutes', async () => {
+    test('the others are listed in one e-mail after ten minutes', async () => {
       await requests(1, 23);
       await work(sendSlowly);
       await work(sendSlowly);
@@ -153,7 +153,7 @@ describe('e-mails about requests', () => {
       expect(referencesIn(server.received[20])).toEqual(new Set(['KRV-21', 'KRV-22', 'KRV-23']));
     });
 
-    test('waits ten minutes between two collective e-mails', async () => {
+    test('collective e-mails are ten minutes apart', async () => {
       await requests(1, 22);
       await work(sendSlowly);
       passMinutes(10);
@@ -167,7 +167,7 @@ describe('e-mails about requests', () => {
       expect(referencesIn(server.received[21])).toEqual(new Set(['KRV-23', 'KRV-24']));
     });
 
-    test('sends an e-mail for each request again after an hour', async () => {
+    test('each request has an e-mail again after an hour', async () => {
       await requests(1, 20);
       await work(sendSlowly);
       passMinutes(60);
@@ -176,7 +176,7 @@ describe('e-mails about requests', () => {
       expect(server.received).toHaveLength(22);
     });
 
-    test('lists all of them in an e-mail after a process was killed while it sent', async () => {
+    test('an e-mail lists all of them after a process was killed', async () => {
       await requests(1, 22);
       await work(sendSlowly);
       passMinutes(10);
@@ -191,7 +191,7 @@ describe('e-mails about requests', () => {
       expect(await db.$count(requestMails, isNull(requestMails.sentAt))).toBe(0);
     });
 
-    test('tries a refused collective e-mail again', async () => {
+    test('a refused collective e-mail is sent again', async () => {
       await requests(1, 22);
       await work(sendSlowly);
       passMinutes(10);
@@ -203,7 +203,7 @@ describe('e-mails about requests', () => {
       expect(referencesIn(server.received[20])).toEqual(new Set(['KRV-21', 'KRV-22']));
     });
 
-    test('writes the ordinary e-mail when one request waits', async () => {
+    test('a single waiting request has an ordinary e-mail', async () => {
       await requests(1, 21);
       await work(sendSlowly);
       passMinutes(10);
@@ -212,7 +212,7 @@ describe('e-mails about requests', () => {
     });
   });
 
-  test('nothing is sent without an address', async () => {
+  test('no e-mail is sent without an address in the settings', async () => {
     await db.update(settings).set({ value: {} });
     await aRequest('KRV-1');
     await work();
@@ -221,7 +221,7 @@ describe('e-mails about requests', () => {
 });
 
 describe('POST /admin/mail/test', () => {
-  test('sends at once, and returns the error of the mail server', async () => {
+  test('sends an e-mail and returns the error of the mail server', async () => {
     const { headers } = await signIn(db);
     const ask = () => app.inject({ method: 'POST', url: '/api/admin/mail/test', headers });
     expect((await ask()).statusCode).toBe(200);
@@ -234,7 +234,7 @@ describe('POST /admin/mail/test', () => {
     expect((await ask()).statusCode).toBe(409);
   });
 
-  test('returns its error in the language of the owner', async () => {
+  test('returns its error in the owner’s language', async () => {
     const { headers } = await signIn(db);
     await db.update(settings).set({ value: {} });
     const ask = async () =>
@@ -245,7 +245,7 @@ describe('POST /admin/mail/test', () => {
   });
 });
 
-test("GET /admin/notices counts waiting requests as the list does and returns the last visitor's request", async () => {
+test('GET /admin/notices returns the number of waiting requests and the time of the newest', async () => {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const read = async () => (await app.inject({ url: '/api/admin/notices', headers })).json().data;
   await aBooking(db, { status: 'pending' });
@@ -256,7 +256,7 @@ test("GET /admin/notices counts waiting requests as the list does and returns th
   expect(await read()).toEqual({ requests: 3, newest: clock.now().toISOString() });
 });
 
-/** The text of an e-mail, in either of the encodings that the sender chooses. */
+/** Returns the text of an e-mail in base64 or quoted-printable encoding. */
 function textOf(mail: string): string {
   const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString();
   return body.includes('KRV-') ? body : decodeQuoted(mail);

@@ -13,7 +13,7 @@ const wordingOf = (entity: string): Wording => ({
   dates: 'en',
 });
 
-describe('an amount is written in euros', () => {
+describe('amounts in the audit log are in euros', () => {
   test.each([
     ['booking', 'pricing.total', 80, '€80.00'],
     ['car', 'pricing.daily', 45.5, '€45.50'],
@@ -24,12 +24,12 @@ describe('an amount is written in euros', () => {
     ['settings', 'rental.returns.fuelEighth', 8, '€8.00'],
     ['settings', 'rental.returns.lateHour', 10, '€10.00'],
     ['zone', 'pricing.capacity_1_16', 90, '€90.00'],
-  ])('of a %s: %s', (entity, field, value, written) => {
+  ])('field of a %s: %s', (entity, field, value, written) => {
     expect(auditValue(field, value, wordingOf(entity))).toBe(written);
   });
 });
 
-describe('a code is written in the words of its screen', () => {
+describe('codes in the audit log have the label of their screen', () => {
   test.each([
     ['admin', 'role', 'owner', texts.people.people.roles.owner],
     ['booking', 'status', 'active', texts.bookings.statuses.active],
@@ -48,7 +48,7 @@ describe('a code is written in the words of its screen', () => {
     ['settings', 'rental.placeKinds.Side', 'hotel', texts.settings.form.places.kinds.hotel],
     ['vehicle', 'status', 'sold', texts.vehicles.page.statuses.sold],
     ['zone', 'status', 'inactive', texts.zones.page.statuses.inactive],
-  ])('of a %s: %s', (entity, field, value, written) => {
+  ])('field of a %s: %s', (entity, field, value, written) => {
     expect(auditValue(field, value, wordingOf(entity))).toBe(written);
   });
 });

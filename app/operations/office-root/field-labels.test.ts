@@ -13,7 +13,7 @@ import { allTexts } from '#app/texts/all.server.ts';
 
 const { zones, customers, vehicles, handovers, fleet, news, bookings } = allTexts.office.tr;
 
-/** A form holds the fields of a transfer also while a rental is chosen. */
+/** The form of a rental contains the fields of a transfer, too. */
 const typedBooking = z.object({ ...bookingFacts, transferData: transferDataSchema });
 
 test.each<[string, readonly string[], object]>([

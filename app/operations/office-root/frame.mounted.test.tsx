@@ -19,7 +19,7 @@ const ZONES = '/admin/transfer-zones';
 let asked: string[] = [];
 /** Person who is signed in on the server. */
 let admin = OWNER;
-/** The sections that it was told of. */
+/** Sections reported to the server. */
 let sections: string[] = [];
 
 const api: Api = (method, path, body) => {
@@ -94,12 +94,12 @@ beforeEach(() => {
   admin = OWNER;
   isBroken = false;
 });
-// The document keeps it where a screen without the frame comes next.
+// The attribute would stay on the document if the next screen has no frame.
 afterEach(() => {
   delete document.documentElement.dataset.side;
 });
 
-test('the guard shows nothing before the response, asks again at every path, and signs out when refused @2.56 @2.57 @6.15 @7.7', async () => {
+test('the guard shows nothing before the response, and signs out when it is refused @2.56 @2.57 @6.15 @7.7', async () => {
   const release = heldBack('GET', ME);
   await openOffice('/admin/bookings');
   await expect.element(verifying()).toBeVisible();
@@ -107,14 +107,14 @@ test('the guard shows nothing before the response, asks again at every path, and
   release();
   await shows('Bookings');
   await expect.element(verifying()).not.toBeInTheDocument();
-  // Any refusal, not 401 alone (spec, part 7).
+  // Each refusal signs out, not only status 401 (spec, part 7).
   answers('GET', ME, () => refusal(403));
   await follow('Transfer Bölgeleri');
   await expectAddress(signInPath(ZONES));
   expect(kept()).toEqual([null, null]);
 });
 
-test('strangers and unusable tokens lead to the sign-in page without a request @2.40 @4.38 @8.26', async () => {
+test('a missing or invalid token opens the sign-in page without a request @2.40 @4.38 @8.26', async () => {
   for (const token of [null, 'tokenğ']) {
     await openOffice(ZONES, token);
     await expectAddress(signInPath(ZONES));
@@ -123,14 +123,14 @@ test('strangers and unusable tokens lead to the sign-in page without a request @
   }
 });
 
-test('a token that is refused signs out @4.39', async () => {
+test('a refused token signs the person out @4.39', async () => {
   answers('GET', ME, () => refusal(401));
   await openOffice(`${ZONES}?search=Belek`);
   await expectAddress(signInPath(`${ZONES}?search=Belek`));
   expect(kept()).toEqual([null, null]);
 });
 
-test('no failure of the server signs out: it can be tried again, and who is there stays there', async () => {
+test('a failing server keeps the person signed in and offers a retry', async () => {
   let answer: () => unknown = () => Promise.reject(noLine());
   answers('GET', ME, () => answer());
   await openOffice('/admin/bookings');
@@ -157,7 +157,7 @@ test('no failure of the server signs out: it can be tried again, and who is ther
   await shows('Zones');
 });
 
-test('another tab that signs in as the same person only hides this one until that is known @2.58', async () => {
+test('a sign-in of the same person in another tab hides this tab until it is verified @2.58', async () => {
   await openOffice('/admin');
   await shows('Today');
   const typed = page.getByRole('textbox', { name: 'Typed' });
@@ -180,7 +180,7 @@ test('another tab that signs in as the same person only hides this one until tha
   await expectAddress('/admin/login');
 });
 
-test('shows no data of the former person after another tab signed in as somebody else', async () => {
+test('a sign-in of another person in another tab removes the former person’s data', async () => {
   await openOffice('/admin');
   const typed = page.getByRole('textbox', { name: 'Typed' });
   await typed.fill('Not saved yet');
@@ -192,7 +192,7 @@ test('shows no data of the former person after another tab signed in as somebody
   await expect.element(typed).toHaveValue('');
 });
 
-test('the menu names every section, marks the page, and has a way past it @2.59', async () => {
+test('the menu lists each section, marks the current one and can be skipped @2.59', async () => {
   await openOffice('/admin/bookings/board');
   await shows('Board');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -201,7 +201,7 @@ test('the menu names every section, marks the page, and has a way past it @2.59'
   await press('Enter');
   await expect.element(page.getByRole('main')).toHaveFocus();
   const link = (name: string | RegExp) => menu().getByRole('link', { name });
-  // A page within a section.
+  // A page inside a section.
   await expect.element(link('Rezervasyonlar')).toHaveAttribute('aria-current', 'true');
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('href', '/');
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('target', '_blank');
@@ -236,7 +236,7 @@ test('the menu names every section, marks the page, and has a way past it @2.59'
   }
 });
 
-test('the menu folds to its icons, by itself on the board, and stays as its person left it', async () => {
+test('the menu is folded on the board, and keeps the state that the person chose', async () => {
   await openOffice('/admin/bookings/board');
   const entry = menu().getByRole('link', { name: 'Müşteriler' });
   const name = entry.getByText('Müşteriler');
@@ -260,7 +260,7 @@ test('the menu folds to its icons, by itself on the board, and stays as its pers
   expect(widthOfMenu()).toBe(72);
 });
 
-test('on a phone the menu is a drawer that traps and returns the focus', async () => {
+test('the drawer menu of a phone traps the focus and returns it', async () => {
   await page.viewport(360, 740);
   await openOffice('/admin/bookings');
   await shows('Bookings');
@@ -295,7 +295,7 @@ test('on a phone the menu is a drawer that traps and returns the focus', async (
   await expectAddress('/admin/bookings?status=requests');
   await bar.getByRole('link', { name: 'Ara' }).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
-  // The bar covers no content, at the end of a page either.
+  // The bar covers no content, not even at the end of a page.
   scrollTo(0, document.documentElement.scrollHeight);
   const main = page.getByRole('main').element();
   const bottom =
@@ -306,7 +306,7 @@ test('on a phone the menu is a drawer that traps and returns the focus', async (
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('signing out works here when the server fails, and is not done by opening its address', async () => {
+test('signing out works while the server fails', async () => {
   answers('POST', '/auth/admin/logout', () => refusal(500));
   await openOffice('/admin/sign-out');
   await expectAddress('/admin');
@@ -316,20 +316,20 @@ test('signing out works here when the server fails, and is not done by opening i
   expect(kept()).toEqual([null, null]);
 });
 
-test("a customer's draft survives an expired session and is deleted by signing out in any tab", async () => {
+test('a customer’s draft is kept after an expired session and deleted by signing out', async () => {
   const drafts = () =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('kervan_booking_draft'))
       .map((key) => localStorage.getItem(key));
   const type = async (name: string) => {
-    // A sign-in removes it.
+    // Removes the mark of signing out, as a sign-in does.
     localStorage.removeItem(LEFT_KEY);
     await openOffice('/admin/bookings/new');
     await page.getByLabelText('First name').fill(name);
     await expect.poll(drafts).toEqual([expect.stringContaining(name)]);
   };
   await type('Elif');
-  // The session has expired, and another tab learns it first.
+  // The session has expired, and another tab notices it first.
   inAnotherTab(null);
   await expectAddress(/^\/admin\/login/);
   expect(drafts()).toEqual([expect.stringContaining('Elif')]);
@@ -363,7 +363,7 @@ test('required fields have a star, except in the sign-in form', async () => {
   expect(content()).toBe('none');
 });
 
-test('signing out asks first when something typed would be lost', async () => {
+test('signing out asks first when unsaved input would be lost', async () => {
   await openOffice('/admin/editCar');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Not saved yet');
@@ -376,14 +376,14 @@ test('signing out asks first when something typed would be lost', async () => {
   expect(kept()[0]).not.toBeNull();
 });
 
-test('each section that is opened is reported once, and a failure of that goes unseen @7.35', async () => {
+test('each opened section is reported once @7.35', async () => {
   await openOffice('/admin/bookings');
   await shows('Bookings');
   answers('POST', '/admin/log-navigation', (body) => {
     sections.push((body as { section: string }).section);
     return refusal(401);
   });
-  // Another page of the same section is no news.
+  // Another page of the same section is not reported.
   history.pushState(null, '', '/admin/bookings/new');
   dispatchEvent(new PopStateEvent('popstate'));
   await expect.element(page.getByLabelText('First name')).toBeVisible();
@@ -394,7 +394,7 @@ test('each section that is opened is reported once, and a failure of that goes u
   expect(kept()[0]).not.toBeNull();
 });
 
-test('a page that fails is replaced alone, and can be tried again', async () => {
+test('a page that fails is replaced inside the frame and can be loaded again', async () => {
   isBroken = true;
   allowProblems(/provoked/);
   await openOffice('/admin/reports');

@@ -52,8 +52,8 @@ const transfer: MessageBooking = {
 
 const messagesOf = (booking: MessageBooking) => bookingMessages(booking, texts);
 
-describe('the messages that come with Kervan', () => {
-  test('confirm a rental with meeting point and price, in the languages of visitors', () => {
+describe('the default messages', () => {
+  test('confirm a rental with meeting point and price in each language', () => {
     const { phone, language, messages } = messagesOf(rental);
     expect({ phone, language }).toEqual({ phone: '905321234567', language: 'tr' });
     expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
@@ -83,7 +83,7 @@ Ihre Reise: https://kervan.example/de/yolculuk/a-token
 
 Bei Fragen schreiben Sie uns einfach an diese Nummer.
 Kervan Rent a Car & Transfer`);
-    // Without a meeting point of its own it has the English one.
+    // The meeting point has no Russian text, so the English one is used.
     expect(messages[0]?.ru).toBe(`Здравствуйте, Ayşe Yılmaz! Ваше бронирование подтверждено.
 
 Номер бронирования: KRV-1
@@ -127,14 +127,14 @@ Kervan Rent a Car & Transfer, +90 242 000 00 00`);
     ['en', 'It is not confirmed yet', 'is confirmed'],
     ['de', 'noch nicht bestätigt', 'ist bestätigt'],
     ['ru', 'ещё не подтверждена', ' подтверждено.'],
-  ] as const)('tell in %s that a pending request is not confirmed', (language, said, unsaid) => {
+  ] as const)('state in %s that a pending request is not confirmed', (language, said, unsaid) => {
     const [message] = messagesOf({ ...rental, status: 'pending' }).messages;
     expect(message?.step).toBe('request');
     expect(message?.[language]).toContain(said);
     expect(message?.[language]).not.toContain(unsaid);
   });
 
-  test('of a transfer say where it goes, and nothing of a return', () => {
+  test('of a transfer contain its destination, and no return', () => {
     const { messages } = messagesOf(transfer);
     expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
     expect(messages[0]?.en).toBe(`Hello Ayşe Yılmaz, your booking is confirmed.
@@ -152,7 +152,7 @@ If you have a question, just write to this number.
 Kervan Rent a Car & Transfer`);
   });
 
-  test('leave out a price that is not agreed, and say one of nothing', () => {
+  test('leave out a price that is not agreed', () => {
     const unpriced = messagesOf({ ...rental, total: null });
     expect(unpriced.messages[0]?.tr).not.toContain('Toplam');
     const gift = messagesOf({ ...rental, total: 0 });
@@ -160,26 +160,26 @@ Kervan Rent a Car & Transfer`);
   });
 });
 
-describe('{kalan} and {depozito}', () => {
+describe('the placeholders {kalan} and {depozito}', () => {
   const filled = (booking: Partial<MessageBooking>) => {
     const reminder = eachLanguage(() => 'Kalan: {kalan}\nDepozito: {depozito}');
     const given = { ...texts, messages: { ...texts.messages, reminder } };
     return messageOf({ ...rental, ...booking }, given, 'reminder');
   };
 
-  test('are the balance and the deposit of the terms before it is taken', () => {
+  test('contain the balance, and the deposit of the terms while none is held', () => {
     expect(filled({})).toBe('Kalan: €70.00\nDepozito: 150 €');
   });
 
-  test('are the deposit that is held once it is taken', () => {
+  test('contain the held deposit', () => {
     expect(filled({ depositHeld: 300 })).toBe('Kalan: €70.00\nDepozito: €300.00');
   });
 
-  test.each([0, -20, null])('leave out the line of a balance of %s', (balance) => {
+  test.each([0, -20, null])('remove the line of a balance of %s', (balance) => {
     expect(filled({ balance })).toBe('Depozito: 150 €');
   });
 
-  test('leave out the line of a deposit that nobody asks for', () => {
+  test('remove the line of a deposit without a text in the language', () => {
     expect(filled({ language: 'de' })).toBe('Kalan: €70.00');
   });
 });
@@ -191,14 +191,14 @@ test.each([
   ['active', 'transfer', []],
   ['completed', 'car_rental', []],
   ['cancelled', 'car_rental', []],
-] as const)('a booking that is %s (%s) has the messages %j', (status, serviceType, steps) => {
+] as const)('a booking with status %s (%s) has the messages %j', (status, serviceType, steps) => {
   const { messages } = messagesOf({ ...rental, serviceType, status });
   expect(messages.map(({ step }) => step)).toEqual(steps);
-  // Without a number, as after the customer was anonymised, there is nobody to write to.
+  // Without a phone number, as after anonymisation, no message can be sent.
   expect(messagesOf({ ...rental, serviceType, status, phone: '' }).messages).toEqual([]);
 });
 
-test.each(SITE_LANGUAGES)('of a booking in %s the message is in its language', (language) => {
+test.each(SITE_LANGUAGES)('a booking in %s has its message in that language', (language) => {
   const own = { ...rental, language };
   const { language: proposed, messages } = messagesOf(own);
   expect(proposed).toBe(language);
@@ -211,7 +211,7 @@ test.each([
   ['transfer', 'AYT Havalimanı, dış hatlar', true],
   ['transfer', 'Kaleiçi', false],
 ] as const)(
-  'the meeting point of the airport is named at the airport alone: %s, %s',
+  'the airport’s meeting point is only in messages of airport pickups: %s, %s',
   (serviceType, pickupLocation, isNamed) => {
     const booking = { ...rental, serviceType, pickupLocation, language: 'de' as const };
     const message = messageOf(booking, texts, 'confirmation');
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test("the office's own places are called as in its settings", () => {
+test('the office’s own places are translated as in its settings', () => {
   const booking = { ...rental, pickupLocation: 'Marina Finike' };
   const inGerman = {
     ...texts,

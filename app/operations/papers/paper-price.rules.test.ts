@@ -5,11 +5,11 @@ import { paperTexts } from './paper-texts.ts';
 
 const inTwo = (place: string) => `${place} / there`;
 type Given = Parameters<typeof priceIn>;
-/** With English beside Turkish. */
+/** Prints English beside Turkish. */
 const paperPrice = (booking: Given[0], current: Given[1]) =>
   priceIn(booking, current, paperTexts('tr'), inTwo);
 
-/** Five days at €40, then four of the summer at €60; a child seat at €5 a day. */
+/** Five days at €40, four summer days at €60, and a child seat at €5 a day. */
 const receipt = rentalReceipt(
   {
     dailyCents: 4000,
@@ -46,7 +46,7 @@ const rental = (totalCents: number, quotedCents: number | null) => ({
 const sum = (lines: { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
 
 describe('paperPrice', () => {
-  test('prints each season and extra while prices are what they were', () => {
+  test('has a line for each season and extra while prices are unchanged', () => {
     expect(paperPrice(rental(48_500, 48_500), receipt)).toEqual({
       lines: [
         { title: 'Kiralama / Rental', detail: '5\u00a0gün / days × €40.00', cents: 20_000 },
@@ -68,9 +68,9 @@ describe('paperPrice', () => {
   test.each([
     [45_000, 'İndirim / Discount', -3500],
     [50_000, 'Fiyat farkı / Agreed surcharge', 1500],
-    // A gift.
+    // A free rental.
     [0, 'İndirim / Discount', -48_500],
-  ])('has a line for what staff changed by hand (%d)', (totalCents, title, cents) => {
+  ])('has a line for the difference to a total typed by staff (%d)', (totalCents, title, cents) => {
     const { lines } = paperPrice(rental(totalCents, 48_500), receipt);
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toEqual({ title, detail: '', cents });
@@ -80,7 +80,7 @@ describe('paperPrice', () => {
     ['prices have changed since', rental(40_000, 40_000), receipt],
     ['prices have changed since a total was agreed', rental(39_000, 40_000), receipt],
     ['the car was deleted', rental(40_000, 40_000), null],
-  ])('says in one line what was agreed when %s', (_, booking, current) => {
+  ])('has one line with the agreed price when %s', (_, booking, current) => {
     const { lines, totalCents } = paperPrice(booking, current);
     expect(lines).toEqual([
       {
@@ -96,7 +96,7 @@ describe('paperPrice', () => {
     expect(paperPrice(rental(0, null), receipt)).toEqual({ lines: [], totalCents: null });
   });
 
-  test('of a transfer has its fare', () => {
+  test('has the fare of a transfer', () => {
     const fares = { capacity_1_4: 3000, capacity_1_6: 4000, capacity_1_16: 7000 };
     const fare = transferReceipt({ zoneName: 'Belek', fares }, 'capacity_1_6');
     const transfer = { ...rental(4000, 4000), serviceType: 'transfer' as const, extras: null };
@@ -123,7 +123,7 @@ describe('paperPrice', () => {
     ['en', 'Kiralama / Rental', '9\u00a0gün / days', 'Çocuk koltuğu / Child seat'],
     ['de', 'Kiralama / Miete', '9\u00a0gün / Tage', 'Çocuk koltuğu / Kindersitz'],
     ['ru', 'Kiralama / Аренда', '9\u00a0gün / дней', 'Çocuk koltuğu / Детское кресло'],
-  ] as const)('has %s beside Turkish, and the same amounts', (language, rent, days, seat) => {
+  ] as const)('has %s beside Turkish with the same amounts', (language, rent, days, seat) => {
     const { lines, totalCents } = priceIn(
       rental(48_500, 48_500),
       receipt,
@@ -136,14 +136,14 @@ describe('paperPrice', () => {
     expect(totalCents).toBe(48_500);
   });
 
-  test('a return elsewhere names its place in both languages', () => {
+  test('has the place of a return elsewhere in both languages', () => {
     const line = { kind: 'return', place: 'Antalya Alanya', cents: 3000 } as const;
     const current = { ...receipt, lines: [...receipt.lines, line], totalCents: 51_500 };
     const { lines } = paperPrice(rental(51_500, 51_500), current);
     expect(lines.at(-1)?.title).toMatch(/: Antalya Alanya \/ there$/);
   });
 
-  test('never has lines that do not add up to the total', () => {
+  test('has lines that always add up to the total', () => {
     for (const totalCents of [1, 48_499, 48_500, 48_501, 99_999]) {
       for (const quotedCents of [null, 0, 48_500, 48_501]) {
         for (const current of [receipt, null]) {

@@ -16,7 +16,7 @@ async function staff() {
   };
 }
 
-/** Six days of the summer at €60 and a child seat, on a plate. */
+/** Creates a rental of six summer days at €60 with a child seat and a vehicle. */
 async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
   const car = await aCar(db, {
     title: 'Fiat Egea 2024',
@@ -40,8 +40,8 @@ async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
   });
 }
 
-describe('what papers print', () => {
-  test('the terms in both languages of the papers, as far as they are written', async () => {
+describe('the data of papers', () => {
+  test('contain the terms in both languages if they are translated', async () => {
     const read = await staff();
     const { id, carId } = await rental({
       language: 'de',
@@ -55,7 +55,7 @@ describe('what papers print', () => {
     expect(data.places.pickup).toMatch(/^Antalya .+ \/ .+/);
   });
 
-  test('is the booking, its plate, the office, the terms of the car and the price by lines', async () => {
+  test('contain the booking, its vehicle, the office, the car’s terms and the price lines', async () => {
     const read = await staff();
     clock.set('2026-07-01T22:30:00Z');
     const { id } = await rental();
@@ -74,7 +74,7 @@ describe('what papers print', () => {
         total: 390,
         days: 6,
       },
-      // No rates were ever read.
+      // No exchange rates were ever loaded.
       lira: null,
       terms: { deposit: '150 €', kilometres: null },
       contractTerms: {
@@ -85,7 +85,7 @@ describe('what papers print', () => {
     });
   });
 
-  test('never has lines of prices that were changed since', async () => {
+  test('contain one price line if prices have changed since', async () => {
     const read = await staff();
     const { id } = await rental({ totalCents: 30_000, quotedCents: 33_000 });
     const { data } = await read(`/${id}/papers`);
@@ -102,7 +102,7 @@ describe('what papers print', () => {
   });
 
   test.each(['null', '5', '{"deposit": 200}'])(
-    'terms %s that a hand in the database left are none of the car’s own',
+    'contain the office’s terms if the car’s are damaged in the database: %s',
     async (stored) => {
       const read = await staff();
       const { id } = await rental();
@@ -115,7 +115,7 @@ describe('what papers print', () => {
     },
   );
 
-  test('stays when its car is deleted, with the terms of the office', async () => {
+  test('contain the office’s terms after the car was deleted', async () => {
     const read = await staff();
     const { rental: given } = defaultSettings;
     const terms = { ...given.terms, deposit: '200 €' };
@@ -131,7 +131,7 @@ describe('what papers print', () => {
   });
 });
 
-test('papers have the payments and deposit of the account', async () => {
+test('papers contain the payments and deposit of the account', async () => {
   const read = await staff();
   const { headers } = await signIn(db);
   const { id } = await rental();
@@ -145,7 +145,7 @@ test('papers have the payments and deposit of the account', async () => {
   expect(data.depositTaken).toEqual({ money: 250, cardHold: 0 });
 });
 
-test('messages have the balance and the deposit of the account', async () => {
+test('messages contain the balance and deposit of the account', async () => {
   const read = await staff();
   const papers = structuredClone(defaultSettings.papers);
   papers.messages.reminder.tr = '{kalan}, {depozito}';
@@ -161,10 +161,10 @@ test('messages have the balance and the deposit of the account', async () => {
   expect(await reminder()).toBe('€300.00, €200.00');
 });
 
-describe('in the language of the booking', () => {
+describe('papers and messages in the language of the booking', () => {
   const { contractTerms: terms } = defaultSettings.papers;
 
-  test.each(['de', 'ru'] as const)('papers have %s beside Turkish', async (language) => {
+  test.each(['de', 'ru'] as const)('have %s beside Turkish', async (language) => {
     const read = await staff();
     const { id } = await rental({ language });
     const { data } = await read(`/${id}/papers`);
@@ -181,7 +181,7 @@ describe('in the language of the booking', () => {
     expect((await read(`/${id}/messages`)).data).toMatchObject({ language });
   });
 
-  test('settings that were stored with two languages have the others as they come with Kervan', async () => {
+  test('use the default texts for languages that the settings lack', async () => {
     const read = await staff();
     const papers = structuredClone(defaultSettings.papers);
     const { tr, en } = papers.messages.reminder;
@@ -208,7 +208,7 @@ describe('in the language of the booking', () => {
     expect(messages[1].de).toContain('Treffpunkt: Gate B');
   });
 
-  test('terms of the office itself have its English ones beside them until it has written others', async () => {
+  test('have the office’s own terms in English until they are translated', async () => {
     const read = await staff();
     const { id } = await rental({ language: 'de' });
     const papers = structuredClone(defaultSettings.papers);
@@ -224,7 +224,7 @@ describe('in the language of the booking', () => {
 });
 
 describe('messages of a booking', () => {
-  test('come from the templates of the settings, to the number of the customer', async () => {
+  test('are filled in from the templates of the settings', async () => {
     const read = await staff();
     const papers = structuredClone(defaultSettings.papers);
     papers.messages.reminder = { tr: '{ad}: {arac} {plaka}, {bulusma}', en: '', de: '', ru: '' };

@@ -78,7 +78,7 @@ beforeEach(() => {
   paperFacts = facts;
 });
 
-test('a paper is chosen on the booking, printed by its button, and left for the booking', async () => {
+test('a paper is opened from the booking, printed, and closed again', async () => {
   const print = printed();
   await openAt(BOOKING);
   await button('Papers').click();
@@ -96,7 +96,7 @@ test('a paper is chosen on the booking, printed by its button, and left for the 
   await expectAddress(BOOKING);
 });
 
-test('Ctrl+P on the booking prints its confirmation, once', async () => {
+test('Ctrl+P on the booking prints its confirmation once', async () => {
   const print = printed();
   await openAt(BOOKING);
   await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
@@ -110,12 +110,12 @@ test('Ctrl+P on the booking prints its confirmation, once', async () => {
   await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
   history.forward();
   await expect.element(title()).toHaveTextContent('Rezervasyon Onayı');
-  // Whatever the page does by itself is done when it is used.
+  // The page prints automatically only when it is opened.
   await button('Print or save as PDF').click();
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-/** With two drivers, each extra, and long names. */
+/** Returns facts with two drivers, each extra, and long names. */
 function longFacts(language: SiteLanguage): PaperFacts {
   const second = language === 'tr' ? 'en' : language;
   const { contractTerms } = defaultPapers;
@@ -147,7 +147,7 @@ function longFacts(language: SiteLanguage): PaperFacts {
 /** A4 without the margins of `papers.css`, in pixels. */
 const SHEET = { width: (190 / 25.4) * 96, height: (280 / 25.4) * 96 };
 
-test('each paper in each language has room on one sheet', async () => {
+test('each paper in each language fits on one sheet', async () => {
   for (const language of SITE_LANGUAGES) {
     paperFacts = longFacts(language);
     for (const paper of PAPERS) {
@@ -155,14 +155,14 @@ test('each paper in each language has room on one sheet', async () => {
       const content = page.css('article > div').first();
       await expect.element(content).toBeVisible();
       const { width, height } = content.element().getBoundingClientRect();
-      // The lines are those of the printed sheet.
+      // The width is that of the printed sheet, so lines break in the same places.
       expect(Math.abs(width - SHEET.width)).toBeLessThan(3);
       expect(height, `${paper} in ${language}`).toBeLessThan(SHEET.height);
     }
   }
 });
 
-test('a contract whose signatures hold is printed as it was signed', async () => {
+test('a contract with valid signatures is printed as it was signed', async () => {
   paperFacts = { ...facts, signed: [signedContract(null)] };
   await openAt(paperPath('b1', 'contract'));
   const sheet = page.getByRole('article');
@@ -171,7 +171,7 @@ test('a contract whose signatures hold is printed as it was signed', async () =>
   await said('Printed as it was signed on 10 Tem 2026 10:20.');
 });
 
-test('a contract that was changed is printed unsigned, with a way to the signed one and back', async () => {
+test('a contract changed after its signature is printed unsigned, with a link to the signed version', async () => {
   const changed = { at: '2026-07-11T09:00:00Z', by: 'Deniz Kaya' };
   paperFacts = { ...facts, signed: [signedContract(changed)] };
   await openAt(paperPath('b1', 'contract'));
@@ -191,7 +191,7 @@ test('a contract that was changed is printed unsigned, with a way to the signed 
   await expect.element(sheet).toMatchTextContent('€120.00');
 });
 
-test('a transfer has a confirmation and a receipt, the latter once it has a price', async () => {
+test('a transfer has a confirmation, and a receipt once it has a price', async () => {
   const transferData = {
     ...{ vehicleCapacity: 'capacity_1_4' as const, passengers: 3 },
     ...{ driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' },
@@ -219,7 +219,7 @@ test('a transfer has a confirmation and a receipt, the latter once it has a pric
   await expect.element(title()).toHaveTextContent('This paper is for car rentals only.');
 });
 
-test('a paper that cannot be read says so, and can be tried again', async () => {
+test('a paper that cannot be loaded shows an error and offers a retry', async () => {
   const there = answers('GET', `${BOOKING}/papers`, () => refusal(404));
   await openAt(paperPath('b1', 'contract'));
   await expect.element(title()).toHaveTextContent('There is no such booking or paper');
@@ -233,7 +233,7 @@ test('a paper that cannot be read says so, and can be tried again', async () => 
   await said('Mali değeri yoktur / Not a tax invoice');
 });
 
-test('a browser that puts nothing in the margin gets a foot on the sheet', async () => {
+test('a browser without page margin boxes prints the footer on the sheet', async () => {
   await openAt(paperPath('b1', 'receipt'));
   const sheet = page.getByRole('article');
   await expect.element(sheet).not.toHaveClass('paper-footed');

@@ -41,30 +41,30 @@ function textOf(sheet: React.ReactNode): string {
 }
 
 describe('the receipt', () => {
-  test('states each payment with day, number and method, and the balance', () => {
+  test('lists each payment with day, number and method, and the balance', () => {
     const text = receiptOf({ payments: [payment({ number: 41 })], paid: 50, balance: 70 });
     expect(text).toContain(
       'Nakit / Cash · 10.07.2026 · Makbuz no / Receipt no. 41 €50.00 Tahsil edilen / Amount received €50.00 Kalan / Balance due €70.00',
     );
   });
 
-  test('has lines to fill in while nothing was paid', () => {
+  test('has empty lines to fill in while nothing is paid', () => {
     expect(receiptOf({})).toContain('Ödeme şekli / Paid by');
   });
 
-  test('states lira as paid and as credited', () => {
+  test('shows a payment in lira as paid and as credited', () => {
     const lira = payment({ currency: 'TRY', amount: 1875, rate: 37.5 });
     expect(receiptOf({ payments: [lira], paid: 50, balance: 70 })).toContain('₺1,875.00 = €50.00');
   });
 
-  test('leaves out a payment that was reversed, and its reversal', () => {
+  test('leaves out a reversed payment and its reversal', () => {
     const wrong = payment({ amount: 33, reversedBy: 'r' });
     const reversal = payment({ id: 'r', amount: 33, direction: 'out', reverses: wrong.id });
     const text = receiptOf({ payments: [wrong, reversal, payment()], paid: 50, balance: 70 });
     expect(text).not.toContain('33.00');
   });
 
-  test('names what was paid too much, and the deposit that is held', () => {
+  test('shows an overpaid amount and the deposit held', () => {
     const deposit = payment({ purpose: 'deposit', amount: 300, credited: 300 });
     const text = receiptOf({
       ...{ payments: [payment({ amount: 130 }), deposit], paid: 130, balance: -10 },
@@ -75,7 +75,7 @@ describe('the receipt', () => {
     expect(text).toContain('Alınan depozito / Deposit held €300.00');
   });
 
-  test('of a cancelled booking has its fee in place of its price', () => {
+  test('of a cancelled booking shows its fee in place of its price', () => {
     const fee = {
       ...{ id: 'c', kind: 'no-show' as const, label: '', quantity: 1, each: 40, amount: 40 },
       ...{
@@ -92,7 +92,7 @@ describe('the receipt', () => {
     expect(text).not.toContain('€120.00');
   });
 
-  test('has no note that is for staff', () => {
+  test('leaves out notes for staff', () => {
     expect(receiptOf({ payments: [payment()] })).not.toContain('gizli');
   });
 });
@@ -103,7 +103,7 @@ test.each([
     { money: 0, cardHold: 250 },
     'Alınan depozito / Deposit held: €250.00 (kart provizyonu / card hold)',
   ],
-])('the contract states the deposit that was taken: %j', (depositTaken, expected) => {
+])('the contract shows the deposit held: %j', (depositTaken, expected) => {
   const none = { out: null, back: null };
   const sheet = <ContractPaper facts={{ ...facts, depositTaken }} handover={none} />;
   expect(textOf(sheet)).toContain(expected);

@@ -14,7 +14,7 @@ import type { PaperHandover } from './paper.schema.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
 
-/** A charge that the record of the return lists. */
+/** Charge in the record of the return. */
 const charge = (fields: Partial<Charge>): Charge => ({
   ...{ id: 'c1', kind: 'other', label: '', quantity: 1, each: 10, amount: 10, day: '2026-07-13' },
   ...{ at: '2026-07-13T10:00', ofReturn: true, note: '', staffName: 'Deniz Kaya', voided: null },
@@ -55,7 +55,7 @@ const back: PaperHandover = {
   ],
 };
 
-/** What stands on the sheet, without its tags. */
+/** Returns the HTML of a sheet. */
 const htmlOf = (sheet: ReactNode, language: SiteLanguage = 'tr') =>
   renderToStaticMarkup(
     <OfficeTextContext value={{ chosen: 'tr', texts: allTexts.office }}>
@@ -68,7 +68,7 @@ const textOf = (sheet: ReactNode, language?: SiteLanguage) =>
     .replace(/\s+/g, ' ');
 
 describe('a contract', () => {
-  test('names the drivers as they were recorded, the plate that left, and is of that day', () => {
+  test('has drivers, plate and date of the recorded hand-over', () => {
     const text = textOf(<ContractPaper facts={facts} handover={{ out, back: null }} />);
     expect(text).toContain('KRV-1 , 01.07.2026');
     expect(text).toContain('Tarih / Date: 10.07.2026');
@@ -80,7 +80,7 @@ describe('a contract', () => {
     expect(text).toContain('Kervan Rent a Car &amp; Transfer, Deniz Kaya');
   });
 
-  test('numbers its clauses, each beside its translation', () => {
+  test('has numbered clauses, each beside its translation', () => {
     const text = textOf(<ContractPaper facts={facts} handover={{ out: null, back: null }} />);
     expect(text).toContain('1. Birinci 1. First 2. İkinci');
     expect(text).toContain('Tarih / Date: 01.08.2026');
@@ -88,7 +88,7 @@ describe('a contract', () => {
   });
 });
 
-test('a hand-over sheet has both states, the charges with their sum, and what was signed', () => {
+test('a hand-over sheet shows both records, the charges with their sum, and the signatures', () => {
   const handover = { out, back };
   const text = textOf(<HandoverPaper facts={facts} handover={handover} />);
   expect(text).toContain('Kayıtlı hasar yok / No damage recorded');
@@ -106,7 +106,7 @@ test.each([
   ['de', 'Nach der Unterschrift geändert am 11.07.2026 12:00 von Deniz'],
   ['ru', 'Изменено после подписания: 11.07.2026 12:00, Deniz'],
 ] as const)(
-  'a return that was changed after its signature says so beside Turkish, in %s',
+  'a return changed after its signature is marked in Turkish and %s',
   (language, line) => {
     const ended = { out: null, back: { at: '2026-07-11T09:00:00Z', by: 'Deniz' } };
     const sheet = <HandoverPaper facts={facts} handover={{ out, back }} ended={ended} />;
@@ -115,12 +115,12 @@ test.each([
   },
 );
 
-test('a contract that was signed before signed papers were kept makes no claim of its wording', () => {
+test('a contract whose signed version was not kept states that', () => {
   const contract = <ContractPaper facts={facts} handover={{ out, back: null }} isUnkept />;
   expect(textOf(contract)).toContain('the wording that was signed was not kept');
 });
 
-test('a receipt says what multiplies, and leaves what was received to be written by hand', () => {
+test('a receipt shows the factors of a charge, and has an empty line for the received amount', () => {
   const price = { ...facts.price, total: 370 };
   const charges = [
     charge({ kind: 'kilometres', amount: 200, quantity: 800, each: 0.25 }),
@@ -138,7 +138,7 @@ test.each([
   ['de', 'Mieter', 'Frontscheibe: Çatlak / Riss', 'Mehrkilometer', 'Gesamt'],
   ['ru', 'Арендатор', 'Лобовое стекло: Çatlak / Трещина', 'Перепробег', 'Итого'],
 ] as const)(
-  'papers of a booking in %s have it beside Turkish',
+  'papers of a booking in %s have that language beside Turkish',
   (language, renter, damage, extra, total) => {
     const handover = { out, back };
     const contract = <ContractPaper facts={facts} handover={handover} />;
@@ -150,14 +150,14 @@ test.each([
     const account = { ...facts.account, charges, due: 140 };
     const receipt = textOf(<ReceiptPaper facts={{ ...facts, account }} />, language);
     expect(receipt).toContain(`Fazla kilometre / ${extra}`);
-    // As exact as in any other language.
+    // Texts in this language are as detailed as in any other.
     expect(receipt).toContain(`Toplam / ${total} , 3\u00a0gün`.replace('\u00a0', ' '));
     expect(receipt).toContain('80 km × €0.25');
     expect(receipt).toContain('€140.00');
   },
 );
 
-test('no paper has a word of a third language', () => {
+test('no paper contains a third language', () => {
   const words = { tr: 'Kiracı', en: 'Renter', de: 'Mieter', ru: 'Арендатор' };
   for (const language of SITE_LANGUAGES) {
     const shown = textOf(

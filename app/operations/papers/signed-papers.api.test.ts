@@ -7,7 +7,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 const CUSTOMER = {
@@ -37,7 +37,7 @@ const DENT = { panel: 'bonnet', kind: 'dent', note: '' };
 
 let customers = 0;
 
-/** A rental of €200 from 1 to 5 July, handed over and signed; each is of a new customer. */
+/** Creates a signed and handed-over rental of €200 from 1 to 5 July with a new customer. */
 async function signedRental() {
   customers += 1;
   const phoneNumber = `+90532123${1000 + customers}`;
@@ -70,7 +70,7 @@ describe('a change of a signed hand-over', () => {
     ['kilometres', { kilometres: 45_500 }],
     ['damages', { damages: [DENT] }],
     ['notes', { notes: 'A scratch behind' }],
-  ])('of %s is refused until it is allowed', async (_what, change) => {
+  ])('of %s is refused until staff allow it', async (_what, change) => {
     const { call, path, out } = await signedRental();
     const refused = await call('PUT', `${path}/handovers/out`, { ...out, ...change });
     expect(refused).toMatchObject({
@@ -84,14 +84,14 @@ describe('a change of a signed hand-over', () => {
     expect(data).toMatchObject({ fuelEighths: 8, notes: '', signatures: SIGNED });
   });
 
-  test('takes the signatures off when it is allowed', async () => {
+  test('removes the signatures when staff allow it', async () => {
     const { call, path, out } = await signedRental();
     const change = { ...out, fuelEighths: 0, ...ALLOWED };
     const { status, data } = await call('PUT', `${path}/handovers/out`, change);
     expect({ status, ...data }).toMatchObject({ status: 200, fuelEighths: 0, signatures: NONE });
   });
 
-  test('keeps what was signed, and who changed it', async () => {
+  test('stores the signed version, and who changed it', async () => {
     const { admin, call, path, out, signed, open } = await signedRental();
     await call('PUT', `${path}/handovers/out`, { ...out, damages: [DENT], ...ALLOWED });
     const [record] = await signed('out');
@@ -99,19 +99,19 @@ describe('a change of a signed hand-over', () => {
     expect((await open(record)).handover.out).toMatchObject({ damages: [], signatures: SIGNED });
   });
 
-  test('leaves the signed contract, which names no damage', async () => {
+  test('of the damages leaves the contract valid, which does not list them', async () => {
     const { call, path, out, signed } = await signedRental();
     await call('PUT', `${path}/handovers/out`, { ...out, damages: [DENT], ...ALLOWED });
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('of the fuel ends the contract too, which names it', async () => {
+  test('of the fuel ends the contract, which states it', async () => {
     const { call, path, out, signed } = await signedRental();
     await call('PUT', `${path}/handovers/out`, { ...out, fuelEighths: 4, ...ALLOWED });
     expect(await signed('contract')).toMatchObject([{ changed: { at: expect.any(String) } }]);
   });
 
-  test('asks nothing when both sign again', async () => {
+  test('is saved without a question if both sign again', async () => {
     const { call, path, out, signed } = await signedRental();
     const change = { ...out, notes: 'A scratch behind', signatures: SIGNED_AGAIN };
     const { status, data } = await call('PUT', `${path}/handovers/out`, change);
@@ -122,7 +122,7 @@ describe('a change of a signed hand-over', () => {
     ]);
   });
 
-  test('that changes nothing asks nothing', async () => {
+  test('without any difference is saved without a question', async () => {
     const { call, path, out, signed } = await signedRental();
     const { status, data } = await call('PUT', `${path}/handovers/out`, out);
     expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED });
@@ -140,7 +140,7 @@ describe('a change of a signed hand-over', () => {
   });
 
   test.each(['customer', 'staff'] as const)(
-    'of the name under the signature of the %s is refused until it is allowed',
+    'of the name under the signature of the %s is refused until staff allow it',
     async (signer) => {
       const { call, path, out, signed, open } = await signedRental();
       const renamed = { ...SIGNED, [signer]: { ...SIGNED[signer], name: 'Baska Biri' } };
@@ -164,16 +164,19 @@ describe('a change of a signed hand-over', () => {
   test.each([
     ['of the notes', { notes: 'Two scratches behind' }],
     ['of nothing', {}],
-  ])('%s leaves the contract, after the signatures of the hand-over ended', async (_what, next) => {
-    const { call, path, out, signed } = await signedRental();
-    const noted = { ...out, notes: 'A scratch behind' };
-    await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
-    const change = { ...noted, signatures: NONE, ...next };
-    expect(await call('PUT', `${path}/handovers/out`, change)).toMatchObject({ status: 200 });
-    expect(await signed('contract')).toMatchObject([{ changed: null }]);
-  });
+  ])(
+    '%s leaves the contract valid after the signatures of the hand-over ended',
+    async (_what, next) => {
+      const { call, path, out, signed } = await signedRental();
+      const noted = { ...out, notes: 'A scratch behind' };
+      await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
+      const change = { ...noted, signatures: NONE, ...next };
+      expect(await call('PUT', `${path}/handovers/out`, change)).toMatchObject({ status: 200 });
+      expect(await signed('contract')).toMatchObject([{ changed: null }]);
+    },
+  );
 
-  test('of the fuel asks about the contract, after the signatures of the hand-over ended', async () => {
+  test('of the fuel is refused for the contract after the signatures of the hand-over ended', async () => {
     const { call, path, out } = await signedRental();
     const noted = { ...out, notes: 'A scratch behind' };
     await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
@@ -184,7 +187,7 @@ describe('a change of a signed hand-over', () => {
     });
   });
 
-  test('asks nothing about a contract that held while the hand-over was signed again', async () => {
+  test('is saved without a question about a contract that stayed valid', async () => {
     const { call, path, out, signed } = await signedRental();
     const noted = { ...out, notes: 'A scratch behind' };
     await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
@@ -196,7 +199,7 @@ describe('a change of a signed hand-over', () => {
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('is not signed by strokes of a signature that ended', async () => {
+  test('cannot be signed with the strokes of an ended signature', async () => {
     const { call, path, out, signed } = await signedRental();
     const change = { ...out, fuelEighths: 0 };
     await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
@@ -206,14 +209,14 @@ describe('a change of a signed hand-over', () => {
     expect(await signed('contract')).toHaveLength(1);
   });
 
-  test('is not signed by strokes of the other signer', async () => {
+  test('cannot be signed with the strokes of the other signer', async () => {
     const { call, path, out } = await signedRental();
     const change = { ...out, fuelEighths: 0, signatures: { ...NONE, staff: CUSTOMER } };
     const { data } = await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
     expect(data.signatures).toEqual(NONE);
   });
 
-  test('by deleting it keeps what was signed', async () => {
+  test('by deletion keeps the signed version', async () => {
     const { call, path, signed, open } = await signedRental();
     await call('DELETE', `${path}/handovers/out`);
     const [record] = await signed('out');
@@ -222,7 +225,7 @@ describe('a change of a signed hand-over', () => {
   });
 });
 
-test('a return is not signed by strokes of the hand-over', async () => {
+test('a return cannot be signed with the strokes of the hand-over', async () => {
   const { call, path, signed } = await signedRental();
   const back = { ...BACK, kind: 'back', signatures: SIGNED };
   const { data } = await call('POST', `${path}/handovers`, back);
@@ -230,14 +233,14 @@ test('a return is not signed by strokes of the hand-over', async () => {
   expect(await signed('back')).toEqual([]);
 });
 
-test('a record that was deleted is not signed again by its old strokes', async () => {
+test('a deleted record cannot be signed again with its former strokes', async () => {
   const { call, path, out, signed } = await signedRental();
   await call('DELETE', `${path}/handovers/out`);
   await call('POST', `${path}/handovers`, { ...out, kind: 'out', fuelEighths: 0 });
   expect(await signed('out')).toMatchObject([{ changed: { at: expect.any(String) } }]);
 });
 
-test('a booking with signed papers is not deleted after its record is', async () => {
+test('a booking with signed papers cannot be deleted after its record', async () => {
   const { call, path, signed } = await signedRental();
   await call('DELETE', `${path}/handovers/out`);
   expect(await call('DELETE', path)).toMatchObject({
@@ -248,7 +251,7 @@ test('a booking with signed papers is not deleted after its record is', async ()
 });
 
 describe('a signed contract', () => {
-  test('is kept with its price, its drivers’ numbers and its terms', async () => {
+  test('is stored with its price, document numbers and terms', async () => {
     const { signed, open } = await signedRental();
     const [contract] = await signed('contract');
     expect(contract).toMatchObject({ changed: null, signedAt: '2026-07-01T09:00:00.000Z' });
@@ -261,7 +264,7 @@ describe('a signed contract', () => {
     });
   });
 
-  test('keeps its terms when the settings get another one', async () => {
+  test('keeps its terms after the settings change', async () => {
     const { call, path, out, papers, signed, open } = await signedRental();
     const contractTerms = { ...defaultSettings.papers.contractTerms, tr: 'Yeni madde' };
     const value = { ...defaultSettings, papers: { ...defaultSettings.papers, contractTerms } };
@@ -271,7 +274,7 @@ describe('a signed contract', () => {
       const [contract] = await signed('contract');
       expect(contract.changed).toBeNull();
       expect((await open(contract)).facts.contractTerms.tr).not.toContain('Yeni madde');
-      // The signature of the customer stays, and the office takes its own off.
+      // The customer's signature stays, and staff remove their own.
       await call('PUT', `${path}/handovers/out`, {
         ...out,
         signatures: { ...SIGNED, staff: null },
@@ -289,7 +292,7 @@ describe('a signed contract', () => {
     ['days', { dropoffTime: '2026-07-06T12:30' }],
     ['place of return', { dropoffLocation: 'Antalya Belek Otel Teslimi' }],
     ['customer', { drivers: [{ name: 'Can', surname: 'Su', phoneNumber: '+905321234567' }] }],
-  ])('refuses another %s of the booking until it is allowed', async (_what, change) => {
+  ])('refuses another %s of the booking until staff allow it', async (_what, change) => {
     const { call, path, rental, signed } = await signedRental();
     const now = { ...rental, status: 'active', ...change };
     const refused = await call('PUT', path, now);
@@ -299,7 +302,7 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{ changed: { at: expect.any(String) } }]);
   });
 
-  test('stays when only the phone of the booking changes', async () => {
+  test('stays valid when only the phone of the booking changes', async () => {
     const { call, path, rental, signed } = await signedRental();
     const drivers = [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234599' }];
     const saved = await call('PUT', path, { ...rental, status: 'active', drivers });
@@ -307,7 +310,7 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('needs a new signature with the hand-over; an old one does not count', async () => {
+  test('needs a new signature after a change, not a former one', async () => {
     const { call, path, rental, out, signed } = await signedRental();
     await call('PUT', path, { ...rental, status: 'active', pricing: { total: 999 }, ...ALLOWED });
     await call('PUT', `${path}/handovers/out`, out);
@@ -318,14 +321,14 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{}, { changed: null, signers: ['Ada Su'] }]);
   });
 
-  test('stays when a return adds a charge', async () => {
+  test('stays valid when a return adds a charge', async () => {
     const { call, path, signed } = await signedRental();
     const charges = [{ kind: 'damage', euros: 500 }];
     await call('POST', `${path}/handovers`, { ...BACK, kind: 'back', charges });
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('answers 404 if it belongs to another booking', async () => {
+  test('of another booking is not found', async () => {
     const { signed } = await signedRental();
     const [contract] = await signed('contract');
     const other = await signedRental();
@@ -333,7 +336,7 @@ describe('a signed contract', () => {
     expect(status).toBe(404);
   });
 
-  test('shows whole numbers of documents, which the audit log records', async () => {
+  test('shows complete document numbers, which the audit log records', async () => {
     const { id, call, signed, open } = await signedRental();
     await open((await signed('contract'))[0]);
     const { data } = await call('GET', '/audit-log?entity=handover&action=show');
@@ -342,7 +345,7 @@ describe('a signed contract', () => {
 });
 
 describe('a signed return', () => {
-  test('refuses a charge that is added later, until it is allowed', async () => {
+  test('refuses a charge added later until staff allow it', async () => {
     const { call, path, signed, open } = await signedRental();
     await call('POST', `${path}/handovers`, { ...BACK, kind: 'back' });
     const charged = { ...BACK, charges: [{ kind: 'damage', euros: 500 }] };
@@ -357,8 +360,8 @@ describe('a signed return', () => {
   });
 });
 
-describe('a record that was signed before signed papers were kept', () => {
-  test('is taken as it was before its first change', async () => {
+describe('a record signed before signed papers were stored', () => {
+  test('is stored as it was before its first change', async () => {
     const { call, path, out, id, signed, open } = await signedRental();
     await db.delete(signedPapers).where(eq(signedPapers.bookingId, id));
     const change = { ...out, fuelEighths: 0 };
@@ -371,7 +374,7 @@ describe('a record that was signed before signed papers were kept', () => {
     });
   });
 
-  test('makes no claim of what its contract said', async () => {
+  test('has no stored contract', async () => {
     const { call, path, out, id, signed } = await signedRental();
     await db.delete(signedPapers).where(eq(signedPapers.bookingId, id));
     await call('PUT', `${path}/handovers/out`, { ...out, fuelEighths: 0, ...ALLOWED });
@@ -379,8 +382,8 @@ describe('a record that was signed before signed papers were kept', () => {
   });
 });
 
-describe('personal data of signed papers', () => {
-  test('of one driver goes, and the contract stays signed by the customer', async () => {
+describe('the personal data in signed papers', () => {
+  test('of one driver are removed, and the contract stays signed by the customer', async () => {
     const { call, path, rental, out, signed, open } = await signedRental();
     const second = { name: 'Can', surname: 'Er', phoneNumber: '+90 533 999 88 77' };
     const drivers = [...rental.drivers, second];
@@ -410,7 +413,7 @@ describe('personal data of signed papers', () => {
     expect(handover.out.drivers).toMatchObject([{ name: 'Ada' }]);
   });
 
-  test('goes with the documents of the hand-over', async () => {
+  test('are deleted with the documents of the hand-over', async () => {
     const { call, path, id, rental } = await signedRental();
     await call('POST', `${path}/handovers`, { ...BACK, kind: 'back' });
     const phone = rental.drivers[0]?.phoneNumber.slice(1);

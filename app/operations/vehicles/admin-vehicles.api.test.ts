@@ -15,7 +15,7 @@ const { staff, add } = vehicleCalls({ app, db });
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('a vehicle', () => {
-  test('needs a plate and an existing car, and has defaults for the rest', async () => {
+  test('needs a plate and an existing car', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const { data, status } = await call('POST', '', { plate: '07abc123', carId: id });
@@ -40,7 +40,7 @@ describe('a vehicle', () => {
   });
 
   test.each(['07 TKN 77', '07tkn77', '07  TKN  77', '07-TKN-77', '07\tTKN\u00a077'])(
-    'has a plate of its own: %s',
+    'cannot have the plate of another in the spelling %s',
     async (plate) => {
       const call = await staff();
       const { id } = await aCar(db);
@@ -50,7 +50,7 @@ describe('a vehicle', () => {
     },
   );
 
-  test('has its plate alone when two cars get it at once', async () => {
+  test('is created once by concurrent requests with the same plate', async () => {
     const call = await staff();
     const [one, two] = [await aCar(db), await aCar(db)];
     const both = await Promise.all(
@@ -60,7 +60,7 @@ describe('a vehicle', () => {
   });
 
   test.each(['sold', 'moved', 'deleted'])(
-    'that is %s leaves its rentals to come, once that is meant',
+    'that is %s loses its future rentals once staff confirm it',
     async (how) => {
       const call = await staff();
       clock.set('2026-07-14T09:00:00Z');
@@ -99,25 +99,22 @@ describe('a vehicle', () => {
     ['sold', { status: 'sold', allowOverbooking: true }, ''],
     ['deleted', null, '?allowOverbooking=true'],
     ['deleted in the former way', null, '?leaveRentals=yes'],
-  ])(
-    'that is %s leaves its rentals to come with `allowOverbooking`',
-    async (_how, change, query) => {
-      const call = await staff();
-      const { id: carId } = await aCar(db);
-      const { id: vehicleId } = await add(call, carId);
-      const rental = { carId, vehicleId, status: 'confirmed' };
-      const days = { pickupAt: '2026-07-16 10:00:00', dropoffAt: '2026-07-20 10:00:00' };
-      const { id } = await aBooking(db, { ...rental, ...days });
-      const saved = change
-        ? await call('PUT', `/${vehicleId}`, change)
-        : await call('DELETE', `/${vehicleId}${query}`);
-      expect(saved).toMatchObject({ status: 200 });
-      const [left] = await db.select().from(bookings).where(eq(bookings.id, id));
-      expect(left).toMatchObject({ vehicleId: null });
-    },
-  );
+  ])('that is %s loses its future rentals with `allowOverbooking`', async (_how, change, query) => {
+    const call = await staff();
+    const { id: carId } = await aCar(db);
+    const { id: vehicleId } = await add(call, carId);
+    const rental = { carId, vehicleId, status: 'confirmed' };
+    const days = { pickupAt: '2026-07-16 10:00:00', dropoffAt: '2026-07-20 10:00:00' };
+    const { id } = await aBooking(db, { ...rental, ...days });
+    const saved = change
+      ? await call('PUT', `/${vehicleId}`, change)
+      : await call('DELETE', `/${vehicleId}${query}`);
+    expect(saved).toMatchObject({ status: 200 });
+    const [left] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(left).toMatchObject({ vehicleId: null });
+  });
 
-  test('is saved with its car while one of its rentals is being saved', async () => {
+  test('is saved without waiting for a lock of its rental', async () => {
     const call = await staff();
     const { id: carId } = await aCar(db);
     const { id: vehicleId } = await add(call, carId);
@@ -130,7 +127,7 @@ describe('a vehicle', () => {
     });
   });
 
-  test('is deleted while documents of its hand-overs are forgotten', async () => {
+  test('is deleted while documents of its hand-overs are being deleted', async () => {
     const call = await staff();
     const { id: carId } = await aCar(db);
     const { id: vehicleId, plate } = await add(call, carId);
@@ -161,7 +158,7 @@ describe('a vehicle', () => {
     expect(await deleted.answer).toMatchObject({ status: 200 });
   });
 
-  test('is changed and deleted, and the audit log says so', async () => {
+  test('is recorded in the audit log when changed and deleted', async () => {
     const call = await staff();
     const vehicle = await add(call, (await aCar(db)).id);
     const path = `/${vehicle.id}`;
@@ -174,7 +171,7 @@ describe('a vehicle', () => {
     expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   });
 
-  test('stays without a car when that is deleted', async () => {
+  test('is kept without a car when its car is deleted', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const vehicle = await add(call, id);
@@ -184,14 +181,14 @@ describe('a vehicle', () => {
   });
 });
 
-describe('a blocked vehicle', () => {
+describe('a block of a vehicle', () => {
   const during = '?pickupDate=2026-08-12&dropoffDate=2026-08-14';
   const freeThen = async (id: string) => {
     const { data } = (await app.inject(`/api/listings/${id}${during}`)).json();
     return data.available_units;
   };
 
-  test('holds a unit of its car on these days, until they are free again', async () => {
+  test('holds a unit of the car on its days until it is deleted', async () => {
     const call = await staff();
     clock.set('2026-07-14T09:00:00Z');
     const { id } = await aCar(db);
@@ -209,7 +206,7 @@ describe('a blocked vehicle', () => {
     expect(await freeThen(id)).toBe(1);
   });
 
-  test('is refused where a booking has the last unit, unless it is meant', async () => {
+  test('is refused if a booking has the last unit, unless staff overrule', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const vehicle = await add(call, id);
@@ -230,7 +227,7 @@ describe('a blocked vehicle', () => {
   test.each([
     [{ firstDay: '2026-08-12', lastDay: '2026-08-20' }, 'firstDay'],
     [{ firstDay: '2026-08-01', lastDay: '2026-08-10' }, 'lastDay'],
-  ])('is not blocked twice on one day: %j', async (days, field) => {
+  ])('cannot overlap another block: %j', async (days, field) => {
     const call = await staff();
     const { id } = await aCar(db);
     const [vehicle] = [await add(call, id), await add(call, id)];
@@ -243,7 +240,7 @@ describe('a blocked vehicle', () => {
     expect(await freeThen(id)).toBe(1);
   });
 
-  test("a block and the vehicle's own rental hold one unit, and the block holds it after the rental ends", async () => {
+  test('holds one unit together with the vehicle’s own rental', async () => {
     const call = await staff();
     const { id: carId } = await aCar(db);
     const [vehicle] = [await add(call, carId), await add(call, carId)];
@@ -272,7 +269,7 @@ describe('a blocked vehicle', () => {
     expect((await call('POST', `/${second.id}/blocks`, other)).status).toBe(201);
   });
 
-  test('is why a booking by staff is refused, by its plate', async () => {
+  test('is named by its plate in the refusal of a booking', async () => {
     const call = await staff();
     const { headers } = await signIn(db);
     const { id } = await aCar(db);
@@ -294,7 +291,7 @@ describe('a blocked vehicle', () => {
     ]);
   });
 
-  test('does not count once it is sold', async () => {
+  test('is not counted for a sold vehicle', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const [kept, sold] = [await add(call, id), await add(call, id)];
@@ -311,14 +308,14 @@ describe('a blocked vehicle', () => {
     [{ firstDay: '2026-01-01', lastDay: '2027-06-01' }, 'lastDay'],
     [{ firstDay: '2199-12-31', lastDay: '2200-01-01' }, 'lastDay'],
     [{ ...block, reason: 'holiday' }, 'reason'],
-  ])('says what is wrong with %j', async (given, field) => {
+  ])('is refused with an error at the invalid field: %j', async (given, field) => {
     const call = await staff();
     const vehicle = await add(call, (await aCar(db)).id);
     const refused = await call('POST', `/${vehicle.id}/blocks`, given);
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
   });
 
-  test('and a booking at once: one of them gets the last unit', async () => {
+  test('or a concurrent booking gets the last unit, not both', async () => {
     const call = await staff();
     const { headers } = await signIn(db);
     for (let round = 0; round < 5; round += 1) {

@@ -8,7 +8,7 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
 
-/** A car with vehicles of these plates, and calls as a signed-in person. */
+/** Creates a car with vehicles of these plates, and returns calls as a signed-in person. */
 async function fleetOf(...plates: string[]) {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db, { totalUnits: plates.length });
@@ -24,7 +24,7 @@ async function fleetOf(...plates: string[]) {
   return { carId, call, rental };
 }
 
-test('a rental names a vehicle of its car, and the form knows which are free', async () => {
+test('a rental has a vehicle of its car, which is then busy in the form', async () => {
   const { call, rental, carId } = await fleetOf('07-A', '07-B');
   await db.insert(vehicles).values({ id: '07-s', carId, plate: '07-S', inService: false });
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
@@ -43,7 +43,7 @@ test('a rental names a vehicle of its car, and the form knows which are free', a
   expect(own.data.busyVehicles).toEqual([]);
 });
 
-test('a vehicle has one rental at a time, and the next begins when it is back', async () => {
+test('a vehicle can have one rental at a time', async () => {
   const { call, rental } = await fleetOf('07-A', '07-B');
   const first = await call('POST', '', rental({ vehicleId: '07-a' }));
   const meeting = rental({ vehicleId: '07-a', pickupTime: '2026-08-14T09:00' });
@@ -55,7 +55,7 @@ test('a vehicle has one rental at a time, and the next begins when it is back', 
   expect(next.status).toBe(201);
 });
 
-test('days in an English refusal are Turkish until the person chooses English', async () => {
+test('dates in an English error are in the language that the person chose', async () => {
   const { call, rental } = await fleetOf('07-A', '07-B', '07-C');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
   const days = { firstDay: '2026-08-11', lastDay: '2026-08-12', reason: 'service' as const };
@@ -79,7 +79,7 @@ test('days in an English refusal are Turkish until the person chooses English', 
   ]);
 });
 
-test('of two clerks who give one vehicle at once, one is told', async () => {
+test('exactly one of two concurrent rentals gets the vehicle', async () => {
   const { call, rental } = await fleetOf('07-A', '07-B');
   const both = await Promise.all(
     ['a', 'b'].map(() => call('POST', '', rental({ vehicleId: '07-a' }))),
@@ -87,7 +87,7 @@ test('of two clerks who give one vehicle at once, one is told', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
 });
 
-test('a vehicle of another car, a sold and a blocked one are refused', async () => {
+test('a vehicle that is sold, blocked or of another car is refused', async () => {
   const { call, rental, carId } = await fleetOf('07-A', '07-B', '07-C');
   const other = await aCar(db);
   await db.insert(vehicles).values([
@@ -104,7 +104,7 @@ test('a vehicle of another car, a sold and a blocked one are refused', async () 
   expect((await call('POST', '', before)).status).toBe(201);
 });
 
-test('a rental that is over names a vehicle of its car, too, and one that was sold since', async () => {
+test('a rental that has ended can have a sold vehicle of its car', async () => {
   const { call, rental, carId } = await fleetOf('07-A');
   const other = await aCar(db);
   await db.insert(vehicles).values([
@@ -120,7 +120,7 @@ test('a rental that is over names a vehicle of its car, too, and one that was so
     expect(data.vehicleId).toBe('sold');
     const moved = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'other' }));
     expect(moved).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
-    // The booking keeps its vehicle, although it belongs to another car now.
+    // The booking keeps its vehicle, which belongs to another car now.
     await db.update(vehicles).set({ carId: other.id }).where(eq(vehicles.id, 'sold'));
     const kept = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'sold' }));
     expect(kept.status).toBe(200);
@@ -128,7 +128,7 @@ test('a rental that is over names a vehicle of its car, too, and one that was so
   }
 });
 
-test('a save without a vehicle keeps the former one, and a change of the car removes it', async () => {
+test('a save without a vehicle keeps the former one', async () => {
   const { call, rental } = await fleetOf('07-A');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
   const kept = await call('PUT', `/${data.id}`, rental({ specialRequests: 'Bebek koltuğu' }));
@@ -138,7 +138,7 @@ test('a save without a vehicle keeps the former one, and a change of the car rem
   expect(moved.data.vehicleId).toBeNull();
 });
 
-test('a cancelled rental comes back only while its vehicle is free', async () => {
+test('a cancelled rental cannot be confirmed while another has its vehicle', async () => {
   const { call, rental } = await fleetOf('07-A', '07-B');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a', status: 'cancelled' }));
   await call('POST', '', rental({ vehicleId: '07-a' }));
@@ -146,7 +146,7 @@ test('a cancelled rental comes back only while its vehicle is free', async () =>
   expect(back).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
 });
 
-test('blocks of one vehicle that overlap hold one unit, not two', async () => {
+test('overlapping blocks of a vehicle hold one unit', async () => {
   const { call, rental, carId } = await fleetOf('07-A', '07-B');
   const block = { vehicleId: '07-a', firstDay: '2026-08-09', reason: 'service' };
   await db.insert(vehicleBlocks).values([
@@ -163,7 +163,7 @@ test('blocks of one vehicle that overlap hold one unit, not two', async () => {
   expect(holders.filter((reference: string) => reference === '07-A')).toHaveLength(1);
 });
 
-/** 6 July 2026 is a Monday: the list reads what holds units week by week. */
+/** 6 July 2026 is a Monday. The list adds up held units week by week. */
 test.each([
   ['a block from a Monday', [['2026-07-06', '2026-07-10']], null],
   [
@@ -175,32 +175,35 @@ test.each([
     null,
   ],
   ['a rental inside a block', [['2026-07-03', '2026-07-12']], ['2026-07-05', '2026-07-07']],
-] as const)('with %s the list counts as the booking form does', async (_, blocks, rented) => {
-  const { call, carId } = await fleetOf('07-A', '07-B');
-  const block = { vehicleId: '07-a', reason: 'service' };
-  await db.insert(vehicleBlocks).values(
-    blocks.map(([firstDay, lastDay]) => ({
-      ...block,
-      id: `from ${firstDay}`,
-      firstDay,
-      lastDay,
-    })),
-  );
-  if (rented) {
-    const [pickupAt, dropoffAt] = rented.map((day) => `${day} 10:00`);
-    await aBooking(db, { carId, vehicleId: '07-a', pickupAt, dropoffAt });
-  }
-  // Periods that lie within one week, end or begin with one, and reach into the next.
-  const days = ['02', '05', '06', '08', '13'].map((day) => `2026-07-${day}`);
-  const periods = days.flatMap((from, n) => days.slice(n + 1).map((to) => ({ from, to })));
-  const wrong: object[] = [];
-  for (const { from, to } of periods) {
-    const list = `pickupDate=${from}&dropoffDate=${to}&pickupTime=00:00&dropoffTime=00:00`;
-    const { data } = (await app.inject(`/api/listings?${list}`)).json();
-    const listed = data.listings[0]?.available_units ?? 0;
-    const form = await call('GET', `/availability?from=${from}T00:00&to=${to}T00:00`);
-    const free = form.data.free[carId];
-    if (listed !== free) wrong.push({ from, to, listed, free });
-  }
-  expect(wrong).toEqual([]);
-});
+] as const)(
+  'with %s the list has as many free units as the booking form',
+  async (_, blocks, rented) => {
+    const { call, carId } = await fleetOf('07-A', '07-B');
+    const block = { vehicleId: '07-a', reason: 'service' };
+    await db.insert(vehicleBlocks).values(
+      blocks.map(([firstDay, lastDay]) => ({
+        ...block,
+        id: `from ${firstDay}`,
+        firstDay,
+        lastDay,
+      })),
+    );
+    if (rented) {
+      const [pickupAt, dropoffAt] = rented.map((day) => `${day} 10:00`);
+      await aBooking(db, { carId, vehicleId: '07-a', pickupAt, dropoffAt });
+    }
+    // Periods within one week, at its ends, and across two weeks.
+    const days = ['02', '05', '06', '08', '13'].map((day) => `2026-07-${day}`);
+    const periods = days.flatMap((from, n) => days.slice(n + 1).map((to) => ({ from, to })));
+    const wrong: object[] = [];
+    for (const { from, to } of periods) {
+      const list = `pickupDate=${from}&dropoffDate=${to}&pickupTime=00:00&dropoffTime=00:00`;
+      const { data } = (await app.inject(`/api/listings?${list}`)).json();
+      const listed = data.listings[0]?.available_units ?? 0;
+      const form = await call('GET', `/availability?from=${from}T00:00&to=${to}T00:00`);
+      const free = form.data.free[carId];
+      if (listed !== free) wrong.push({ from, to, listed, free });
+    }
+    expect(wrong).toEqual([]);
+  },
+);

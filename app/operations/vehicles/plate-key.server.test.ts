@@ -11,7 +11,7 @@ test.each([
   ['07\tABC\u00a0123', '07ABC123'],
   ['07 iı 1', '07Iı1'],
   ['MÜ-AB 12', 'MÜAB12'],
-])('the plate %j is known as %s', async (plate, key) => {
+])('the plate %j has the key %s', async (plate, key) => {
   const { rows } = await db.execute(sql`select ${plateKey(plate)} as key`);
   expect(rows).toEqual([{ key }]);
 });

@@ -9,7 +9,7 @@ import { MOST_RENTALS, type VehicleRental } from './vehicle.schema.ts';
 const { app, db } = await testApp();
 const { staff, add } = vehicleCalls({ app, db });
 
-/** A vehicle, a second one of its car, and what its page lists. */
+/** Creates two vehicles of a car and returns a reader of the first one's rentals. */
 async function aPlate() {
   const call = await staff();
   const { id: carId } = await aCar(db);
@@ -24,7 +24,7 @@ async function aPlate() {
   return { call, carId, vehicle, other, read, referencesOf };
 }
 
-/** Records a hand-over, or a return. */
+/** Records a hand-over or a return. */
 async function record(
   bookingId: string,
   given: Pick<typeof handovers.$inferInsert, 'kind' | 'at' | 'plate'> & {
@@ -39,7 +39,7 @@ async function record(
 }
 
 describe('the rentals of a vehicle', () => {
-  test('have their customer, their booked hours and the recorded hours', async () => {
+  test('contain the customer, the booked and the recorded hours', async () => {
     const { carId, vehicle, read } = await aPlate();
     const { id: vehicleId, plate } = vehicle;
     const booking = await aBooking(db, { carId, vehicleId, status: 'completed' });
@@ -63,7 +63,7 @@ describe('the rentals of a vehicle', () => {
     });
   });
 
-  test('come newest first, by the recorded hour where there is one', async () => {
+  test('are sorted newest first, by the recorded hour if there is one', async () => {
     const { carId, vehicle, referencesOf } = await aPlate();
     const { id: vehicleId, plate } = vehicle;
     const named = (reference: string, pickupAt: string) =>
@@ -84,7 +84,7 @@ describe('the rentals of a vehicle', () => {
     expect(await referencesOf(other.id)).toEqual([booking.reference]);
   });
 
-  test('include a hand-over on which the plate was only typed', async () => {
+  test('include a hand-over with a typed plate', async () => {
     const { carId, vehicle, referencesOf } = await aPlate();
     const booking = await aBooking(db, { carId, status: 'active' });
     const plate = vehicle.plate.replaceAll(' ', '').toLowerCase();
@@ -107,14 +107,14 @@ describe('the rentals of a vehicle', () => {
     expect(await referencesOf()).toEqual([]);
   });
 
-  test('name no customer who was anonymised', async () => {
+  test('contain no name of an anonymised customer', async () => {
     const { carId, vehicle, read } = await aPlate();
     const drivers = [{ name: ANONYMOUS, surname: '', phoneNumber: '' }];
     await aBooking(db, { carId, vehicleId: vehicle.id, status: 'completed', drivers });
     expect((await read()).rentals).toMatchObject([{ customer: ANONYMOUS }]);
   });
 
-  test('are counted beyond the listed ones', async () => {
+  test('have a total beyond the listed ones', async () => {
     const { carId, vehicle, read } = await aPlate();
     for (let i = 0; i <= MOST_RENTALS; i++) {
       await aBooking(db, { carId, vehicleId: vehicle.id, status: 'completed' });

@@ -22,7 +22,7 @@ const days = {
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('the units of a car', () => {
-  test('stay as typed until every unit has a plate, then follow the vehicles in service', async () => {
+  test('are those typed until each unit has a vehicle, then the vehicles in service', async () => {
     const call = await staff();
     const { id } = await aCar(db, { totalUnits: 2 });
     const first = await add(call, id);
@@ -38,19 +38,19 @@ describe('the units of a car', () => {
     expect(await unitsOf(id)).toBe(3);
   });
 
-  test('lose the one that is sold, also while others have no plate', async () => {
+  test('fall by one when a vehicle is sold, even if other units have none', async () => {
     const call = await staff();
     const { id } = await aCar(db, { totalUnits: 3 });
     const { id: wrong } = await add(call, id);
     const { id: sold } = await add(call, id);
     await call('PUT', `/${sold}`, { status: 'sold' });
     expect(await unitsOf(id)).toBe(2);
-    // A plate that was a mistake says nothing of the units.
+    // Deleting a vehicle entered by mistake does not change the units.
     await call('DELETE', `/${wrong}`);
     expect(await unitsOf(id)).toBe(2);
   });
 
-  test('are in the answer when a vehicle changed them, or when none is left', async () => {
+  test('are returned when a vehicle has changed them', async () => {
     const call = await staff();
     const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     await aBooking(db, { carId: id, ...days });
@@ -71,7 +71,7 @@ describe('the units of a car', () => {
     expect(last.data.carUnits).toEqual([{ ...now, units: 1, plates: 0, hasVehicles: false }]);
   });
 
-  test('are in the answer for both cars when a vehicle is moved', async () => {
+  test('are returned for both cars when a vehicle is moved', async () => {
     const call = await staff();
     const from = await aCar(db, { title: 'Audi A3', totalUnits: 3 });
     const to = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
@@ -83,7 +83,7 @@ describe('the units of a car', () => {
     ]);
   });
 
-  test('move with a vehicle, and stay as they were without any', async () => {
+  test('are unchanged when the only vehicle is moved or deleted', async () => {
     const call = await staff();
     const [from, to] = [await aCar(db, { totalUnits: 3 }), await aCar(db, { totalUnits: 3 })];
     const vehicle = await add(call, from.id);
@@ -93,7 +93,7 @@ describe('the units of a car', () => {
     expect(await unitsOf(to.id)).toBe(3);
   });
 
-  test('are what is typed, but not fewer than have a plate', async () => {
+  test('cannot be fewer than the vehicles', async () => {
     const call = await staff();
     const { headers } = await signIn(db);
     const { id } = await aCar(db);
@@ -111,7 +111,7 @@ describe('the units of a car', () => {
     expect(saved.data).toMatchObject({ total_units: 9, vehicles: 2 });
   });
 
-  test('are zero once the last vehicle is sold, and the car can still be saved', async () => {
+  test('are zero once the last vehicle is sold', async () => {
     const call = await staff();
     const { headers } = await signIn(db);
     const { id } = await aCar(db);
@@ -124,7 +124,7 @@ describe('the units of a car', () => {
     expect(saved.json().data).toMatchObject({ total_units: 0, pricing: { daily: 77 } });
   });
 
-  test('are at least one of a car without vehicles', async () => {
+  test('are at least one for a car without vehicles', async () => {
     const { headers } = await signIn(db);
     const { id } = await aCar(db);
     const url = `/api/admin/cars/${id}`;
@@ -139,7 +139,7 @@ describe('the units of a car', () => {
     expect(created.json().details).toMatchObject([{ field: 'total_units' }]);
   });
 
-  test('count right when vehicles are added at once', async () => {
+  test('are counted correctly when vehicles are added at once', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     await Promise.all(Array.from({ length: 8 }, () => add(call, id)));
@@ -147,8 +147,8 @@ describe('the units of a car', () => {
   });
 });
 
-describe('units that bookings hold', () => {
-  /** A car of which two are booked at once; the third booking is at another time. */
+describe('units held by bookings', () => {
+  /** Creates a car with two overlapping bookings and a third one at another time. */
   async function bookedCar(totalUnits = 3) {
     clock.set('2026-07-14T09:00:00Z');
     const { id } = await aCar(db, { title: 'Renault Clio', totalUnits });
@@ -161,30 +161,33 @@ describe('units that bookings hold', () => {
     return { id, holders: [{ reference: one.reference }, { reference: two.reference }] };
   }
 
-  test('are not lost by a first plate', async () => {
+  test('stay when the first vehicle is added', async () => {
     const call = await staff();
     const { id } = await bookedCar();
     await add(call, id);
     expect(await unitsOf(id)).toBe(3);
   });
 
-  test.each(['sold', 'moved', 'deleted'])('are not lost by a plate that is %s', async (how) => {
-    const call = await staff();
-    const { id, holders } = await bookedCar(2);
-    await add(call, id);
-    const second = await add(call, id);
-    const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
-    const save = (allowOverbooking: boolean) =>
-      how === 'deleted'
-        ? call('DELETE', `/${second.id}${allowOverbooking ? '?allowOverbooking=true' : ''}`)
-        : call('PUT', `/${second.id}`, { ...change, allowOverbooking });
-    expect(await save(false)).toMatchObject({ status: 409, data: { clashes: holders } });
-    expect(await unitsOf(id)).toBe(2);
-    expect(await save(true)).toMatchObject({ status: 200 });
-    expect(await unitsOf(id)).toBe(1);
-  });
+  test.each(['sold', 'moved', 'deleted'])(
+    'are not lost without a question when a vehicle is %s',
+    async (how) => {
+      const call = await staff();
+      const { id, holders } = await bookedCar(2);
+      await add(call, id);
+      const second = await add(call, id);
+      const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
+      const save = (allowOverbooking: boolean) =>
+        how === 'deleted'
+          ? call('DELETE', `/${second.id}${allowOverbooking ? '?allowOverbooking=true' : ''}`)
+          : call('PUT', `/${second.id}`, { ...change, allowOverbooking });
+      expect(await save(false)).toMatchObject({ status: 409, data: { clashes: holders } });
+      expect(await unitsOf(id)).toBe(2);
+      expect(await save(true)).toMatchObject({ status: 200 });
+      expect(await unitsOf(id)).toBe(1);
+    },
+  );
 
-  test('are not lost by the car to which a plate is moved', async () => {
+  test('stay when a vehicle is moved to the car', async () => {
     const call = await staff();
     const { id } = await bookedCar();
     const vehicle = await add(call, (await aCar(db)).id);
@@ -192,7 +195,7 @@ describe('units that bookings hold', () => {
     expect(await unitsOf(id)).toBe(3);
   });
 
-  test('are listed with the bookings that lose the plate, each once', async () => {
+  test('are listed once with the bookings that lose the vehicle', async () => {
     const call = await staff();
     const { id } = await aCar(db, { title: 'Renault Clio' });
     const { id: vehicleId, plate } = await add(call, id);
@@ -204,7 +207,7 @@ describe('units that bookings hold', () => {
     expect(refused.error).toContain('Renault Clio 1 adetten 0 adede düşer');
   });
 
-  test('are no question where a save takes none, though there are too few', async () => {
+  test('raise no question for a save that removes none', async () => {
     const call = await staff();
     const { id } = await bookedCar(1);
     const first = await add(call, id);
@@ -216,7 +219,7 @@ describe('units that bookings hold', () => {
     await add(call, id, { status: 'sold' });
   });
 
-  test('are no question where the block of this very plate held one', async () => {
+  test('raise no question if the deleted vehicle was blocked', async () => {
     const call = await staff();
     const { id } = await bookedCar();
     const { id: blocked } = await add(call, id);
@@ -225,7 +228,7 @@ describe('units that bookings hold', () => {
     expect(await call('DELETE', `/${blocked}`)).toMatchObject({ status: 200 });
   });
 
-  test('are no question where the bookings are over', async () => {
+  test('raise no question if the bookings have ended', async () => {
     const call = await staff();
     clock.set('2026-07-14T09:00:00Z');
     const { id } = await aCar(db, { totalUnits: 3 });

@@ -7,11 +7,11 @@ test.each([
   ['34 i 12345', '34 I 12345'],
   ['B-MW 1234', 'B-MW 1234'],
   ['ab 12  cd', 'AB 12 CD'],
-])('a plate is written in one way: %j', (typed, written) => {
+])('a plate is stored in a standard spelling: %j', (typed, written) => {
   expect(normalisePlate(typed)).toBe(written);
 });
 
-describe('what falls due', () => {
+describe('the dates of a vehicle that are due', () => {
   const TODAY = '2026-07-14';
   const none = {
     inspectionDue: null,
@@ -26,12 +26,12 @@ describe('what falls due', () => {
     ['2026-08-13', 30],
     ['2026-07-14', 0],
     ['2026-07-01', -13],
-  ])('is told from 30 days before: %s', (inspectionDue, inDays) => {
+  ])('include a date up to 30 days ahead: %s', (inspectionDue, inDays) => {
     const due = { kind: 'inspection', day: inspectionDue, inDays, inKilometres: null };
     expect(dueSoon({ ...none, inspectionDue }, TODAY)).toEqual([due]);
   });
 
-  test('is not told 31 days before, nor without a date', () => {
+  test('leave out a date 31 days ahead, and a missing one', () => {
     expect(dueSoon({ ...none, inspectionDue: '2026-08-14' }, TODAY)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('what falls due', () => {
     [49_000, 1000],
     [50_000, 0],
     [50_700, -700],
-  ])('a service is told by its kilometres, too: at %i', (kilometres, inKilometres) => {
+  ])('include a service up to 1,000 km ahead: at %i', (kilometres, inKilometres) => {
     const vehicle = { ...none, kilometres, serviceDueKilometres: 50_000 };
     expect(dueSoon(vehicle, TODAY)).toEqual([
       { kind: 'service', day: null, inDays: null, inKilometres },
@@ -48,7 +48,7 @@ describe('what falls due', () => {
     expect(dueSoon({ ...vehicle, kilometres: null }, TODAY)).toEqual([]);
   });
 
-  test('begins with the most urgent', () => {
+  test('are sorted by urgency', () => {
     const vehicle = {
       ...none,
       inspectionDue: '2026-08-01',
@@ -67,7 +67,7 @@ describe('what falls due', () => {
 });
 
 test.each(['07 abc', '07ABC', 'egea beyaz', 'BEYAZ', 'nm435'])(
-  'a search for %j finds it',
+  'a search for %j finds the vehicle',
   (typed) => {
     const vehicle = {
       plate: '07 ABC 123',

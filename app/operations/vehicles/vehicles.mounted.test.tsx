@@ -71,7 +71,7 @@ test('the form has a control for each field of a vehicle', async () => {
   expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
-test('deleting a plate with future bookings asks first, and the last plate leaves its units', async () => {
+test('deleting a vehicle with future bookings asks first', async () => {
   await openAt(VEHICLES);
   await page.getByRole('button', { name: `${PLATE} – sil` }).click();
   const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
@@ -89,7 +89,7 @@ test('deleting a plate with future bookings asks first, and the last plate leave
   expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?allowOverbooking=true`]);
 });
 
-test('it is only sold when that is meant', async () => {
+test('a vehicle with future bookings is sold after a question', async () => {
   await openAt(`${VEHICLES}/v-1`);
   await page.getByLabelText('Durum', { exact: true }).selectOptions('Satıldı');
   const save = page.getByRole('button', { name: 'Kaydet' });
@@ -108,7 +108,7 @@ test('it is only sold when that is meant', async () => {
   await expectAddress(VEHICLES);
 });
 
-test('days that are blocked already are refused beside their field, and stay as they were typed', async () => {
+test('days that are blocked already show an error and keep the typed text', async () => {
   const taken = '14 – 15 May günleri zaten kapalı';
   answers('POST', `${VEHICLES}/v-1/blocks`, () =>
     refusal(400, taken, { details: [{ field: 'firstDay', message: taken }] }),
@@ -128,7 +128,7 @@ test('days that are blocked already are refused beside their field, and stay as 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-describe('the page of a plate', () => {
+describe('the page of a vehicle', () => {
   const RENTAL: VehicleRental = {
     ...{ id: 'b-1', bookingReference: 'KRV-1', customer: 'Ayşe Yılmaz', status: 'completed' },
     ...{ pickupTime: '2026-05-03T10:00', dropoffTime: '2026-05-05T10:00' },
@@ -140,7 +140,7 @@ describe('the page of a plate', () => {
     return page.getByRole('region', { name: 'Kiralamalar' });
   };
 
-  test('shows who had it from which hour to which', async () => {
+  test('shows customer and recorded hours of each rental', async () => {
     const list = await openWith([RENTAL]);
     const row = list.getByRole('listitem');
     for (const text of [
@@ -157,7 +157,7 @@ describe('the page of a plate', () => {
     await expectNoAxeViolations('#vehicle-rentals');
   });
 
-  test('says which record a rental misses', async () => {
+  test('shows which record a rental lacks', async () => {
     const missing = { handedOverAt: null, returnedAt: null, recordedPlate: null };
     const list = await openWith([
       { ...RENTAL, id: 'out', returnedAt: null },
@@ -168,12 +168,12 @@ describe('the page of a plate', () => {
     await expect.element(rows.last().getByText('Teslim kaydı yok')).toBeVisible();
   });
 
-  test('names the plate of the hand-over where it was another one', async () => {
+  test('shows the plate of the hand-over if it was another one', async () => {
     const list = await openWith([{ ...RENTAL, recordedPlate: '07 OLD 11' }]);
     await expect.element(list.getByText('Teslimdeki plaka: 07 OLD 11')).toBeVisible();
   });
 
-  test('leads to the bookings of the car when there are older rentals', async () => {
+  test('links to the bookings of the car if there are older rentals', async () => {
     const list = await openWith([RENTAL], 130);
     await expect.element(list.getByText(/130 kiralamadan en yeni 1 tanesi/)).toBeVisible();
     await expect
@@ -181,7 +181,7 @@ describe('the page of a plate', () => {
       .toHaveAttribute('href', '/admin/bookings?search=Fiat+Egea');
   });
 
-  test('says so while the plate was never rented', async () => {
+  test('shows a message while the vehicle was never rented', async () => {
     const list = await openWith([]);
     await expect.element(list.getByText('Bu plaka henüz kiralanmadı.')).toBeVisible();
   });
