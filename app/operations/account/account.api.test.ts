@@ -5,13 +5,13 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
 const DEPOSIT = { ...PAYMENT, purpose: 'deposit', amount: 300 };
 
-/** A confirmed booking of €400, and calls of a member of staff and of an owner. */
+/** Creates a confirmed booking of €400, and returns calls of a member of staff and of an owner. */
 async function account(overrides: Parameters<typeof aBooking>[1] = {}) {
   const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00, ...overrides });
   const { headers } = await signIn(db, undefined, { role: 'staff' });
@@ -24,7 +24,7 @@ async function account(overrides: Parameters<typeof aBooking>[1] = {}) {
   return { id, headers, call, owner, pay, charge, read };
 }
 
-test('an account begins with the price and no rows', async () => {
+test('a new account contains the price and no rows', async () => {
   const { read } = await account();
   expect(await read()).toMatchObject({
     ...{ price: 400, charged: 0, due: 400, paid: 0, balance: 400, depositHeld: 0, state: 'due' },
@@ -40,7 +40,7 @@ describe('a charge', () => {
     expect((await read()).charges).toMatchObject([{ amount: 7, voided: null }]);
   });
 
-  test('is all that a cancelled booking owes', async () => {
+  test('is the whole due amount of a cancelled booking', async () => {
     const { charge } = await account({ status: 'cancelled' });
     const { data } = await charge({ kind: 'no-show', each: 50 });
     expect(data.account).toMatchObject({ due: 50, balance: 50, state: 'due' });
@@ -52,7 +52,7 @@ describe('a charge', () => {
     expect(data.account.balance).toBe(370);
   });
 
-  test('is voided by owners alone, with a reason', async () => {
+  test('can be voided by owners only, with a reason', async () => {
     const { charge, call, owner, read } = await account();
     const { data } = await charge({ kind: 'fuel', each: 25 });
     const path = `/charges/${data.id}/void`;
@@ -75,7 +75,7 @@ describe('a charge', () => {
     [{ kind: 'fuel', each: 5, quantity: 0 }, 'quantity'],
     [{ kind: 'unknown', each: 5 }, 'kind'],
     [{ kind: 'fuel', each: 90_000, quantity: 2 }, 'quantity'],
-  ])('%j is refused beside its field', async (given, field) => {
+  ])('%j is refused with an error at its field', async (given, field) => {
     const { charge, read } = await account();
     expect(await charge(given)).toMatchObject({ status: 400, details: [{ field }] });
     expect((await read()).charges).toEqual([]);
@@ -100,7 +100,7 @@ describe('a payment', () => {
     });
   });
 
-  test('in lira keeps amount and rate of its hour', async () => {
+  test('in lira stores its amount and rate', async () => {
     const { pay } = await account();
     const { data } = await pay({ currency: 'TRY', amount: 7500, rate: 37.5 });
     expect(data.account).toMatchObject({ paid: 200, balance: 200 });
@@ -109,7 +109,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('in whole lira settles the rest as an exchange difference', async () => {
+  test('in whole lira settles the remainder as an exchange difference', async () => {
     const { pay, owner, read } = await account({ totalCents: 123_45 });
     const { data } = await pay({ currency: 'TRY', amount: 5090, rate: 41.2379 });
     expect(data.account).toMatchObject({ balance: 0, state: 'paid' });
@@ -129,13 +129,13 @@ describe('a payment', () => {
     [{ method: 'kept' }, 'method'],
     [{ refundOf: 'nothing' }, 'refundOf'],
     [{ direction: 'out', refundOf: 'nothing' }, 'refundOf'],
-  ])('%j is refused beside its field', async (given, field) => {
+  ])('%j is refused with an error at its field', async (given, field) => {
     const { pay, read } = await account();
     expect(await pay(given)).toMatchObject({ status: 400, details: [{ field }] });
     expect((await read()).payments).toEqual([]);
   });
 
-  test('is taken once by two clerks who saw the same balance', async () => {
+  test('is recorded once if two clerks send it with the same balance', async () => {
     const { pay, read } = await account();
     const both = await Promise.all([
       pay({ amount: 400, balance: 400 }),
@@ -145,7 +145,7 @@ describe('a payment', () => {
     expect(await read()).toMatchObject({ paid: 400, balance: 0 });
   });
 
-  test('that is sent twice with one key is recorded once', async () => {
+  test('that is sent twice with the same key is recorded once', async () => {
     const { id, headers, read } = await account();
     const send = (amount: number) =>
       app.inject({
@@ -159,7 +159,7 @@ describe('a payment', () => {
     expect((await read()).payments).toHaveLength(1);
   });
 
-  test('that is sent again with the balance after it is recorded once', async () => {
+  test('that is sent again with the new balance and the same key is recorded once', async () => {
     const { id, headers, read } = await account();
     const send = (balance: number) =>
       app.inject({
@@ -172,7 +172,7 @@ describe('a payment', () => {
     expect(await read()).toMatchObject({ paid: 100, payments: [{ amount: 100 }] });
   });
 
-  test('of a booking that was deleted is refused', async () => {
+  test('of a deleted booking is refused', async () => {
     const { id, pay } = await account();
     await db.delete(bookings).where(eq(bookings.id, id));
     expect((await pay()).status).toBe(404);
@@ -180,7 +180,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  test('cannot exceed what is left of its payment', async () => {
+  test('cannot exceed the rest of its payment', async () => {
     const { pay, read } = await account();
     const { data } = await pay();
     const refund = (amount: number) => pay({ direction: 'out', amount, refundOf: data.id });
@@ -189,7 +189,7 @@ describe('a refund', () => {
     expect((await read()).payments[0]).toMatchObject({ refundable: 40 });
   });
 
-  test('counts at the rate of its payment', async () => {
+  test('is converted at the rate of its payment', async () => {
     const { pay } = await account();
     const paid = await pay({ currency: 'TRY', amount: 3750, rate: 37.5 });
     const refund = { direction: 'out', currency: 'TRY', amount: 3750, refundOf: paid.data.id };
@@ -200,14 +200,14 @@ describe('a refund', () => {
 });
 
 describe('a deposit', () => {
-  test('is held apart from price and balance', async () => {
+  test('does not count in the paid amount and the balance', async () => {
     const { pay } = await account();
     expect((await pay(DEPOSIT)).data.account).toMatchObject({
       ...{ depositHeld: 300, paid: 0, balance: 400, state: 'due' },
     });
   });
 
-  test('is kept in part and given back in part', async () => {
+  test('can be kept in part and refunded in part', async () => {
     const { pay, charge, read } = await account();
     await pay({ amount: 400 });
     const { data } = await pay(DEPOSIT);
@@ -219,7 +219,7 @@ describe('a deposit', () => {
     });
   });
 
-  test('cannot be given back beyond what is held', async () => {
+  test('cannot be refunded beyond the amount held', async () => {
     const { pay } = await account();
     const { data } = await pay(DEPOSIT);
     await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 60 });
@@ -227,7 +227,7 @@ describe('a deposit', () => {
     expect(all).toMatchObject({ status: 400, details: [{ field: 'amount' }] });
   });
 
-  test('that was kept is reversed with both of its rows', async () => {
+  test('that was kept is held again after a reversal', async () => {
     const { pay, owner, read } = await account();
     await pay(DEPOSIT);
     const { data } = await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 60 });
@@ -249,7 +249,7 @@ describe('a card hold', () => {
     });
   });
 
-  test('is captured as a card payment, once', async () => {
+  test('can be captured once as a card payment', async () => {
     const { id, call, read } = await account();
     const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
     const end = (capture: number | null) => call('POST', `/card-holds/${data.id}/end`, { capture });
@@ -259,7 +259,7 @@ describe('a card hold', () => {
     expect(await read()).toMatchObject({ paid: 60, cardHolds: [{ state: 'captured' }] });
   });
 
-  test('of a past day is refused', async () => {
+  test('that ends on a past day is refused', async () => {
     const { id, call } = await account();
     const past = { ...HOLD, expiresOn: '2026-06-30' };
     expect(await call('POST', `/bookings/${id}/card-holds`, past)).toMatchObject({
@@ -268,7 +268,7 @@ describe('a card hold', () => {
   });
 });
 
-test('a booking with payments is cancelled, not deleted', async () => {
+test('a booking with payments can be cancelled, but not deleted', async () => {
   const { id, call, pay } = await account();
   await pay();
   expect((await call('DELETE', `/bookings/${id}`)).status).toBe(409);
@@ -279,7 +279,7 @@ test('a booking with payments is cancelled, not deleted', async () => {
   expect(data.account).toMatchObject({ due: 0, paid: 100, balance: -100, state: 'overpaid' });
 });
 
-test('numbers of receipts have no gap after a refused payment', async () => {
+test('receipt numbers have no gap after a refused payment', async () => {
   const { pay } = await account();
   await pay();
   await pay({ currency: 'TRY', amount: 5, at: '2030-01-01T00:00' });

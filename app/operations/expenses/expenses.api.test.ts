@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 
 let plates = 0;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const EXPENSE = { day: '2026-06-15', category: 'fuel', currency: 'EUR', amount: 30 };
 const add = (given: object = {}) => staff('POST', '/expenses', { ...EXPENSE, ...given });
 
-/** A vehicle in service with a plate of its own. */
+/** Creates a vehicle in service with a plate of its own. */
 async function vehicle(fields: object = {}) {
   const car = await aCar(db, {});
   plates += 1;
@@ -31,19 +31,19 @@ async function vehicle(fields: object = {}) {
 }
 
 describe('an expense', () => {
-  test('of a vehicle keeps its plate', async () => {
+  test('of a vehicle stores its plate', async () => {
     const { id, plate } = await vehicle();
     const { status, data } = await add({ vehicleId: id });
     expect(status).toBe(201);
     expect(data).toMatchObject({ plate, vehicleId: id, amount: 30, euros: 30, voided: null });
   });
 
-  test('in lira keeps the rate and the euros of its hour', async () => {
+  test('in lira stores today’s rate and the amount in euros', async () => {
     const { data } = await add({ currency: 'TRY', amount: 7500.5, rate: 37.5 });
     expect(data).toMatchObject({ amount: 7500.5, rate: 37.5, euros: 200.01 });
   });
 
-  test('appears in the month of its day with the sum of the month', async () => {
+  test('is listed in the month of its day with the sum of the month', async () => {
     await add({ day: '2026-05-31' });
     await add({ day: '2026-05-01', amount: 12.5 });
     const { data } = await staff('GET', '/expenses?month=2026-05');
@@ -54,7 +54,7 @@ describe('an expense', () => {
     ]);
   });
 
-  test('with the same key is written once', async () => {
+  test('with the same key is stored once', async () => {
     const send = () =>
       app.inject({
         ...{ method: 'POST', url: '/api/admin/expenses', payload: { ...EXPENSE, vendor: 'Opet' } },
@@ -75,19 +75,19 @@ describe('an expense', () => {
     [{ vehicleId: 'none' }, 'vehicleId'],
     [{ closesService: true }, 'closesService'],
     [{ category: 'service', closesService: true }, 'closesService'],
-  ])('with %j is refused beside its field', async (given, field) => {
+  ])('with %j is refused with an error at its field', async (given, field) => {
     expect(await add(given)).toMatchObject({ status: 400, details: [{ field }] });
   });
 });
 
-describe('a service', () => {
+describe('a service expense', () => {
   const SERVICE = { category: 'service', closesService: true };
   const dueOf = async (id: string) => {
     const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id));
     return row;
   };
 
-  test('clears the service that the vehicle was due for', async () => {
+  test('clears the due service of the vehicle', async () => {
     const { id } = await vehicle({ serviceDue: '2026-06-20', serviceDueKilometres: 60_000 });
     expect((await add({ ...SERVICE, vehicleId: id })).status).toBe(201);
     expect(await dueOf(id)).toMatchObject({
@@ -109,22 +109,22 @@ describe('a service', () => {
     ['nextServiceDay', { nextServiceDay: '2026-02-30' }],
     ['nextServiceKilometres', { nextServiceKilometres: 60_400 }],
     ['nextServiceKilometres', { nextServiceKilometres: -1 }],
-  ])('is refused at %s with %j and changes nothing', async (field, next) => {
+  ])('is refused at %s with %j', async (field, next) => {
     const { id } = await vehicle({ serviceDue: '2026-06-20', kilometres: 60_400 });
     const refused = await add({ ...SERVICE, ...next, vehicleId: id });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
     expect(await dueOf(id)).toMatchObject({ serviceDue: '2026-06-20', version: 1 });
   });
 
-  test('that stays due has no next service', async () => {
+  test('that leaves the service due cannot set a next one', async () => {
     const { id } = await vehicle();
     const open = { vehicleId: id, category: 'service', nextServiceDay: '2027-06-15' };
     expect(await add(open)).toMatchObject({ status: 400, details: [{ field: 'closesService' }] });
   });
 });
 
-describe('a void expense', () => {
-  test('stays in the list and does not count', async () => {
+describe('a voided expense', () => {
+  test('stays in the list and does not count in the sum', async () => {
     const { data } = await add({ day: '2026-03-10' });
     const path = `/expenses/${data.id}/void`;
     const voided = await owner('POST', path, { reason: 'typed twice' });
@@ -134,7 +134,7 @@ describe('a void expense', () => {
     expect(list.expenses).toHaveLength(1);
   });
 
-  test('is refused for staff, without a reason, twice, and when it does not exist', async () => {
+  test('can be voided only once, with a reason, by an owner', async () => {
     const { data } = await add();
     const path = `/expenses/${data.id}/void`;
     expect((await staff('POST', path, { reason: 'x' })).status).toBe(403);

@@ -50,14 +50,14 @@ beforeEach(() => {
   });
 });
 
-test('the list shows each expense as it was paid and the sum in euros', async () => {
+test('the list shows each expense as paid, and the sum in euros', async () => {
   await openList();
   await expect.element(page.getByText('₺7,500.00')).toBeVisible();
   await expect.element(page.getByText('Toplam €200.00')).toBeVisible();
   await expectNoAxeViolations('main');
 });
 
-test('a new expense is sent with its amount, for the office and in cash', async () => {
+test('a new expense is sent as paid in cash for the office', async () => {
   const dialog = await openDialog();
   await dialog.getByLabelText('Tutar (KDV dahil)').fill('1.250,50');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -77,7 +77,7 @@ async function openService() {
   return dialog;
 }
 
-test('a service of a vehicle asks for the next one and closes the due date', async () => {
+test('a service of a vehicle clears the due date and sets the next one', async () => {
   const dialog = await openService();
   await dialog.getByRole('textbox', { name: 'Sonraki bakım günü' }).fill('15.06.2027');
   await dialog.getByRole('textbox', { name: 'Sonraki bakım kilometresi' }).fill('75.000');
@@ -89,7 +89,7 @@ test('a service of a vehicle asks for the next one and closes the due date', asy
   });
 });
 
-test('a service that stays due asks for no next one', async () => {
+test('a service that leaves the due date open has no next one', async () => {
   const dialog = await openService();
   const next = dialog.getByRole('textbox', { name: 'Sonraki bakım kilometresi' });
   await next.fill('75000');
@@ -100,7 +100,7 @@ test('a service that stays due asks for no next one', async () => {
   expect(sent[1]).toMatchObject({ closesService: false, nextServiceKilometres: null });
 });
 
-test('an expense that is no service closes no due date', async () => {
+test('an expense of another kind clears no due date', async () => {
   const dialog = await openService();
   await dialog.getByLabelText('Tür').selectOptions('Lastik');
   await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('an expense that is no service closes no due date', async () => {
   expect(sent[1]).toMatchObject({ category: 'tyres', closesService: false });
 });
 
-test('a next service that is wrong is told beside its field', async () => {
+test('an invalid next service shows the error at its field', async () => {
   const dialog = await openService();
   const next = dialog.getByRole('textbox', { name: 'Sonraki bakım günü' });
   await next.fill('31.02.2027');
@@ -119,7 +119,7 @@ test('a next service that is wrong is told beside its field', async () => {
   await expectNoAxeViolations('[role=dialog]');
 });
 
-test('errors are beside their fields, and what was typed stays', async () => {
+test('errors appear at their fields and keep the typed text', async () => {
   answers('POST', EXPENSES, () =>
     refusal(400, 'Gün gelecekte olamaz', {
       details: [{ field: 'day', message: 'Gün gelecekte olamaz' }],
@@ -139,7 +139,7 @@ test('errors are beside their fields, and what was typed stays', async () => {
   await expectNoAxeViolations('[role=dialog]');
 });
 
-test('an empty month says so', async () => {
+test('a month without expenses shows a message', async () => {
   list.expenses = [];
   await openList();
   await expect.element(page.getByText('Bu ayda gider yok')).toBeVisible();

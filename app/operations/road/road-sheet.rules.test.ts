@@ -10,7 +10,7 @@ import {
   readTable,
 } from './road-sheet.rules.ts';
 
-describe('a table', () => {
+describe('a pasted table', () => {
   test.each([
     ['tabs', 'a\tb\n1\t2\n'],
     ['semicolons', 'a;b\r\n1;2'],
@@ -54,7 +54,7 @@ test.each([
   ['14.07.2026 25:00', null],
   ['14.07.2026', null],
   ['', null],
-])('the moment %j is %j', (text, moment) => {
+])('the date and time %j are read as %j', (text, moment) => {
   expect(readMoment(text)).toBe(moment);
 });
 
@@ -65,24 +65,24 @@ test.each([
   [new Date('2026-07-14T10:30:15Z'), '2026-07-14T10:30:15'],
   [new Date('2026-07-14T10:29:59.997Z'), '2026-07-14T10:30:00'],
   [' 07 ABC 123 ', '07 ABC 123'],
-])('the cell %j of a workbook is %j', (cell, text) => {
+])('the workbook cell %j is read as %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
 });
 
-describe('columns', () => {
-  test('are found by their titles', () => {
+describe('the columns of a table', () => {
+  test('are recognised by their titles', () => {
     const table = [['Plaka', 'Geçiş Tarihi', 'Saat', 'Gişe', 'Tutar (TL)', 'İşlem No', 'X']];
     const expected = ['plate', 'date', 'time', 'place', 'amount', 'reference', null];
     expect(guessColumns(table)).toEqual(expected);
   });
 
-  test('are found by the first row of a table without titles', () => {
+  test('are recognised by the first row of a table without titles', () => {
     const table = [['07 ABC 123', '14.07.2026 10:30', 'Antalya', '45,50']];
     expect(guessColumns(table)).toEqual(['plate', 'at', null, 'amount']);
     expect(hasHeader(table)).toBe(false);
   });
 
-  test('with a date and a time in one are one moment', () => {
+  test('with date and time in one cell are read as one column', () => {
     const table = [
       ['Plaka', 'Tarih', 'Tutar'],
       ['07ABC123', '14.07.2026 10:30', '45'],
@@ -96,12 +96,12 @@ describe('columns', () => {
     [['plate', 'date', 'time', 'amount'], []],
     [['plate', 'date', 'amount'], ['at']],
     [[null], ['plate', 'at', 'amount']],
-  ] as const)('%j lack %j', (choice, missing) => {
+  ] as const)('%j lack the required columns %j', (choice, missing) => {
     expect(missingColumns([...choice])).toEqual(missing);
   });
 });
 
-describe('a row', () => {
+describe('a row of a table', () => {
   test('is read by the chosen columns', () => {
     const cells = ['07 ABC 123', '14.07.2026', '10:30', '45,50', 'Serik', 'A1', '14.08.2026'];
     const choice = ['plate', 'date', 'time', 'amount', 'place', 'reference', 'dueDay'] as const;
@@ -114,7 +114,7 @@ describe('a row', () => {
     });
   });
 
-  test('names each field that cannot be read', () => {
+  test('has a problem for each field that cannot be read', () => {
     const read = readSheetRow(['', 'x', 'y', 'z'], ['plate', 'at', 'amount', 'dueDay'], 'toll');
     expect(read).toEqual({ ok: false, problems: ['plate', 'at', 'amount', 'day'] });
   });

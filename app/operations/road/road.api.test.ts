@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July in Istanbul.
+// The clock is at noon of 1 July in Istanbul.
 const { app, db } = await testApp();
 
 const PLATE = '07 ABC 123';
@@ -47,8 +47,8 @@ const aToll = (given: object = {}) => ({
 
 const withFee = (roadFee: number) => db.insert(settings).values({ value: { rental: { roadFee } } });
 
-describe('a passage within a rental', () => {
-  test('becomes a charge of the customer with the fee', async () => {
+describe('a toll passage during a rental', () => {
+  test('is charged to the customer with the fee', async () => {
     await withFee(2);
     const { booking, send, account } = await road();
     const { status, data } = await send([aToll({ place: 'Serik', reference: 'A1' })]);
@@ -56,7 +56,7 @@ describe('a passage within a rental', () => {
     expect(data.rows).toMatchObject([
       { result: 'charged', plate: PLATE, rental: { reference: booking.reference }, charge: 4 },
     ]);
-    // ₺75 at 37.5, and €2.
+    // ₺75 at a rate of 37.5, and a fee of €2.
     expect(await account()).toMatchObject({
       charged: 4,
       charges: [{ kind: 'toll', amount: 4, note: '07 ABC 123, 22.06.2026 10:30, Serik, ₺75.00' }],
@@ -85,7 +85,7 @@ describe('a passage within a rental', () => {
     });
   });
 
-  test('is listed with all other passages in one message to the customer', async () => {
+  test('is part of one message to the customer about all passages', async () => {
     const { send } = await road({ booking: { language: 'en', status: 'completed' } });
     const { data } = await send([
       aToll({ place: 'Serik' }),
@@ -99,13 +99,13 @@ describe('a passage within a rental', () => {
   });
 });
 
-describe('a passage', () => {
+describe('a toll passage', () => {
   test('of a vehicle that is out is charged', async () => {
     const { send } = await road({ back: null });
     expect((await send([aToll({ at: '2026-06-30T10:00' })])).data.rows[0].result).toBe('charged');
   });
 
-  test('of nobody is the office’s own', async () => {
+  test('outside all rentals is paid by the office', async () => {
     const { send, list, account } = await road();
     const { data } = await send([aToll({ at: '2026-06-28T10:00' })]);
     expect(data).toMatchObject({ rows: [{ result: 'office', rental: null }], messages: [] });
@@ -113,7 +113,7 @@ describe('a passage', () => {
     expect((await account()).charged).toBe(0);
   });
 
-  test('near a hand-over stays open with its candidates', async () => {
+  test('near a hand-over stays open with its possible rentals', async () => {
     const { booking, send, list } = await road();
     const { data } = await send([aToll({ at: '2026-06-25T10:15' })]);
     const candidates = [{ bookingId: booking.id }];
@@ -124,13 +124,13 @@ describe('a passage', () => {
   test.each([
     ['the chosen rental', (id: string) => id, 'charged'],
     ['the office', () => null, 'office'],
-  ])('near a hand-over goes to %s', async (_who, choose, result) => {
+  ])('near a hand-over is assigned to %s', async (_who, choose, result) => {
     const { booking, send } = await road();
     const row = aToll({ at: '2026-06-25T10:15', bookingId: choose(booking.id) });
     expect((await send([row])).data.rows[0].result).toBe(result);
   });
 
-  test('that is imported twice adds nothing', async () => {
+  test('that is imported twice is stored once', async () => {
     const { send, list, account } = await road();
     await send([aToll({ reference: 'A1' })]);
     const again = await send([
@@ -145,14 +145,14 @@ describe('a passage', () => {
     expect((await account()).charged).toBe(4);
   });
 
-  test('that is twice in one list is charged once', async () => {
+  test('that is twice in the same list is charged once', async () => {
     const { send, account } = await road();
     const { data } = await send([aToll(), aToll()]);
     expect(data.rows.map(({ result }: { result: string }) => result)).toEqual(['charged', 'known']);
     expect((await account()).charged).toBe(2);
   });
 
-  test('is not written by a preview', async () => {
+  test('is not stored by a preview', async () => {
     const { send, list, account } = await road();
     const { data } = await send([aToll()], true);
     expect(data).toMatchObject({ rows: [{ result: 'charged', charge: 2 }], messages: [] });
@@ -167,7 +167,7 @@ describe('a passage', () => {
   });
 });
 
-describe('a wrong row', () => {
+describe('an invalid row', () => {
   test.each([
     [{ plate: '' }, 'plate'],
     [{ plate: '34 XYZ 1' }, 'plate'],
@@ -179,7 +179,7 @@ describe('a wrong row', () => {
     [{ kind: 'ferry' }, 'kind'],
     [{ dueDay: '2026-02-30' }, 'dueDay'],
     [{ bookingId: 'no-such-booking' }, 'bookingId'],
-  ])('%j is refused beside its field, and no row is written', async (given, field) => {
+  ])('%j is refused with an error at its field', async (given, field) => {
     const { send, list, account } = await road();
     const refused = await send([aToll(), aToll(given)]);
     expect(refused).toMatchObject({ status: 400, details: [{ field: `rows.1.${field}` }] });
@@ -187,7 +187,7 @@ describe('a wrong row', () => {
     expect((await account()).charged).toBe(0);
   });
 
-  test('among 5,000 has its own error', async () => {
+  test('among 5,000 has an error of its own', async () => {
     const { send, list } = await road();
     const rows = Array.from({ length: 5000 }, (_, i) =>
       aToll({ plate: 'Serik', reference: `${i}` }),
@@ -200,8 +200,8 @@ describe('a wrong row', () => {
   });
 });
 
-describe('a decision', () => {
-  test('charges an open row to a rental', async () => {
+describe('a decision about a road charge', () => {
+  test('charges an open one to a rental', async () => {
     const { booking, send, list, decide, account } = await road();
     await send([aToll({ at: '2026-06-25T10:15' })]);
     const [{ id, version }] = (await list()).roadCharges;
@@ -211,7 +211,7 @@ describe('a decision', () => {
     expect((await decide(id, change)).status).toBe(409);
   });
 
-  test('of staff cannot void a charge', async () => {
+  test('by staff cannot void a charge', async () => {
     const { send, list, decide, account } = await road();
     await send([aToll()]);
     const [{ id }] = (await list()).roadCharges;
@@ -219,7 +219,7 @@ describe('a decision', () => {
     expect((await account()).charged).toBe(2);
   });
 
-  test('of an owner voids the charge', async () => {
+  test('by an owner voids the charge', async () => {
     const { owner, send, list, decide, account } = await road();
     await send([aToll()]);
     const [{ id }] = (await list()).roadCharges;
@@ -249,7 +249,7 @@ describe('a decision', () => {
     expect(row?.chargedCents).toBe(200);
   });
 
-  test('without a rental is refused', async () => {
+  test('to charge without a rental is refused', async () => {
     const { send, list, decide } = await road();
     await send([aToll({ at: '2026-06-28T10:00' })]);
     const [{ id }] = (await list()).roadCharges;
@@ -260,7 +260,7 @@ describe('a decision', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of road charges', () => {
   test('is filtered by plate, state and days', async () => {
     const { send, list } = await road();
     await send([aToll(), aToll({ at: '2026-06-28T10:00' })]);
@@ -285,7 +285,7 @@ describe('a fine', () => {
     ['before', '2026-06-20T10:05:00+03:00'],
     ['after', '2026-06-24T10:05:00+03:00'],
     ['never', null],
-  ])('was reported %s its hour: %s', async (reported, filedAt) => {
+  ])('was recorded as reported %s its time: %s', async (reported, filedAt) => {
     const { send, list } = await road({ filedAt });
     await send([aToll({ kind: 'fine', dueDay: '2026-07-22', discountUntil: '2026-07-07' })]);
     expect((await list()).roadCharges).toMatchObject([
@@ -293,7 +293,7 @@ describe('a fine', () => {
     ]);
   });
 
-  test('has the facts of its objection', async () => {
+  test('has the facts for an objection', async () => {
     const { booking, call, send, list } = await road({ filedAt: '2026-06-20T10:05:00+03:00' });
     await send([aToll({ kind: 'fine', reference: 'MA-1' })]);
     const [{ id }] = (await list()).roadCharges;
@@ -309,7 +309,7 @@ describe('a fine', () => {
     });
   });
 
-  test('parking is charged under its own name', async () => {
+  test('for parking is charged with its own label', async () => {
     const { booking, send } = await road();
     await send([aToll({ kind: 'parking' })]);
     const rows = await db.select().from(charges).where(eq(charges.bookingId, booking.id));

@@ -23,7 +23,7 @@ const handovers = [
 ];
 const holder = (at: string) => holderAt(possessionsOf(handovers).get(KEY) ?? [], at);
 
-describe('a passage', () => {
+describe('a toll passage', () => {
   test.each([
     ['within a rental', '2026-07-03T23:59', { kind: 'rental', bookingId: 'a' }],
     ['16 minutes after the hand-over', '2026-07-01T10:16', { kind: 'rental', bookingId: 'a' }],
@@ -34,13 +34,17 @@ describe('a passage', () => {
     ['15 minutes after the return', '2026-07-05T09:15', { kind: 'ask', bookingIds: ['a'] }],
     ['between two rentals', '2026-07-05T10:30', { kind: 'office' }],
     ['before all rentals', '2026-06-30T10:00', { kind: 'office' }],
-    ['in a change of minutes', '2026-07-08T12:05', { kind: 'ask', bookingIds: ['b', 'c'] }],
+    [
+      'between a return and a hand-over soon after',
+      '2026-07-08T12:05',
+      { kind: 'ask', bookingIds: ['b', 'c'] },
+    ],
     ['of a vehicle that is still out', '2026-07-20T10:00', { kind: 'rental', bookingId: 'c' }],
   ])('%s', (_state, at, expected) => {
     expect(holder(at)).toEqual(expected);
   });
 
-  test('of a rental whose vehicle was swapped is asked for both plates', () => {
+  test('with either plate of a rental whose vehicle was swapped stays open', () => {
     const swapped = [out('a', '2026-07-01T10:00'), back('a', '2026-07-05T10:00', '07 XYZ 9')];
     const possessions = possessionsOf(swapped);
     for (const key of [KEY, '07XYZ9']) {
@@ -51,7 +55,7 @@ describe('a passage', () => {
     }
   });
 
-  test('of another plate finds nobody', () => {
+  test('of an unknown plate has no rental', () => {
     expect(possessionsOf(handovers).get('07XYZ9')).toBeUndefined();
   });
 });
@@ -61,7 +65,7 @@ test.each([
   [45_00, 37.5, 200, 320],
   [10, 37.5, 0, 0],
   [1, 37.5, 200, 200],
-])('%i kuruş at %f cost %i + fee = %i cents', (minor, rate, fee, cents) => {
+])('%i kuruş at a rate of %f and a fee of %i are %i cents', (minor, rate, fee, cents) => {
   expect(customerCents(minor, rate, fee)).toBe(cents);
 });
 

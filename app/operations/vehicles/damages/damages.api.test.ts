@@ -5,7 +5,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { app, db } = await testApp();
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 const SCRATCH = { panel: 'bonnet', kind: 'scratch', note: '' };
@@ -13,7 +13,7 @@ const DENT = { panel: 'left-front-door', kind: 'dent', note: '10 cm' };
 
 let plates = 0;
 
-/** A vehicle with a rental of it, and what staff do with both. */
+/** Creates a vehicle with its rental, and returns what staff do with both. */
 async function aVehicle() {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db);
@@ -38,8 +38,8 @@ async function aVehicle() {
   return { call, vehicleId, carId, book, record, list, add };
 }
 
-describe('records of hand-overs', () => {
-  test('a return adds its new damages, and only these', async () => {
+describe('damages in hand-over records', () => {
+  test('are added to the vehicle by a return if they are new', async () => {
     const { book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', [SCRATCH]);
@@ -54,7 +54,7 @@ describe('records of hand-overs', () => {
     );
   });
 
-  test('a new hand-over begins with what is not repaired', async () => {
+  test('are proposed for a new hand-over unless repaired', async () => {
     const { call, vehicleId, book, add } = await aVehicle();
     const scratch = await add();
     await add(DENT);
@@ -63,7 +63,7 @@ describe('records of hand-overs', () => {
     expect(data.lastDamages).toEqual({ [vehicleId]: [DENT] });
   });
 
-  test('a correction of the record takes its damage away', async () => {
+  test('are removed from the vehicle when the record is corrected', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);
@@ -74,7 +74,7 @@ describe('records of hand-overs', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a correction keeps a damage that was charged', async () => {
+  test('are kept after a correction if they were charged', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);
@@ -86,8 +86,8 @@ describe('records of hand-overs', () => {
   });
 });
 
-describe('a charge', () => {
-  test('goes to the booking at whose return the damage was found', async () => {
+describe('a charge for a damage', () => {
+  test('is added to the booking whose return recorded the damage', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);
@@ -99,7 +99,7 @@ describe('a charge', () => {
     expect(data).toMatchObject({ balance: 280.5, charges: [{ kind: 'damage', amount: 80.5 }] });
   });
 
-  test('is refused twice, until the first is voided', async () => {
+  test('is refused while a former one is not voided', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);
@@ -124,10 +124,10 @@ describe('a charge', () => {
   });
 });
 
-describe('days of a repair', () => {
+describe('the days of a repair', () => {
   const DAYS = { firstDay: '2026-07-10', lastDay: '2026-07-12' };
 
-  /** A vehicle with a damage, and its blocks. */
+  /** Creates a vehicle with a damage, and returns its blocks. */
   async function aRepair() {
     const { call, vehicleId, carId, book, record, list, add } = await aVehicle();
     const { id } = await add();
@@ -142,7 +142,7 @@ describe('days of a repair', () => {
     expect(await blocks()).toMatchObject([{ ...DAYS, reason: 'repair', note: 'Kaput: Çizik' }]);
   });
 
-  test('change their block', async () => {
+  test('update their block when they change', async () => {
     const { repair, blocks } = await aRepair();
     await repair({ repair: DAYS });
     const longer = { firstDay: '2026-07-11', lastDay: '2026-07-20' };
@@ -164,7 +164,7 @@ describe('days of a repair', () => {
     expect(await blocks()).toMatchObject([DAYS]);
   });
 
-  test('are gone from the damage after staff free the block', async () => {
+  test('are removed from the damage when staff delete the block', async () => {
     const { call, vehicleId, repair, blocks, list } = await aRepair();
     await repair({ repair: DAYS });
     const [{ id }] = await blocks();
@@ -172,7 +172,7 @@ describe('days of a repair', () => {
     expect(await list()).toMatchObject([{ repair: null }]);
   });
 
-  test('are refused with the reference of a booking, unless it is meant', async () => {
+  test('are refused if a booking clashes, unless staff overrule', async () => {
     const { call, book, repair, blocks } = await aRepair();
     const { data: booking } = await call('GET', `/bookings/${await book()}`);
     const during = { firstDay: '2026-07-04', lastDay: '2026-07-06' };
@@ -186,7 +186,7 @@ describe('days of a repair', () => {
     expect(meant).toMatchObject({ status: 200, data: { repair: during, estimate: 80 } });
   });
 
-  test('get shorter although bookings clash with the rest', async () => {
+  test('can be shortened although bookings clash with the rest', async () => {
     const { book, repair } = await aRepair();
     await book();
     const during = { firstDay: '2026-07-04', lastDay: '2026-07-06' };
@@ -199,8 +199,8 @@ describe('days of a repair', () => {
   });
 
   test.each([
-    ['an end before the begin', { firstDay: '2026-07-12', lastDay: '2026-07-10' }],
-    ['no day', { firstDay: '2026-07-12', lastDay: '' }],
+    ['an end before its beginning', { firstDay: '2026-07-12', lastDay: '2026-07-10' }],
+    ['a missing day', { firstDay: '2026-07-12', lastDay: '' }],
     ['more than a year', { firstDay: '2026-07-12', lastDay: '2027-12-10' }],
   ])('are refused at the last day with %s', async (_case, days) => {
     const { repair } = await aRepair();
@@ -222,7 +222,7 @@ describe('days of a repair', () => {
     });
   });
 
-  test('keep their damage when a correction of its record takes it away', async () => {
+  test('keep their damage after a correction of its record', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);
@@ -235,7 +235,7 @@ describe('days of a repair', () => {
 });
 
 describe('the expense of a repair', () => {
-  /** A vehicle with a damage and an expense for its repair. */
+  /** Creates a vehicle with a damage and an expense for its repair. */
   async function anExpense(given: object = {}) {
     const { call, vehicleId, add, list } = await aVehicle();
     const { id } = await add();
@@ -251,26 +251,26 @@ describe('the expense of a repair', () => {
     };
   }
 
-  test('is offered with the damages of the vehicle', async () => {
+  test('is returned with the damages of the vehicle', async () => {
     const { call, vehicleId, expense } = await anExpense();
     const { data } = await call('GET', `/vehicles/${vehicleId}/damages`);
     expect(data.expenses).toMatchObject([{ id: expense.id, amount: 4500, currency: 'TRY' }]);
   });
 
-  test('is linked, and taken away again', async () => {
+  test('can be linked and unlinked', async () => {
     const { expense, link } = await anExpense();
     expect(await link(expense.id)).toMatchObject({ data: { expense: { amount: 4500 } } });
     expect(await link(null)).toMatchObject({ data: { expense: null } });
   });
 
-  test('is no longer linked after it was voided', async () => {
+  test('is unlinked when it is voided', async () => {
     const { call, expense, link, list } = await anExpense();
     await link(expense.id);
     await call('POST', `/expenses/${expense.id}/void`, { reason: 'Yanlış' });
     expect(await list()).toMatchObject([{ expense: null }]);
   });
 
-  test('is refused if it is of another vehicle', async () => {
+  test('is refused if it belongs to another vehicle', async () => {
     const other = await anExpense();
     const { link } = await anExpense();
     expect(await link(other.expense.id)).toMatchObject({
@@ -280,14 +280,14 @@ describe('the expense of a repair', () => {
   });
 });
 
-test('staff enter the day of a repair that was done before', async () => {
+test('staff can enter an earlier day of a repair', async () => {
   const { call, add } = await aVehicle();
   const { id } = await add();
   const repaired = { state: 'repaired', repairedDay: '2026-07-01' };
   expect((await call('PUT', `/damages/${id}`, repaired)).data).toMatchObject(repaired);
 });
 
-test('a day of the repair in the future is refused', async () => {
+test('a repair day in the future is refused', async () => {
   const { call, add } = await aVehicle();
   const { id } = await add();
   const later = await call('PUT', `/damages/${id}`, {
@@ -297,7 +297,7 @@ test('a day of the repair in the future is refused', async () => {
   expect(later).toMatchObject({ status: 400, details: [{ field: 'repairedDay' }] });
 });
 
-test('a repaired damage has the day of its repair', async () => {
+test('a repaired damage has today as its repair day', async () => {
   const { call, add } = await aVehicle();
   const { id, version } = await add();
   const repaired = await call('PUT', `/damages/${id}`, {
@@ -314,7 +314,7 @@ test.each([
   ['panel', { panel: 'mirror' }],
   ['kind', { ...SCRATCH, kind: 'rust' }],
   ['estimate', { ...SCRATCH, estimate: -1 }],
-])('a wrong %s is refused at its field', async (field, given) => {
+])('an invalid %s is refused at its field', async (field, given) => {
   const { call, vehicleId } = await aVehicle();
   const refused = await call('POST', `/vehicles/${vehicleId}/damages`, given);
   expect(refused).toMatchObject({ status: 400, details: [{ field }] });

@@ -20,9 +20,9 @@ const SCRATCH = 'Ön tampon: Çizik';
 
 let damages: VehicleDamage[] = [];
 let expenses: RepairExpense[] = [];
-/** Method, address and body of the last request that changed something. */
+/** Method, path and body of the last request that changed something. */
 let sent: unknown[] = [];
-/** Keys of the requests. */
+/** Idempotency keys of the requests. */
 let keys: (string | null)[] = [];
 let refused: Response | null = null;
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   keys = [];
 });
 
-test('a vehicle without damage says so', async () => {
+test('a vehicle without damage shows a message', async () => {
   damages = [];
   const section = await openSection();
   await expect.element(section.getByText('Kayıtlı hasar yok.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a damage shows its photos before and after side by side', async () => {
   await expectNoAxeViolations('#vehicle-damages');
 });
 
-test('a customer is charged the estimate in two taps', async () => {
+test('the estimate is charged to a customer in two taps', async () => {
   const section = await openSection();
   await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
@@ -93,7 +93,7 @@ test('a customer is charged the estimate in two taps', async () => {
   expect(sent).toEqual(['POST', '/admin/damages/d-1/charge', { amount: 60 }]);
 });
 
-test('a refused amount is told beside its field and stays as it was typed', async () => {
+test('a refused amount shows the error at its field and keeps the text', async () => {
   const message = 'Tutar 0’dan büyük olmalıdır';
   refused = refusal(400, message, { details: [{ field: 'amount', message }] });
   const section = await openSection();
@@ -107,7 +107,7 @@ test('a refused amount is told beside its field and stays as it was typed', asyn
   await expectNoAxeViolations('[role=dialog]');
 });
 
-test('a charge that is sent again after a refusal has the same key', async () => {
+test('a charge sent again after an error has the same key', async () => {
   refused = refusal(503, 'Sunucu yanıt vermiyor');
   const section = await openSection();
   await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
@@ -143,7 +143,7 @@ test('a repair is saved with its days and the version that was read', async () =
   ]);
 });
 
-test('a repair that is done ends today and frees the days to come', async () => {
+test('a completed repair ends today and frees the later days', async () => {
   const { date: today } = businessNow(new Date());
   damages = [aDamage({ repair: { firstDay: addDays(today, -2), lastDay: addDays(today, 3) } })];
   const dialog = await openChange();
@@ -159,7 +159,7 @@ test('a repair that is done ends today and frees the days to come', async () => 
   });
 });
 
-test('a repair on days of a booking shows the booking, and is saved if staff mean it', async () => {
+test('a repair that clashes with a booking is saved after a question', async () => {
   const clash = { reference: 'KRV-7', customer: 'Ada Su', from: '2026-07-10T10:00' };
   refused = refusal(409, '07 BBB 22 bu günlerde rezervasyonda', {
     data: { clashes: [{ ...clash, to: '2026-07-14T10:00' }] },
@@ -174,7 +174,7 @@ test('a repair on days of a booking shows the booking, and is saved if staff mea
   expect(sent[2]).toMatchObject({ allowOverbooking: true });
 });
 
-test('a wrong day is told beside its field and stays as it was typed', async () => {
+test('an invalid day shows the error at its field and keeps the text', async () => {
   const message = 'Onarımın ilk günü: geçerli bir gün girin';
   refused = refusal(400, message, { details: [{ field: 'repair.firstDay', message }] });
   const dialog = await openChange();
@@ -186,7 +186,7 @@ test('a wrong day is told beside its field and stays as it was typed', async () 
   await expectNoAxeViolations('[role=dialog]');
 });
 
-test('the expense of a repair is chosen among those of the vehicle', async () => {
+test('the expense of a repair is chosen from those of the vehicle', async () => {
   const expense = { id: 'e-1', day: '2026-07-12', amount: 4500, currency: 'TRY' as const };
   expenses = [{ ...expense, vendor: 'Usta Kaporta' }];
   const dialog = await openChange();
@@ -213,7 +213,7 @@ test('a repaired damage shows its days and its cost', async () => {
   await expect.element(section.getByText('Onarım gideri: ₺4,500.00')).toBeVisible();
 });
 
-test('a damage of the car park is added to the vehicle', async () => {
+test('a damage found in the car park is added to the vehicle', async () => {
   const section = await openSection();
   await section.getByRole('button', { name: 'Hasar ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hasar ekle' });
