@@ -115,7 +115,7 @@ describe('a car that is due back since an hour ago', () => {
     expect(await send('POST', '/bookings', asked(car.id, TONIGHT))).toMatchObject({ status: 409 });
   });
 
-  test('is given to a visitor in three days', async () => {
+  test('can be booked by a visitor for a pickup in three days', async () => {
     const { car } = await lateCar();
     expect((await send('POST', '/bookings', asked(car.id, IN_THREE_DAYS))).status).toBe(201);
   });

@@ -34,7 +34,7 @@ const TOLL = { kind: 'toll', plate: PLATE, at: '2026-06-22T10:30', amount: 75 };
 const NEAR_RETURN = { ...TOLL, at: '2026-06-25T10:15' };
 const SCRATCH = { panel: 'bonnet', kind: 'scratch' };
 
-/** A request, and another body that the same key must not send. */
+/** A request, and another body that must not be sent with the same key. */
 interface Post {
   path: string;
   body: object;
@@ -45,7 +45,7 @@ let call: ReturnType<typeof callsOf>;
 let headers: { authorization: string };
 let bookingId: string;
 
-/** A rental that had the plate from 20 to 25 June. */
+/** Creates a rental that had the plate from 20 to 25 June. */
 beforeEach(async () => {
   headers = (await signIn(db)).headers;
   call = callsOf(app, headers);
@@ -61,7 +61,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** Sends a request that prepares a test; returns the id of what it made. */
+/** Sends a request that prepares a test, and returns the id of what it created. */
 async function made(path: string, body: object): Promise<string> {
   const { data } = await call('POST', path, body);
   return data.id ?? data.movements[0].id;
@@ -165,12 +165,12 @@ const family = routes.filter(
     /\/(charges|payments|card-holds|cash|expenses|damages|road-charges)\b/.test(url),
 );
 
-test('every POST of the account family is in the table', () => {
+test('each POST of the account family is in the table', () => {
   const paths = family.map(({ url }) => url.replace('/api/admin', ''));
   expect(paths.toSorted()).toEqual(Object.keys(POSTS).toSorted());
 });
 
-test('OpenAPI describes the key of every POST of the account family', async () => {
+test('OpenAPI describes the key of each POST of the account family', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const described = family.filter(({ url }) =>
     paths[url.replace(':id', '{id}')].post.parameters?.some(
@@ -182,7 +182,7 @@ test('OpenAPI describes the key of every POST of the account family', async () =
 });
 
 describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
-  test('that is sent again with its key writes nothing and gives the same answer', async () => {
+  test('repeated with its key writes nothing and returns the same response', async () => {
     const post = await prepare();
     const first = await send(post, post.body);
     const rows = await readRows();
@@ -192,14 +192,14 @@ describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
     expect(await readRows()).toEqual(rows);
   });
 
-  test('that is pressed twice at once gives both the same answer', async () => {
+  test('sent twice at once with its key returns the same response twice', async () => {
     const post = await prepare();
     const [one, two] = await Promise.all([send(post, post.body), send(post, post.body)]);
     expect([200, 201]).toContain(one.statusCode);
     expect([two.statusCode, two.json()]).toEqual([one.statusCode, one.json()]);
   });
 
-  test('with another body and the same key is refused with a sentence', async () => {
+  test('with another body and the same key is refused with a message', async () => {
     const post = await prepare();
     await send(post, post.body);
     const rows = await readRows();

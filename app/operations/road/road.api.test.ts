@@ -63,7 +63,7 @@ describe('a toll passage during a rental', () => {
     });
   });
 
-  test('is charged to the customer who has the vehicle, even outside the booked days', async () => {
+  test('is charged to the customer who has the vehicle outside the booked days', async () => {
     const booked = { pickupAt: '2026-05-01 10:00', dropoffAt: '2026-05-02 10:00' };
     const { booking, send } = await road({ booking: booked });
     const { data } = await send([aToll()]);

@@ -108,7 +108,7 @@ test('a pasted table is previewed and imported in two taps', async () => {
   expect(sent.map(({ body }) => (body as { preview: boolean }).preview)).toEqual([true, false]);
 });
 
-test('an import that is pressed again after a failure has the same key', async () => {
+test('an import repeated after an error has the same key', async () => {
   await openAt(`${ROAD}/import`);
   await paste(GOOD);
   await button('Önizle').click();
@@ -124,7 +124,7 @@ test('an import that is pressed again after a failure has the same key', async (
   expect(second).toBe(first);
 });
 
-test('a row near a hand-over goes to the chosen rental', async () => {
+test('a row near a hand-over is charged to the chosen rental', async () => {
   await openAt(`${ROAD}/import`);
   await paste(NEAR);
   await button('Önizle').click();
@@ -134,7 +134,7 @@ test('a row near a hand-over goes to the chosen rental', async () => {
   expect(sent.at(-1)?.body).toMatchObject({ rows: [{ bookingId: 'b1' }] });
 });
 
-test('wrong rows have their errors, and the others are imported', async () => {
+test('invalid rows show their errors, and the others are imported', async () => {
   await openAt(`${ROAD}/import`);
   await paste(GOOD, '34 XYZ 1\t10.05.2026 10:30\tSerik\t75', '07 ABC 123\tbugün\tSerik\tbedava');
   await button('Önizle').click();
@@ -144,7 +144,7 @@ test('wrong rows have their errors, and the others are imported', async () => {
   await said('1 kayıt aktarıldı.');
 });
 
-test('a table without the needed columns asks for them and keeps the text', async () => {
+test('a table without the required columns shows an error and keeps the text', async () => {
   await openAt(`${ROAD}/import`);
   const box = page.getByRole('textbox', { name: 'Tablo' });
   await box.fill('x\ty\n1\t2');
@@ -173,7 +173,7 @@ test('a decision of the list is sent with the version', async () => {
   expect(sent.at(-1)?.body).toEqual({ state: 'charged', bookingId: 'b1', version: 1 });
 });
 
-test('an objection says when the rental was reported', async () => {
+test('an objection states when the rental was reported', async () => {
   await openAt(`${ROAD}/r1/objection`);
   await said(/ihlalden önce 09.05.2026 10:20 tarihinde/);
   await said('Belge numaraları okunamadı ya da silinmiş; elle yazın.');

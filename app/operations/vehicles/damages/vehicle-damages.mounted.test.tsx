@@ -83,7 +83,7 @@ test('a damage shows its photos before and after side by side', async () => {
   await expectNoAxeViolations('#vehicle-damages');
 });
 
-test('the estimate is charged to a customer in two taps', async () => {
+test('the estimate is charged to the customer in two taps', async () => {
   const section = await openSection();
   await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
