@@ -6,16 +6,13 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import type { Language } from '#app/lib/words/language.ts';
 import { LANGUAGE_NAMES } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { officeWords } from '../office-words.text.ts';
 import { messageIn } from './form-codec.ts';
-import { EntityContext } from './form-controls.tsx';
 
 /** Language in which an editor shows all its texts, so that a person can translate from top to bottom. */
 const ChosenLanguage = createContext<{
@@ -63,7 +60,7 @@ export function TranslatedFields<Form extends FieldValues>({
   children: (language: SiteLanguage) => Elements;
 }) {
   const { chosen } = useLanguageScope();
-  const lang = use(EntityContext)?.lang ?? 'en';
+  const { translation: text } = useOfficeText('editing');
   const { control, getFieldState } = useFormContext<Form>();
   const names = SITE_LANGUAGES.map(paths);
   const values: unknown[] = useWatch({ control, name: names.flat() });
@@ -111,7 +108,7 @@ export function TranslatedFields<Form extends FieldValues>({
             {shown.includes(language) && isOutdated(language) && (
               <p className="flex gap-2 text-sm">
                 <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
-                <span>{officeWords[lang].translation.turkishChanged}</span>
+                <span>{text.turkishChanged}</span>
               </p>
             )}
           </Fragment>
@@ -138,8 +135,7 @@ export function LanguageButtons({
   onChoose?: () => void;
 }) {
   const { chosen, choose } = useLanguageScope();
-  const entity = use(EntityContext);
-  const text = officeWords[entity?.lang ?? 'en'].translation;
+  const { translation: text } = useOfficeText('editing');
   return (
     <fieldset className="-mt-1 mb-1 flex flex-wrap">
       <legend className="sr-only">{text.legend(label)}</legend>
@@ -207,9 +203,8 @@ export function TurkishText<Form extends FieldValues>({
 }
 
 /** Number of languages in which a row's texts are written, beside the row's name. */
-export function LanguagesDone({ done, lang }: { done: number; lang?: Language }) {
-  const language = useOfficeLanguage();
-  const { translation: text } = officeWords[lang ?? language];
+export function LanguagesDone({ done }: { done: number }) {
+  const { translation: text } = useOfficeText('editing');
   return (
     <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { FormCodec } from '../fields/form-codec.ts';
 import { newKey } from '../office-calls/idempotency-key.ts';
@@ -73,6 +73,7 @@ export function EntryDialog<Form extends Typed, Input>({
   children: (fields: EntryFields) => Elements;
 }) {
   const lang = useOfficeLanguage();
+  const editing = useOfficeText('editing');
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
   const [typed, setTyped] = useState<Form>(() => codec.toForm(first));
@@ -121,7 +122,7 @@ export function EntryDialog<Form extends Typed, Input>({
       <div ref={content}>
         {refused && !pending && (
           <Alert tone="error" className="mb-4">
-            {sentenceOf(refused, text.failed, lang)}
+            {sentenceOf(refused, text.failed, editing)}
           </Alert>
         )}
         {children({

@@ -2,16 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import type { Language } from '#app/lib/words/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { isSignedOut } from '../office-calls/admin-api.ts';
 import { downloadFile } from '../office-calls/download.ts';
-import { officeWords } from '../office-words.text.ts';
 
 interface Export {
   /** Path of the API's endpoint that makes the file. */
@@ -19,13 +18,13 @@ interface Export {
   /** Query without the format; null while it is invalid and nothing can be downloaded. */
   query: Record<string, string> | null;
   title: string;
-  lang: Language;
   /** Choices or notes above the format. */
   children: Elements;
 }
 
 /** Button that asks for the format and downloads a list as a file. */
 export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
+  const { export: text } = useOfficeText('editing');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,23 +36,17 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span className="max-sm:sr-only">{officeWords[rest.lang].export.open}</span>
+        <span className="max-sm:sr-only">{text.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ExportDialog({
-  path,
-  query,
-  title,
-  lang,
-  children,
-  onClose,
-}: Export & { onClose: () => void }) {
+function ExportDialog({ path, query, title, children, onClose }: Export & { onClose: () => void }) {
   const id = useId();
-  const { cancel, export: text } = officeWords[lang];
+  const lang = useOfficeLanguage();
+  const { cancel, export: text } = useOfficeText('editing');
   const [format, setFormat] = useState<TableFormat>('xlsx');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);

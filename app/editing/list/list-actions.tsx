@@ -4,13 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
-import type { Language } from '#app/lib/words/language.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { type ToastUndo, useToasts } from '#app/ui/dialogs/toasts.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { useBusyFetcher, useOutcome } from '../office-calls/use-outcome.ts';
-import { officeWords } from '../office-words.text.ts';
 
 /** Result of the page's action. `error` is the server's text, empty if it gave none. */
 export type ActionResult =
@@ -60,7 +59,6 @@ export function useRowAction<Sent extends Record<string, string>>({
   undo,
   onDone,
   onRefused,
-  lang: given,
 }: {
   id: string;
   intent: string;
@@ -73,10 +71,9 @@ export function useRowAction<Sent extends Record<string, string>>({
   onDone?: (data: unknown) => boolean;
   /** Returns true if it has shown the refusal itself; then there is no toast. */
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
-  lang?: Language;
 }) {
-  const language = useOfficeLanguage();
-  const lang = given ?? language;
+  const lang = useOfficeLanguage();
+  const editing = useOfficeText('editing');
   const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
   // Remembers that this row sent: two rows may share an entity and its response, as a booking's
@@ -87,7 +84,7 @@ export function useRowAction<Sent extends Record<string, string>>({
     if (result.ok) {
       if (onDone?.(result.data)) return;
       toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
-    } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
+    } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, editing), { lang });
   }
   // Reports at once: after the refetch this row may be gone.
   useOutcome(fetcher, say, { atOnce: true });
@@ -110,9 +107,9 @@ export function useRowAction<Sent extends Record<string, string>>({
 export function sentenceOf(
   { error, answered }: { error: string; answered: boolean },
   failed: (error: string) => string,
-  language: Language,
+  editing: OfficeTexts['editing'],
 ): string {
-  return answered ? failed(error) : officeWords[language].noConnection(failed(''));
+  return answered ? failed(error) : editing.noConnection(failed(''));
 }
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;
@@ -149,7 +146,6 @@ export function useDeletion<Row extends { id: string }>({
   onDone,
   clashing,
   notice,
-  lang: given,
 }: {
   /** Name of the action, sent with the row's `id`. */
   intent: string;
@@ -159,11 +155,9 @@ export function useDeletion<Row extends { id: string }>({
   clashing?: (data: unknown) => Elements;
   /** Returns an additional message about the result; empty for none. */
   notice?: (data: unknown) => string;
-  /** Language, if it differs from the screen's. */
-  lang?: Language;
 }) {
-  const language = useOfficeLanguage();
-  const lang = given ?? language;
+  const lang = useOfficeLanguage();
+  const editing = useOfficeText('editing');
   const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
@@ -201,7 +195,7 @@ export function useDeletion<Row extends { id: string }>({
         outcome &&
         refused && (
           <>
-            <span>{sentenceOf(refused, texts.failed, lang)}</span>
+            <span>{sentenceOf(refused, texts.failed, editing)}</span>
             {listed}
           </>
         )

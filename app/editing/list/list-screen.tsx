@@ -2,20 +2,18 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
-import type { Language } from '#app/lib/words/language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { SearchBox } from '#app/ui/fields/search-box.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
-import { useOfficeLanguage } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/lists/data-table.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
-import { officeWords } from '../office-words.text.ts';
 import { useListView } from './list-view.ts';
 
 /** Link to the editor of a new record. */
@@ -122,18 +120,8 @@ export function ListSearch({
 const fetchViewMenu = () => import('./list-view-menu.tsx').then(({ ListViewMenu }) => ListViewMenu);
 
 /** Button at the end of the line that opens the view options of a list (`list-view.ts`). */
-export function ListViewButton<Row>({
-  name,
-  columns,
-  lang: given,
-}: {
-  name: string;
-  columns: Column<Row>[];
-  /** Language, if it differs from the screen's. */
-  lang?: Language;
-}) {
-  const language = useOfficeLanguage();
-  const lang = given ?? language;
+export function ListViewButton<Row>({ name, columns }: { name: string; columns: Column<Row>[] }) {
+  const { view: text } = useOfficeText('editing');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Menu, prepare] = useLater(fetchViewMenu);
@@ -153,16 +141,10 @@ export function ListViewButton<Row>({
         className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
-        <span className="max-xl:sr-only">{officeWords[lang].view.open}</span>
+        <span className="max-xl:sr-only">{text.open}</span>
       </button>
       {isOpen && Menu && (
-        <Menu
-          button={button}
-          name={name}
-          columns={columns}
-          lang={lang}
-          onClose={() => setOpen(false)}
-        />
+        <Menu button={button} name={name} columns={columns} onClose={() => setOpen(false)} />
       )}
     </>
   );
@@ -196,7 +178,6 @@ export function FoundCount({ children }: { children: string }) {
  * above, and rows from an earlier read stay.
  */
 export function ListRows<Row>({
-  lang: given,
   name = '',
   columns,
   list,
@@ -207,8 +188,6 @@ export function ListRows<Row>({
   pageHref,
   ...table
 }: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'dense' | 'onFocusLost'> & {
-  /** Language, if it differs from the screen's. */
-  lang?: Language;
   /** Name of the list, if a person can choose its columns (`ListViewButton`). */
   name?: string;
   /** Null during loading. */
@@ -222,17 +201,12 @@ export function ListRows<Row>({
   pagination?: Pagination | undefined;
   pageHref?: (page: number) => string;
 }) {
-  const language = useOfficeLanguage();
-  const lang = given ?? language;
+  const { pages } = useOfficeText('editing');
   const busy = useNavigation().state === 'loading';
   const { dense, shown } = useListView(name);
   return (
     <>
-      {list?.ok === false && (
-        <PartFailure lang={lang} className="mb-4">
-          {failed(list.error)}
-        </PartFailure>
-      )}
+      {list?.ok === false && <PartFailure className="mb-4">{failed(list.error)}</PartFailure>}
       {rows?.length === 0 && nothing}
       {rows && rows.length > 0 && (
         <>
@@ -250,7 +224,7 @@ export function ListRows<Row>({
               key={pagination.page}
               {...pagination}
               href={pageHref}
-              labels={officeWords[lang].pages}
+              labels={pages}
               onFocusLost={focusHeading}
             />
           )}
@@ -261,18 +235,8 @@ export function ListRows<Row>({
 }
 
 /** Message in place of a part that could not be read, with a button that retries. */
-export function PartFailure({
-  lang: given,
-  className,
-  children,
-}: {
-  /** Language, if it differs from the screen's. */
-  lang?: Language;
-  className?: string;
-  children: string;
-}) {
-  const language = useOfficeLanguage();
-  const lang = given ?? language;
+export function PartFailure({ className, children }: { className?: string; children: string }) {
+  const { retry } = useOfficeText('editing');
   const { revalidate, state } = useRevalidator();
   return (
     <div
@@ -287,7 +251,7 @@ export function PartFailure({
         <span>{children}</span>
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
-        {officeWords[lang].retry}
+        {retry}
       </Button>
     </div>
   );

@@ -1,8 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
-import type { Language } from '#app/lib/words/language.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { officeWords } from '../office-words.text.ts';
 import { useListView } from './list-view.ts';
 
 /** Menu of `ListViewButton`: the height of the rows, and the columns that can be hidden. */
@@ -10,17 +9,15 @@ export function ListViewMenu({
   button,
   name,
   columns,
-  lang,
   onClose,
 }: {
   button: RefObject<HTMLButtonElement | null>;
   name: string;
   columns: { key: string; header: string; optional?: 'shown' | 'hidden' | undefined }[];
-  lang: Language;
   onClose: () => void;
 }) {
   const { dense, isShown, setDense, setShown } = useListView(name);
-  const { view: text } = officeWords[lang];
+  const { view: text } = useOfficeText('editing');
   const choices = columns.filter(({ optional }) => optional);
   return (
     <Menu.Root
@@ -40,7 +37,7 @@ export function ListViewMenu({
           className="z-50"
         >
           <Menu.Popup
-            lang={lang}
+            lang={useOfficeLanguage()}
             finalFocus={button}
             className="max-h-[min(32rem,var(--available-height))] min-w-56 overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-starting-style:opacity-0"
           >

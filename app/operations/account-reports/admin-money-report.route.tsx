@@ -19,7 +19,7 @@ import type { BarSeries } from '#app/ui/charts/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts/charts.tsx';
 import { SelectField } from '#app/ui/fields/field.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-money-report.route.ts';
 import { type MoneyReport, moneyReportSchema } from './account-report.schema.ts';
@@ -179,12 +179,7 @@ function Ledger({ today }: { today: string }) {
         </h2>
         <p className="mt-1 text-ink-soft text-sm">{text.text}</p>
       </div>
-      <ExportButton
-        path={LEDGER_FILE_PATH}
-        query={{ month }}
-        title={text.title}
-        lang={useOfficeLanguage()}
-      >
+      <ExportButton path={LEDGER_FILE_PATH} query={{ month }} title={text.title}>
         <SelectField
           label={text.month}
           value={month}

@@ -13,7 +13,7 @@ import { loadSection } from '#app/lib/page-part.ts';
 import { documentsSchema } from '#app/operations/handovers/handover.schema.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
@@ -134,7 +134,6 @@ function ExportFilings({ address, total }: { address: FilingsAddress; total: num
       path="/admin/filings/export"
       query={filingsQuery(address)}
       title={title(sheetNames[sheet])}
-      lang={useOfficeLanguage()}
     >
       <p>{rows(days, total)}</p>
       <p className="mt-1 text-ink-soft">{careful}</p>

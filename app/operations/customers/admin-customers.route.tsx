@@ -22,7 +22,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
@@ -121,7 +121,6 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
       path="/admin/customers/export"
       query={search ? { search } : {}}
       title={text.title}
-      lang={useOfficeLanguage()}
     >
       <p>{search ? text.found(count, search) : text.all(count)}</p>
       <p className="mt-1 text-ink-soft">{text.careful}</p>

@@ -13,6 +13,7 @@ import type { CustomerPage } from './customer.schema.ts';
 export function ForgetCustomer({ customer: { id } }: { customer: CustomerPage }) {
   const { forget: text } = useOfficeText('customers').form;
   const lang = useOfficeLanguage();
+  const editing = useOfficeText('editing');
   const [open, setOpen] = useState(false);
   const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
@@ -48,7 +49,7 @@ export function ForgetCustomer({ customer: { id } }: { customer: CustomerPage })
           cancelLabel={text.cancel}
           destructive
           pending={!isIdle}
-          error={isIdle && result?.ok === false && sentenceOf(result, text.failed, lang)}
+          error={isIdle && result?.ok === false && sentenceOf(result, text.failed, editing)}
           onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
         />
       </FormSection>

@@ -28,7 +28,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
@@ -164,12 +164,7 @@ function ExportVehicles({ search, count }: { search: string; count: number }) {
   const { page: text } = useOfficeText('vehicles');
   const { title, all, found } = text.export;
   return (
-    <ExportButton
-      path="/admin/vehicles/export"
-      query={search ? { search } : {}}
-      title={title}
-      lang={useOfficeLanguage()}
-    >
+    <ExportButton path="/admin/vehicles/export" query={search ? { search } : {}} title={title}>
       <p>{search ? found(count, search) : all(count)}</p>
     </ExportButton>
   );

@@ -14,7 +14,6 @@ import {
 } from '#app/editing/fields/translated-field.tsx';
 import { completePhone, isOnePhone, isPhone } from '#app/lib/requests/phone.ts';
 import { chatAddress } from '#app/lib/requests/whatsapp.ts';
-import { languageOf } from '#app/lib/words/language.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { limitsOf, schemaOfField } from '#app/lib/zod.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -159,13 +158,7 @@ function FoldedText({ section, setting }: InSection) {
     <Fold
       title={useTitle(setting)}
       wrong={wrong}
-      note={
-        done > 0 ? (
-          <LanguagesDone done={done} lang={languageOf('tr')} />
-        ) : (
-          text.editing.conflict.empty
-        )
-      }
+      note={done > 0 ? <LanguagesDone done={done} /> : text.editing.conflict.empty}
     >
       <TranslatedText section={section} setting={setting} />
     </Fold>

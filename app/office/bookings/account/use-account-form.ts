@@ -43,6 +43,7 @@ export function useAccountForm({
 }) {
   const id = useId();
   const { input: messages, labels } = useOfficeText('account');
+  const editing = useOfficeText('editing');
   const { failedToSave } = useOfficeText('bookingAccount');
   const lang = useOfficeLanguage();
   const toasts = useToasts();
@@ -60,7 +61,7 @@ export function useAccountForm({
       return;
     }
     const elsewhere = showErrors(result.details ?? []);
-    const sentences = [sentenceOf(result, failedToSave, lang), ...elsewhere];
+    const sentences = [sentenceOf(result, failedToSave, editing), ...elsewhere];
     setAlert(sentences.filter((each, i) => i === 0 || !sentences[0]?.includes(each)).join(' '));
   });
 

@@ -86,6 +86,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const lang = useOfficeLanguage();
+  const editing = useOfficeText('editing');
   const { undo } = useOfficeText('bookings');
   return async (status: BookingStatus, version: number) => {
     let isDone = false;
@@ -105,7 +106,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
-        toasts.error(sentenceOf({ error: message, answered }, failed, lang), { lang });
+        toasts.error(sentenceOf({ error: message, answered }, failed, editing), { lang });
       }
     }
     await revalidate();

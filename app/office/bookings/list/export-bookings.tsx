@@ -64,7 +64,6 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
       path={`/admin/${list}/export`}
       query={isWrong ? null : Object.fromEntries(given)}
       title={text.title}
-      lang={lang}
       onOpen={() => setDays(shownDays)}
     >
       <SegmentedControl

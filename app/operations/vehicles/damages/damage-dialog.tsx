@@ -107,6 +107,7 @@ export function DamageDialog({
   onClose: () => void;
 }) {
   const { section: text, labels } = useOfficeText('damages');
+  const editing = useOfficeText('editing');
   const lang = useOfficeLanguage();
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
@@ -176,7 +177,7 @@ export function DamageDialog({
       {refused && isSent && (
         <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
           <Alert tone="error">
-            <span>{sentenceOf(refused, text.failed, lang)}</span>
+            <span>{sentenceOf(refused, text.failed, editing)}</span>
             {clashes && <ClashList clashes={clashes} />}
           </Alert>
         </div>
