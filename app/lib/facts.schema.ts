@@ -7,37 +7,45 @@ import { withoutDefault } from './zod.ts';
 
 type Facts = Readonly<Record<string, z.ZodType>>;
 
-type Changes<Map extends Facts> = { [Key in keyof Map]: z.ZodOptional<Change<Map[Key]>> };
-type Change<Fact> =
-  Fact extends z.ZodDefault<infer Inner extends z.ZodType>
-    ? Change<Inner>
-    : Fact extends z.ZodPrefault<infer Inner extends z.ZodType>
-      ? Change<Inner>
-      : Fact extends z.ZodObject<infer Shape extends Facts>
-        ? z.ZodObject<Changes<Shape>>
-        : Fact extends z.ZodType
-          ? Fact
-          : never;
+type Changes<Map extends Facts> = { [Key in keyof Map]: z.ZodOptional<Map[Key]> };
 
 /**
- * Returns the schemas of a PUT body: every field may be left out and then stays unchanged, also
- * single fields of an inner object. Unlike `.partial()` it fills in no defaults.
+ * Returns the schemas of a PUT body: every field may be left out and then stays unchanged. Unlike
+ * `.partial()` it fills in no defaults. An inner object is replaced as a whole, unless the caller
+ * writes `z.object(changesOf(…))` for it.
  */
 export function changesOf<Map extends Facts>(facts: Map): Changes<Map> {
-  const changes = Object.entries(facts).map(([key, fact]) => [key, changeOf(fact).optional()]);
+  const changes = Object.entries(facts).map(([key, fact]) => [key, ownChange(fact).optional()]);
   return Object.fromEntries(changes) as Changes<Map>;
 }
 
-function changeOf(given: z.ZodType): z.ZodType {
-  const fact = withoutDefault(given);
-  if (!(fact instanceof z.ZodObject)) return fact as z.ZodType;
-  const change = z.object(changesOf(fact.shape as Facts));
-  const same = fact.def.catchall instanceof z.ZodNever ? change.strict() : change;
-  return fact.description === undefined ? same : same.describe(fact.description);
+/**
+ * Returns the schemas of a PUT body in which single fields of inner objects may be left out too.
+ * `changedFacts` writes such a body over the stored values.
+ */
+export function deepChangesOf<Name extends string>(
+  facts: Readonly<Record<Name, z.ZodType>>,
+): Record<Name, z.ZodOptional<z.ZodType>> {
+  const changes = Object.entries<z.ZodType>(facts).map(([key, fact]) => [
+    key,
+    deepChange(fact).optional(),
+  ]);
+  return Object.fromEntries(changes) as Record<Name, z.ZodOptional<z.ZodType>>;
+}
+
+function ownChange(fact: z.ZodType): z.ZodType {
+  return withoutDefault(fact) as z.ZodType;
+}
+
+function deepChange(given: z.ZodType): z.ZodType {
+  const fact = ownChange(given);
+  if (!(fact instanceof z.ZodObject)) return fact;
+  const change = z.object(deepChangesOf(fact.shape as Facts));
+  return fact.description === undefined ? change : change.describe(fact.description);
 }
 
 /**
- * Returns `before` with the fields of a `changesOf(facts)` body written over it: inner objects
+ * Returns `before` with the fields of a `deepChangesOf(facts)` body written over it: inner objects
  * field by field, all other values (such as lists) as a whole.
  */
 export function changedFacts<Value extends object>(

@@ -65,6 +65,18 @@ const extra = (daily: number, maxCount: number) =>
     maxCount: setting(whole(0, 9), { section: 'extras', default: maxCount }),
   });
 
+/** Texts of the settings with translations. Rows of lists have their own translations. */
+export const translatedSettings = {
+  about: linesSchema(MAX_ABOUT),
+  deliveryHours: lineSchema(MAX_TRUST_LINE),
+  included,
+  ...eachTerm(() => lineSchema(MAX_TERM)),
+  places: z
+    .record(placeName, lineSchema(MAX_LINE))
+    .describe('Names of `rental.places`, by the Turkish name'),
+  ...eachLegalPage(() => linesSchema(MAX_LEGAL_TEXT)),
+};
+
 export const settingsDescription = group({
   business: group({
     name: setting(filled(), { section: 'business', default: 'Kervan Rent a Car & Transfer' }),
@@ -316,18 +328,8 @@ export const settingsDescription = group({
       }),
     ),
   ),
-  /** Texts of the settings above in other languages. Rows of lists have their own translations. */
   translations: {
-    schema: translationsOf({
-      about: linesSchema(MAX_ABOUT),
-      deliveryHours: lineSchema(MAX_TRUST_LINE),
-      included,
-      ...eachTerm(() => lineSchema(MAX_TERM)),
-      places: z
-        .record(placeName, lineSchema(MAX_LINE))
-        .describe('Names of `rental.places`, by the Turkish name'),
-      ...eachLegalPage(() => linesSchema(MAX_LEGAL_TEXT)),
-    }),
+    schema: translationsOf(translatedSettings),
     default: NO_TRANSLATIONS,
   },
 });

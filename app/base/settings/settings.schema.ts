@@ -1,12 +1,13 @@
 /** Schemas of the settings for the API, the forms and the database, made of their description. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { changesOf } from '#app/lib/facts.schema.ts';
+import { deepChangesOf } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
+import { changedTranslationsOf } from '#app/lib/words/translations.schema.ts';
 import { offersInCents } from './extras.rules.ts';
 import { eachLegalPage, NO_LEGAL_TEXTS } from './papers/legal-pages.rules.ts';
-import { settingsDescription } from './settings-description.schema.ts';
+import { settingsDescription, translatedSettings } from './settings-description.schema.ts';
 import { storedPhone, storedWhatsappNumber } from './settings-values.schema.ts';
 
 /** Characters of a legal text's HTML, which every reader downloads: five times the text, more than a person writes. */
@@ -21,7 +22,10 @@ export const settingsFacts = settingsInputSchema.shape;
  * Body of `PUT /admin/settings`: the fields to change, and the version that was read (0 before the
  * first save). Checks no conflict if the version is missing. Fields that are not named stay.
  */
-export const settingsUpdateSchema = z.object(changesOf(settingsFacts)).extend({
+export const settingsUpdateSchema = z.object(deepChangesOf(settingsFacts)).extend({
+  // Named again for their types: a save reads them before it merges the fields.
+  panorama: settingsFacts.panorama.optional(),
+  translations: changedTranslationsOf(translatedSettings),
   version: z.int(messageKey('version')).min(0, messageKey('version')).optional(),
 });
 export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;

@@ -8,7 +8,8 @@ import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { price } from '#app/lib/money/price.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
-import { carFacts, whole } from './car.schema.ts';
+import { changedTranslationsOf } from '#app/lib/words/translations.schema.ts';
+import { carFacts, translatedCarTexts, whole } from './car.schema.ts';
 import { listingDetailSchema } from './listing.schema.ts';
 
 /** Required fields (spec, part 5). */
@@ -107,7 +108,7 @@ export type CarCreate = z.infer<typeof carCreateSchema>;
 const keptTariff = tariff
   .optional()
   .describe('Left out: stays as it was; null: there is none any more');
-const { title, brand, model } = carFacts;
+const { title, brand, model, terms } = carFacts;
 
 /**
  * Body of PUT: the fields to change, and the version that was read, which is not checked if it is
@@ -120,6 +121,8 @@ export const carUpdateSchema = z.object({
   brand,
   model,
   pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
+  terms: z.object(changesOf(terms.unwrap().shape)).optional(),
+  translations: changedTranslationsOf(translatedCarTexts),
   stats: stats.optional(),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
   allowOverbooking: z.boolean().optional().describe('Saves fewer units than bookings to come hold'),

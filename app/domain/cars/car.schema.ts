@@ -203,13 +203,17 @@ const pageFacts = {
 };
 
 /** Texts with translations: the description, and the car's own terms. */
-const translations = translationsOf({
+export const translatedCarTexts = {
   description: description,
   included: included.overwrite(distinct),
   ...eachTerm(() => lineSchema(MAX_TERM)),
-});
+};
 
-export const carFacts = { ...listedFacts, ...pageFacts, translations };
+export const carFacts = {
+  ...listedFacts,
+  ...pageFacts,
+  translations: translationsOf(translatedCarTexts),
+};
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 
 /** Facts that a form holds as texts: numbers, and texts that may be null. */

@@ -7,7 +7,14 @@ import { messageKey } from '#app/lib/words/issue-text.ts';
 import { withoutNul } from '#app/lib/words/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
-import { orAuthorsName, POST_LIMITS, postFacts, postSchema } from './post.schema.ts';
+import { changedTranslationsOf } from '#app/lib/words/translations.schema.ts';
+import {
+  orAuthorsName,
+  POST_LIMITS,
+  postFacts,
+  postSchema,
+  translatedPostTexts,
+} from './post.schema.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 
 /** Spec, part 9. */
@@ -22,7 +29,7 @@ export const adminPostsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
     .describe('Every word must begin a word of the post; Turkish letters may be left out'),
 });
 
-const { translations } = postFacts;
+const { author, translations } = postFacts;
 
 export const adminPostSchema = postSchema
   .omit({ inTurkish: true })
@@ -65,15 +72,14 @@ export const readablePostsSchema = z.union([
   })),
 ]);
 
-const changes = changesOf(postFacts);
-
 /**
  * Body of PUT: changes of a post and the version at which it was read. Without a version it is not
  * checked. Fields that are left out stay.
  */
 export const postUpdateSchema = z.object({
-  ...changes,
-  author: orAuthorsName(changes.author.unwrap()).optional(),
+  ...changesOf(postFacts),
+  author: orAuthorsName(z.object(changesOf(author.unwrap().shape))).optional(),
+  translations: changedTranslationsOf(translatedPostTexts),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;

@@ -80,6 +80,14 @@ function atLeast({ min }: { min: number }): [(given: string) => boolean, string]
   return [(given) => given === '' || given.length >= min, messageKey('tooShort', min)];
 }
 
+/** Texts of a post with translations. */
+export const translatedPostTexts = {
+  title: titleText.refine(...atLeast(POST_LIMITS.title)),
+  excerpt: excerptText,
+  content: contentText.refine(...atLeast(POST_LIMITS.content)),
+  alt: altText,
+};
+
 /**
  * The fields of a post, once, in the order in which the editor has them: all else follows from them.
  * Only title and content have to be given. Messages: spec, part 5, letter for letter.
@@ -116,12 +124,7 @@ export const postFacts = {
     .max(POST_LIMITS.tags, messageKey('tooManyTags', POST_LIMITS.tags))
     .overwrite(uniqueTags)
     .default([]),
-  translations: translationsOf({
-    title: titleText.refine(...atLeast(POST_LIMITS.title)),
-    excerpt: excerptText,
-    content: contentText.refine(...atLeast(POST_LIMITS.content)),
-    alt: altText,
-  }),
+  translations: translationsOf(translatedPostTexts),
 };
 
 /** Accepts the name of an author in place of the author. */

@@ -5,7 +5,11 @@ import { centsToEuros } from '#app/lib/money/money.ts';
 import { price } from '#app/lib/money/price.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
-import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.schema.ts';
+import {
+  changedTranslationsOf,
+  inTurkishAnswer,
+  translationsOf,
+} from '#app/lib/words/translations.schema.ts';
 import { ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
 
 export const MAX_ZONE_NAME = 80;
@@ -32,6 +36,7 @@ const orderRule = messageKey('displayOrder', MAX_DISPLAY_ORDER);
 const versionNeeded = messageKey('version');
 
 const description = words(MAX_ZONE_DESCRIPTION, plainLines);
+const texts = { description };
 
 /** The fields of a zone, once: all else follows from them (spec, part 3). */
 export const zoneFacts = {
@@ -47,7 +52,7 @@ export const zoneFacts = {
     .default([])
     .describe('Other names by which visitors know it, such as Сиде'),
   description: description.default(''),
-  translations: translationsOf({ description }),
+  translations: translationsOf(texts),
   pricing: z.object(fares).prefault({} as never),
   displayOrder: z.int(orderRule).min(0, orderRule).max(MAX_DISPLAY_ORDER, orderRule).default(0),
   status: z.enum(['active', 'inactive'], messageKey('status')).default('active'),
@@ -59,6 +64,8 @@ export type ZoneInput = z.infer<typeof zoneInputSchema>;
 
 /** Body of PUT: what changes, and the version at which the zone was read; left out, it is not checked. */
 export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
+  translations: changedTranslationsOf(texts),
+  pricing: z.object(changesOf(fares)).optional(),
   version: z.int(versionNeeded).min(1, versionNeeded).optional(),
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;

@@ -1,19 +1,22 @@
 /** The schemas of what the office wrote in other languages (translations.rules.ts): in its editors and in the public API. */
 import { z } from 'zod';
+import { changesOf } from '../facts.schema.ts';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-type AllOptional<Fields extends Shape> = { [Key in keyof Fields]: z.ZodOptional<Fields[Key]> };
+type Texts = Readonly<Record<string, z.ZodType>>;
 
 /** Returns the field `translations` of a record. `fields` are the texts of one language. */
-export function translationsOf<Fields extends Shape>(fields: Fields) {
-  const optional = Object.entries(fields).map(([key, text]) => [key, text.optional()]);
-  const texts = z
-    .strictObject(Object.fromEntries(optional) as AllOptional<Fields>)
-    .prefault({} as never);
+export function translationsOf<Fields extends Texts>(fields: Fields) {
+  const texts = z.strictObject(changesOf(fields)).prefault({} as never);
   return z
     .strictObject({ en: texts, de: texts, ru: texts })
     .prefault({} as never)
     .describe('The texts in other languages; what is left out stays, an empty one goes');
+}
+
+/** Returns the field `translations` of a PUT body. */
+export function changedTranslationsOf<Fields extends Texts>(fields: Fields) {
+  const texts = z.strictObject(changesOf(fields)).optional();
+  return z.strictObject({ en: texts, de: texts, ru: texts }).optional();
 }
 
 /** `inTurkish` of a record in the public API. */
