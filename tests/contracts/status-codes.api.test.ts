@@ -91,7 +91,8 @@ test.each(endpoints.filter(({ url }) => url.includes(':')))(
   },
 );
 
-describe.each(endpoints.filter(({ schema }) => schema.body))('$name', (endpoint) => {
+// A body is parsed with every method but GET, also where the endpoint reads none.
+describe.each(endpoints.filter(({ method }) => method !== 'GET'))('$name', (endpoint) => {
   test('has status 400 for broken JSON', async () => {
     const answer = await ask(endpoint, '{"version": ');
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false }]);
