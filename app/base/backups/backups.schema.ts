@@ -17,8 +17,10 @@ const backupSchema = z
 const restoreSchema = z.object({
   at: z.iso.datetime(),
   madeAt: z.iso.datetime().describe('When the restored backup was made'),
-  shut: z.array(z.string()).describe('Usernames that were open in the backup and are still shut'),
-  opened: z.array(z.string()).describe('Owners who were let in because no other could sign in'),
+  shut: z
+    .array(z.string())
+    .describe('Usernames that were active in the backup and are still disabled'),
+  opened: z.array(z.string()).describe('Owners who were enabled because no other could sign in'),
   customers: z
     .array(z.string())
     .describe('Customers who were anonymised since that backup and have their names again'),

@@ -56,7 +56,7 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
  * backup stays revoked (product.md, Failure), and records the restore. Trips and the calendar keep
  * the addresses of the running data; a trip that only the backup has gets a new address. An account
  * in both keeps the password, role and state of the running data. An account that only the backup
- * has is shut.
+ * has is disabled.
  */
 export async function keepRevoked(
   client: Client,

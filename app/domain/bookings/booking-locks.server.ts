@@ -3,7 +3,7 @@
  * of them wait for each other. Locks of one kind are taken in the order of their ids (or hashes):
  *
  * 1. the idempotency key, visitors' requests; or the plates, while a new plate is compared with
- * them
+ * them; or the import of tolls and fines
  *
  * 2. cars
  *
@@ -16,6 +16,10 @@
  * 6. customers
  *
  * 7. hand-overs
+ *
+ * 8. the next number of receipts
+ *
+ * Counts and moves of the cash box take its lock after their idempotency key, and no other.
  *
  * Visitors' requests wait for each other before they lock a car: all of them share a part of the
  * fleet, and none may keep staff from its car. The lock of a car's row keeps its last unit from

@@ -54,9 +54,9 @@ export const en: typeof tr = {
     restored: ({ at, madeAt }: LastRestore) =>
       `Restored on ${momentText(at, 'en')} from the backup of ${momentText(madeAt, 'en')}.`,
     shut: (names: string[]) =>
-      `These accounts were open in the backup and are shut: ${names.join(', ')}. Under Users you can let them in again.`,
+      `These accounts were active in the backup and are disabled: ${names.join(', ')}. You can enable them again under Users.`,
     opened: (names: string[]) =>
-      `No other owner could sign in, so these accounts are open again: ${names.join(', ')}.`,
+      `No other owner could sign in, so these accounts were enabled again: ${names.join(', ')}.`,
     named: (names: string[]) =>
       `These customers were anonymised since the backup and have their names again: ${names.join(', ')}. Please anonymise them again.`,
   },
