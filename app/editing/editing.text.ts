@@ -12,7 +12,6 @@ export function editingText(entity: string) {
       saving: 'Saving...',
     },
     load: {
-      loading: `Loading ${entity}…`,
       retry: 'Try Again',
       missingTitle: `This ${entity} does not exist`,
       missingText: 'It may have been deleted, or the address is not complete.',
@@ -72,7 +71,6 @@ export function turkishEditingText(entity: string, list: string): EditingText {
       saving: 'Kaydediliyor…',
     },
     load: {
-      loading: 'Yükleniyor…',
       retry: 'Tekrar dene',
       missingTitle: `Böyle bir ${entity} yok`,
       missingText: 'Silinmiş olabilir ya da adres eksiktir.',

@@ -33,8 +33,6 @@ export interface ListedEntity {
   pages: { size: number; next: string } | null;
   /** Null if the list deletes nothing. */
   deletion: Deletion | null;
-  /** Set if the first load shows the frame's placeholder in place of the heading. */
-  opensWithFrame?: true;
 }
 
 interface Deletion {
@@ -62,7 +60,6 @@ function cars(): ListedEntity {
   return {
     routes: { '/admin': dashboard },
     address: '/admin?section=cars',
-    opensWithFrame: true,
     api: carsApi(kept),
     reads: /^\/admin\/cars\?/,
     add(count) {
@@ -104,7 +101,6 @@ function postsOfDashboard(): ListedEntity {
   return {
     routes: { '/admin': dashboard },
     address: '/admin?section=blog',
-    opensWithFrame: true,
     api: postsApi(kept),
     reads: /^\/admin\/blogs\?/,
     add: postsOf(kept),

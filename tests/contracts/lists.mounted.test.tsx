@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { answers, noLine, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press, pressIn } from '#tests/support/mounted-page.ts';
 import { LISTED_ENTITIES, type ListedEntity } from './listed-entities.ts';
 
@@ -91,25 +91,6 @@ describe.each(lists())('the list of %s', (_name, make) => {
     await expect.element(search()).toHaveValue('');
   });
 });
-
-describe.each(lists(({ opensWithFrame }) => !opensWithFrame))(
-  'opening the list of %s',
-  (_name, make) => {
-    beforeEach(() => {
-      list = make();
-    });
-
-    test('shows its heading while the rows are loading', async () => {
-      list.add(2);
-      const release = heldBack('GET', list.reads);
-      await openList();
-      await expect.element(heading()).toBeVisible();
-      await expect.element(rows()).toHaveLength(0);
-      release();
-      await expect.element(rows()).toHaveLength(2);
-    });
-  },
-);
 
 describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name, make) => {
   beforeEach(() => {

@@ -14,7 +14,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
 import { actOnPeople, usePeopleAction } from './people-actions.ts';
@@ -30,17 +29,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   return actOnPeople(request, officeTextsOf(context, handle).people.people);
-}
-
-export function HydrateFallback() {
-  const { people: text } = useOfficeText('people');
-  return (
-    <div role="status">
-      <SectionHeader title={text.title} />
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-72 rounded-card" />
-    </div>
-  );
 }
 
 /** The people of the back office: `/admin/settings/admins`, for owners. */

@@ -6,23 +6,10 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeLanguage, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { EditingText } from '../editing.text.ts';
 import type { FormCodec } from '../fields/form-codec.ts';
 import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { Entity } from './use-editor.ts';
-
-/** Placeholder as high as the editor, so that nothing jumps. */
-export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang: string }) {
-  return (
-    <div lang={lang} role="status" className="mx-auto w-full max-w-5xl p-4 md:p-8">
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="mt-6 h-96 rounded-card" />
-      <Skeleton className="mt-6 h-64 rounded-card" />
-    </div>
-  );
-}
 
 /** Shown if the edited entity could not be read. */
 export function EditorLoadFailure({

@@ -151,17 +151,9 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
 }
 
 /** Placeholder of `ListRows` with this name during loading. */
-export function ListSkeleton<Row>({
-  name,
-  columns,
-  rows = 12,
-}: {
-  name: string;
-  columns: Column<Row>[];
-  rows?: number;
-}) {
+export function ListSkeleton<Row>({ name, columns }: { name: string; columns: Column<Row>[] }) {
   const { dense, shown } = useListView(name);
-  return <DataTableSkeleton dense={dense} columns={shown(columns)} rows={rows} />;
+  return <DataTableSkeleton dense={dense} columns={shown(columns)} rows={12} />;
 }
 
 /** Number of rows that the search found; empty without a search. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
@@ -47,11 +47,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return saveEdited(request, saving);
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('fleet');
-  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-reports.route.ts';
 import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
@@ -29,10 +28,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const period = readReportPeriod(new URL(request.url).searchParams, today);
   const path = `/admin/reports?${new URLSearchParams({ ...period })}`;
   return { today, period, report: await loadSection(callAdminApi(request, path, reportSchema)) };
-}
-
-export function HydrateFallback() {
-  return <ReportSkeleton />;
 }
 
 /** Report of bookings, revenue and occupancy: `/admin/reports?from=2026-01&to=2026-06`. */
@@ -58,31 +53,6 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
-  );
-}
-
-/** The outlines of a report, until the first one is there. */
-function ReportSkeleton() {
-  const text = useOfficeText('reports');
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {text.busy}
-      </p>
-      <SectionHeader title={text.title} />
-      <div aria-hidden="true" className="grid grid-cols-1 gap-6">
-        <Skeleton className="h-17 rounded-card" />
-        <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-34 rounded-card" />
-          ))}
-        </div>
-        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-          <Skeleton className="h-104 rounded-card" />
-          <Skeleton className="h-104 rounded-card" />
-        </div>
-      </div>
-    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
 import { readZonesAddress } from './zones-address.rules.ts';
-import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
+import { ZonesScreen } from './zones-screen.tsx';
 
 const API = '/admin/transfers';
 
@@ -52,10 +52,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return call(id, 'PUT', { status, version });
     },
   });
-}
-
-export function HydrateFallback() {
-  return <ZonesSkeleton />;
 }
 
 export default function AdminZones({ loaderData }: Route.ComponentProps) {

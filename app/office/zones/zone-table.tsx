@@ -20,7 +20,7 @@ import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
 /** Key under which the browser stores the columns that a person chose for this list. */
-export const ZONES_LIST = 'zones';
+const ZONES_LIST = 'zones';
 
 /** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */
 export function editLinkId(id: string): string {
@@ -67,7 +67,7 @@ export function ZoneTable({
   );
 }
 
-export function zoneColumns({
+function zoneColumns({
   search,
   order,
   onDelete,

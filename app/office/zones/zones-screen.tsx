@@ -4,20 +4,14 @@ import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/domain/zones/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/domain/zones/zone.schema.ts';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
-import {
-  AddLink,
-  FoundCount,
-  ListSearch,
-  ListSkeleton,
-  NothingListed,
-} from '#app/editing/list/list-screen.tsx';
+import { AddLink, FoundCount, ListSearch, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
-import { editLinkId, ZONES_LIST, ZoneTable, zoneColumns } from './zone-table.tsx';
+import { editLinkId, ZoneTable } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
 const ADD_ID = 'add-zone';
@@ -132,22 +126,5 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
         <p className="mt-3 font-medium text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
       )}
     </>
-  );
-}
-
-export function ZonesSkeleton() {
-  const texts = useOfficeText('zones');
-  const { page: text } = texts;
-  return (
-    <div>
-      <SectionHeader slim title={text.title} actions={<AddZone />} />
-      <p role="status" className="sr-only">
-        {text.loading}
-      </p>
-      <ListSkeleton
-        name={ZONES_LIST}
-        columns={zoneColumns({ texts, search: '', order: [], onDelete: () => {} })}
-      />
-    </div>
   );
 }

@@ -24,7 +24,7 @@ import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-money-report.route.ts';
 import { type MoneyReport, moneyReportSchema } from './account-report.schema.ts';
 import { type MoneyRow, sumByMonth } from './money-rows.rules.ts';
-import { Figure, ReportScreen, ReportScreenSkeleton } from './report-screen.tsx';
+import { Figure, ReportScreen } from './report-screen.tsx';
 
 const METHODS = ['cash', 'card', 'transfer', 'agency', 'kept'] as const;
 const TONES = ['sea', 'turquoise', 'sun', 'coral', 'stone'] as const;
@@ -44,10 +44,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     period,
     report: await loadSection(callAdminApi(request, path, moneyReportSchema)),
   };
-}
-
-export function HydrateFallback() {
-  return <ReportScreenSkeleton title={useOfficeText('accountReports').money.title} />;
 }
 
 export default function AdminMoneyReport({

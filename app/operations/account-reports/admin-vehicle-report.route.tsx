@@ -22,7 +22,7 @@ import {
   type VehicleReport,
   vehicleReportSchema,
 } from './account-report.schema.ts';
-import { ReportScreen, ReportScreenSkeleton } from './report-screen.tsx';
+import { ReportScreen } from './report-screen.tsx';
 
 /** Vehicles in the chart at most; the table has all. */
 const MOST = 15;
@@ -42,10 +42,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = `${REPORT_PATHS.vehicles}?${new URLSearchParams({ ...period })}`;
   const report = await loadSection(callAdminApi(request, path, vehicleReportSchema));
   return { today, period, report };
-}
-
-export function HydrateFallback() {
-  return <ReportScreenSkeleton title={useOfficeText('accountReports').vehicles.title} />;
 }
 
 export default function AdminVehicleReport({

@@ -11,7 +11,6 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 /** Frame of a report: tabs, period, and the report or why it is missing. */
 export function ReportScreen<Report>({
@@ -47,24 +46,6 @@ export function ReportScreen<Report>({
         {report.ok ? children(report.data) : <PartFailure>{report.error || failed}</PartFailure>}
       </div>
     </>
-  );
-}
-
-/** Outlines of a report, until the first one is there. */
-export function ReportScreenSkeleton({ title }: { title: string }) {
-  const { busy } = useOfficeText('accountReports');
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {busy}
-      </p>
-      <SectionHeader title={title} />
-      <div aria-hidden="true" className="grid grid-cols-1 gap-6">
-        <Skeleton className="h-17 rounded-card" />
-        <Skeleton className="h-34 rounded-card" />
-        <Skeleton className="h-104 rounded-card" />
-      </div>
-    </div>
   );
 }
 

@@ -14,7 +14,6 @@ import { documentsSchema } from '#app/operations/handovers/handover.schema.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-filings.route.ts';
@@ -62,16 +61,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
         { method: 'POST' },
       ),
   });
-}
-
-export function HydrateFallback() {
-  const { page: text } = useOfficeText('filings');
-  return (
-    <div>
-      <SectionHeader slim title={text.title} lead={text.loading} />
-      <DataTableSkeleton columns={filingColumnsOf('kabis', text)} rows={6} />
-    </div>
-  );
 }
 
 /** List of reports to the police and the ministry that are open, or of all; one sheet at a time. */

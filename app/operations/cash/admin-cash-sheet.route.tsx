@@ -10,7 +10,6 @@ import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-cash-sheet.route.ts';
 import { type Cash, cashSchema } from './cash.schema.ts';
 
@@ -24,17 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const day = isListDay(asked) ? asked : today;
   const cash = await callAdminApi(request, `${CASH_PATH}?day=${day}`, cashSchema);
   return { day, today, cash };
-}
-
-export function HydrateFallback() {
-  const { sheet } = useOfficeText('cash');
-  return (
-    <div role="status">
-      <span className="sr-only">{sheet.loading}</span>
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
-    </div>
-  );
 }
 
 /** Sheet of a day for the file: movements and counts of each currency, with a line to sign. */

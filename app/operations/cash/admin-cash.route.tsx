@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
-import { ListRows, ListSkeleton } from '#app/editing/list/list-screen.tsx';
+import { ListRows } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
@@ -40,19 +40,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     move: (form) => post(`${CASH_PATH}/moves`, form),
     reverse: (form) => post(`${CASH_PATH}/moves/${encodeURIComponent(form.id)}/reverse`, form),
   });
-}
-
-export function HydrateFallback() {
-  const text = useOfficeText('cash');
-  return (
-    <div>
-      <SectionHeader slim title={text.page.title} />
-      <p role="status" className="sr-only">
-        {text.page.loading}
-      </p>
-      <ListSkeleton name="" columns={movementColumns(text, null)} rows={6} />
-    </div>
-  );
 }
 
 /** `/admin/cash`: what the drawer should hold, what moved since the last count, and the counts. */

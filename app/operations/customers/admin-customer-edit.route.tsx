@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { forgetDrafts } from '#app/editing/editor/draft.ts';
-import {
-  EditorLoadFailure,
-  EditorMissing,
-  EditorSkeleton,
-} from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure, EditorMissing } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -53,11 +49,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
       }
     },
   });
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('customers');
-  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { ExportButton } from '#app/editing/list/export-button.tsx';
 import {
   ListRows,
   ListSearch,
-  ListSkeleton,
   ListViewButton,
   NothingListed,
 } from '#app/editing/list/list-screen.tsx';
@@ -48,21 +47,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const list = await loadSection(callAdminApi(request, customerListHref(address), customersSchema));
   leaveMissingPage(list, address, customerListHref);
   return { address, list };
-}
-
-export function HydrateFallback() {
-  const texts = useOfficeText('customers');
-  const { page: text } = texts;
-  const address = readCustomerList(new URLSearchParams());
-  return (
-    <div>
-      <SectionHeader slim title={text.title} lead={text.loading} />
-      <div aria-hidden="true" inert>
-        <ListSearch label={text.search} value="" show={() => {}} />
-      </div>
-      <ListSkeleton name={LIST} columns={columnsOf(address, texts)} />
-    </div>
-  );
 }
 
 /** Lists everybody who booked or drove. A row is a customer: a name with a phone number. */

@@ -12,7 +12,6 @@ import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-day-sheet.route';
 import { dayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
@@ -26,17 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const agenda = await callAdminApi(request, path, agendaSchema, { language: 'tr' });
   const [today = '', tomorrow = ''] = agenda.days.map((day) => day.date);
   return { list: dayList(agenda), today, tomorrow };
-}
-
-export function HydrateFallback() {
-  const text = useOfficeText('dayList');
-  return (
-    <div role="status">
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
-    </div>
-  );
 }
 
 /** Sheet for the key cupboard: every car that leaves or returns, with a box to tick. */

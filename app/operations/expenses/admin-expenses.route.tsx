@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
-import { LIST_BAR, ListRows, ListSkeleton } from '#app/editing/list/list-screen.tsx';
+import { LIST_BAR, ListRows } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { EXPENSES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
@@ -52,19 +52,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     add: (form) => post(EXPENSES_PATH, form),
     void: (form) => post(`${EXPENSES_PATH}/${encodeURIComponent(form.id)}/void`, form),
   });
-}
-
-export function HydrateFallback() {
-  const text = useOfficeText('expenses');
-  return (
-    <div>
-      <SectionHeader slim title={text.page.title} />
-      <p role="status" className="sr-only">
-        {text.page.loading}
-      </p>
-      <ListSkeleton name="" columns={columnsOf(text, null)} rows={8} />
-    </div>
-  );
 }
 
 /** Expenses of a month. */

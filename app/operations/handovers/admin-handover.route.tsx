@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -77,11 +77,6 @@ async function showDocuments(request: Request, path: string): Promise<ShownDocum
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, error: error.message };
   }
-}
-
-export function HydrateFallback() {
-  const { editing: handoverEditing } = useOfficeText('handovers');
-  return <EditorSkeleton text={handoverEditing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminHandover({ loaderData }: Route.ComponentProps) {

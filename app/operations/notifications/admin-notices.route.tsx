@@ -24,7 +24,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-notices.route';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
 
@@ -63,17 +62,6 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
     case 'test':
       return callAdminApi(request, '/admin/mail/test', z.null(), { method: 'POST' });
   }
-}
-
-export function HydrateFallback() {
-  const { page: text } = useOfficeText('outgoing');
-  return (
-    <div role="status">
-      <SectionHeader title={text.title} />
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-72 rounded-card" />
-    </div>
-  );
 }
 
 /** The calendar's secret address and the e-mails to the office: `/admin/settings/notices`. */

@@ -19,7 +19,6 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 import { auditWords } from './audit-words.rules.ts';
 
@@ -36,16 +35,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const today = businessNow(new Date()).date;
   return { address, log, people: people.ok ? people.data.admins : [], today };
-}
-
-export function HydrateFallback() {
-  const text = useOfficeText('audit');
-  return (
-    <>
-      <SectionHeader title={text.title} lead={text.lead} />
-      <Waiting />
-    </>
-  );
 }
 
 /** `/admin/audit-log` */
@@ -113,19 +102,4 @@ function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>):
   if (address.entityId === null) return null;
   const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;
   return titled?.title ?? address.entityId;
-}
-
-function Waiting() {
-  const text = useOfficeText('audit');
-  return (
-    <div role="status">
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-30 rounded-card max-sm:h-11" />
-      <Skeleton className="mt-8 h-6 w-40" />
-      {Array.from({ length: 6 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <Skeleton key={i} className="mt-1 h-12 rounded-card max-md:h-24" />
-      ))}
-    </div>
-  );
 }

@@ -13,7 +13,6 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-paper.route.ts';
 import type { PaperHandovers } from './paper.schema.ts';
 import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
@@ -66,17 +65,6 @@ async function readHandover(request: Request, id: string, paper: Paper): Promise
     method: 'POST',
   });
   return { out: { ...out, drivers }, back };
-}
-
-export function HydrateFallback() {
-  const text = useOfficeText('papers');
-  return (
-    <div role="status">
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
-    </div>
-  );
 }
 
 export default function AdminPaper({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-road-objection.route.ts';
 import { roadObjectionSchema } from './road.schema.ts';
 import { ROAD_PATH } from './road-address.rules.ts';
@@ -37,17 +36,6 @@ async function readDrivers(request: Request, bookingId: string) {
   const path = `${bookingPath(bookingId)}/handovers/documents`;
   const { drivers } = await callAdminApi(request, path, documentsSchema, { method: 'POST' });
   return drivers;
-}
-
-export function HydrateFallback() {
-  const { objection: text } = useOfficeText('road');
-  return (
-    <div role="status">
-      <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
-    </div>
-  );
 }
 
 /** Paper with which the office objects to a fine: who had the vehicle at that hour. */

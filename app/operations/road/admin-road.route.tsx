@@ -5,7 +5,6 @@ import {
   AddLink,
   ListRows,
   ListSearch,
-  ListSkeleton,
   ListTabs,
   NothingListed,
 } from '#app/editing/list/list-screen.tsx';
@@ -57,16 +56,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
         },
       ),
   });
-}
-
-export function HydrateFallback() {
-  const texts = useOfficeText('road');
-  return (
-    <div>
-      <SectionHeader slim title={texts.page.title} lead={texts.page.loading} />
-      <ListSkeleton name={LIST} columns={roadColumns(() => {}, texts)} />
-    </div>
-  );
 }
 
 /** Tolls and fines: who had the plate, what the customer pays, and what waits for a decision. */

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  EditorLoadFailure,
-  EditorSkeleton,
-  EntityMissing,
-} from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure, EntityMissing } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -71,11 +67,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
         method: 'DELETE',
       }),
   }) satisfies Promise<ActionResult>;
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('vehicles');
-  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {

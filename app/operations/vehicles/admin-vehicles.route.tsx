@@ -9,7 +9,6 @@ import {
   FoundCount,
   ListRows,
   ListSearch,
-  ListSkeleton,
   ListViewButton,
   NothingListed,
 } from '#app/editing/list/list-screen.tsx';
@@ -59,20 +58,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
       return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
     },
   });
-}
-
-export function HydrateFallback() {
-  const texts = { vehicles: useOfficeText('vehicles'), editing: useOfficeText('editing') };
-  const { page: text } = texts.vehicles;
-  return (
-    <div>
-      <SectionHeader slim title={text.title} />
-      <p role="status" className="sr-only">
-        {text.loading}
-      </p>
-      <ListSkeleton name={LIST} columns={columns(() => {}, texts)} rows={6} />
-    </div>
-  );
 }
 
 /** The single vehicles: where each belongs, what falls due, and when it cannot be let. */

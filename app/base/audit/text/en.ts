@@ -140,7 +140,6 @@ export const en: typeof tr = {
     one: (title: string) => `Only: ${title}`,
     oneRemove: 'Remove this filter',
   },
-  loading: 'Loading activity log…',
   updating: 'Updating the list',
   failed: 'The activity log could not be loaded.',
   empty: 'Nothing recorded yet',

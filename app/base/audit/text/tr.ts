@@ -140,7 +140,6 @@ export const tr = {
     one: (title: string) => `Yalnız: ${title}`,
     oneRemove: 'Tek kayıt süzgecini kaldır',
   },
-  loading: 'İşlem geçmişi yükleniyor…',
   updating: 'Liste yenileniyor',
   failed: 'İşlem geçmişi yüklenemedi.',
   empty: 'Henüz kayıtlı bir işlem yok',

@@ -10,7 +10,6 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-rates.route.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
 import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
@@ -35,23 +34,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   return runRatesAction(request, officeTextsOf(context, handle).rates.page);
-}
-
-export function HydrateFallback() {
-  const { page: text } = useOfficeText('rates');
-  return (
-    <>
-      <SectionHeader title={text.title} lead={text.lead} />
-      <div role="status">
-        <span className="sr-only">{text.loading}</span>
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <Skeleton className="h-96 rounded-card" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-        <Skeleton className="mt-6 h-96 rounded-card" />
-      </div>
-    </>
-  );
 }
 
 /** Page of the rates in force, a form for manual rates, and the history. */

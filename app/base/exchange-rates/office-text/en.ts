@@ -17,7 +17,6 @@ export const en: typeof tr = {
     pageTitle: 'Exchange rates – Kervan',
     title: 'Exchange rates',
     lead: 'Prices are entered in euros; visitors see other currencies at these rates.',
-    loading: 'Loading rates…',
     failed: 'The rates could not be loaded.',
     historyFailed: 'The history of the rates could not be loaded.',
     sources: {

@@ -25,7 +25,6 @@ export const tr = {
     pageTitle: 'Döviz Kurları – Kervan',
     title: 'Döviz Kurları',
     lead: 'Fiyatlar euro ile girilir; ziyaretçi diğer para birimlerini bu kurlarla görür.',
-    loading: 'Kurlar yükleniyor…',
     failed: 'Kur bilgileri yüklenemedi.',
     historyFailed: 'Kur geçmişi yüklenemedi.',
     sources,

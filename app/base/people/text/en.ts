@@ -8,7 +8,6 @@ export const en: typeof tr = {
     lead: (active: number) =>
       `${active} ${active === 1 ? 'person has' : 'people have'} access to the back office`,
     back: 'Settings',
-    loading: 'Loading users…',
     failed: 'The users could not be loaded.',
     you: 'You',
     columns: {

@@ -7,7 +7,6 @@ export const tr = {
     title: 'Kullanıcılar',
     lead: (active: number) => `${active} kişi yönetim alanına girebilir`,
     back: 'Ayarlar',
-    loading: 'Kullanıcılar yükleniyor…',
     failed: 'Kullanıcılar yüklenemedi.',
     you: 'Siz',
     columns: {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { BACKUPS_PATH } from '#app/base/backups/backups-address.rules.ts';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
-import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { SETTINGS_PAGES, settingsPath } from '#app/editing/office-paths.rules.ts';
@@ -42,11 +42,6 @@ export function shouldRevalidate({
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return saveEdited(request, SETTINGS_SAVING);
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('settings');
-  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 const pageOf = (pathname: string) =>

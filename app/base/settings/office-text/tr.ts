@@ -36,7 +36,6 @@ const editing: EditingText = {
   states: { ...common.states, uploading: 'Görsel yükleniyor…' },
   load: {
     ...common.load,
-    loading: 'Ayarlar yükleniyor…',
     missingTitle: 'Ayarlar bulunamadı',
     back: 'Kontrol Paneli’ne dön',
   },

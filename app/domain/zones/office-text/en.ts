@@ -53,7 +53,6 @@ export const en: typeof tr = {
     title: 'Transfer zones',
     lead: (active, total) =>
       total === 1 ? `1 zone, ${active} active` : `${total} zones, ${active} active`,
-    loading: 'Loading transfer zones…',
     add: 'Add zone',
     search: 'Search zones',
     found: (count) => (count === 1 ? '1 zone found' : `${count} zones found`),

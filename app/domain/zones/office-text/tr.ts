@@ -49,7 +49,6 @@ export const tr = {
     pageTitle: 'Transfer bölgeleri – Kervan',
     title: 'Transfer bölgeleri',
     lead: (active: number, total: number) => `${total} bölge, ${active} etkin`,
-    loading: 'Transfer bölgeleri yükleniyor…',
     add: 'Bölge ekle',
     search: 'Bölgelerde ara',
     found: (count: number) => `${count} bölge bulundu`,

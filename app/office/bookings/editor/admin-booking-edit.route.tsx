@@ -7,11 +7,7 @@ import {
   bookingOptionsSchema,
 } from '#app/domain/bookings/booking-options.schema.ts';
 import { customerMatchSchema } from '#app/domain/customers/customer-match.schema.ts';
-import {
-  EditorLoadFailure,
-  EditorSkeleton,
-  EntityMissing,
-} from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure, EntityMissing } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -100,11 +96,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const answer = await loadSection(callAdminApi(request, path, bookingAvailabilitySchema));
   const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
   return { freeUnits, ...known } satisfies FreeUnitsAnswer;
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('bookings');
-  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {

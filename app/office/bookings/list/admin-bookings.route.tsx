@@ -9,7 +9,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { statusAction } from '../editor/booking-status-choice.tsx';
 import type { Route } from './+types/admin-bookings.route';
-import { BookingList, BookingListSkeleton } from './booking-list.tsx';
+import { BookingList } from './booking-list.tsx';
 import {
   bookingListHref,
   bookingListPath,
@@ -38,10 +38,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
       callAdminApi(request, bookingPath(id), z.unknown(), { method: 'DELETE' }),
     ...statusAction(request, 'en'),
   });
-}
-
-export function HydrateFallback() {
-  return <BookingListSkeleton />;
 }
 
 export default function AdminBookings({ loaderData }: Route.ComponentProps) {

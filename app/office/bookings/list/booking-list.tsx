@@ -9,13 +9,7 @@ import type {
   bookingsSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
-import {
-  AddLink,
-  ListRows,
-  ListSkeleton,
-  ListTabs,
-  NothingListed,
-} from '#app/editing/list/list-screen.tsx';
+import { AddLink, ListRows, ListTabs, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -31,7 +25,6 @@ import {
   LATE,
   NEW_BOOKING_PATH,
   REQUESTS,
-  readBookingList,
 } from './booking-list-address.rules.ts';
 import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
@@ -120,24 +113,6 @@ export function BookingList({
 /** The name of a booking in a question. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
-}
-
-/** Placeholder as high as the list, so that nothing moves when it loads. */
-export function BookingListSkeleton() {
-  const texts = useOfficeText('bookings');
-  const { list: text } = texts;
-  const address = readBookingList(new URLSearchParams());
-  const columns = bookingColumns(() => {}, { address, texts });
-  return (
-    <div>
-      <SectionHeader slim title={text.title} lead={text.loading} />
-      <div aria-hidden="true" inert>
-        <BookingTabs stats={null} address={address} />
-        <BookingFilters address={address} columns={columns} />
-      </div>
-      <ListSkeleton name={BOOKING_LIST} columns={columns} />
-    </div>
-  );
 }
 
 /**

@@ -17,7 +17,6 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { BookingLanguage } from '../editor/booking-language.tsx';
 import { BookingStatusChoice } from '../editor/booking-status-choice.tsx';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
@@ -62,12 +61,6 @@ export function bookingColumns(
       header: headers.date,
       priority: 2,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      waiting: (
-        <>
-          <SkeletonLine />
-          <SkeletonLine />
-        </>
-      ),
       cell: (booking) => <Moments booking={booking} />,
       card: daysAndTime,
     },

@@ -23,7 +23,6 @@ const list: (typeof tr)['list'] = {
   pageTitle: 'Bookings – Kervan',
   view: { label: 'View of the bookings', list: 'List', board: 'Board' },
   lead: (total) => counted(total, 'booking'),
-  loading: 'Loading bookings…',
   newBooking: 'New booking',
   refresh: 'Refresh',
   failed: 'Failed to fetch bookings',

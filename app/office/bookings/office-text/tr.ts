@@ -23,7 +23,6 @@ const list = {
   pageTitle: 'Rezervasyonlar – Kervan',
   view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
   lead: (total: number) => `${formatCount(total, 'tr')} rezervasyon`,
-  loading: 'Rezervasyonlar yükleniyor…',
   newBooking: 'Yeni rezervasyon',
   refresh: 'Yenile',
   failed: 'Rezervasyonlar alınamadı',

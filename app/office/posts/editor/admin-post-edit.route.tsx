@@ -1,10 +1,6 @@
 import { readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
 import { tagsSchema } from '#app/domain/posts/post.schema.ts';
-import {
-  EditorLoadFailure,
-  EditorSkeleton,
-  EntityMissing,
-} from '#app/editing/editor/editor-states.tsx';
+import { EditorLoadFailure, EntityMissing } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/editor/save.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
@@ -46,11 +42,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
   return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
-}
-
-export function HydrateFallback() {
-  const { form: text } = useOfficeText('newsroom');
-  return <EditorSkeleton text={text.editing.load} lang={useOfficeLanguage()} />;
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {

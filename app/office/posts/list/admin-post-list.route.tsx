@@ -4,12 +4,10 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { loadSection } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-post-list.route';
 import { PostList } from './post-list.tsx';
 import { postListHref, readPostList } from './post-list-address.rules.ts';
 import { readPosts, runPostListAction } from './post-list-client.ts';
-import { PostTableSkeleton } from './post-table.tsx';
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
@@ -27,18 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return runPostListAction(request);
-}
-
-/** Has the height of the list, so that nothing moves when the list arrives. */
-export function HydrateFallback() {
-  const { list: text } = useOfficeText('newsroom');
-  return (
-    <div>
-      <SectionHeader slim title={text.title} lead={text.loading} />
-      <div className="mb-3 h-11" />
-      <PostTableSkeleton />
-    </div>
-  );
 }
 
 export default function AdminPostList({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { previewPath } from '#app/domain/posts/news-address.rules.ts';
 import { cutShort } from '#app/domain/posts/post.rules.ts';
 import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
-import { ListSkeleton } from '#app/editing/list/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
@@ -10,8 +9,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
-import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
-import { type CategoryNames, useCategoryNames } from '../category-names.ts';
+import type { CategoryNames } from '../category-names.ts';
 import { isVisible } from '../post-visibility.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
@@ -22,12 +20,6 @@ const EXCERPT_LENGTH = 100;
 
 /** Key under which the browser stores the columns that a person chose for this list. */
 export const POSTS_LIST = 'posts';
-
-export function PostTableSkeleton() {
-  const texts = useOfficeText('newsroom');
-  const columns = postColumns(() => {}, { texts, categories: useCategoryNames() });
-  return <ListSkeleton name={POSTS_LIST} columns={columns} rows={10} />;
-}
 
 export function postColumns(
   onDelete: (post: ListedPost) => void,
@@ -44,14 +36,6 @@ export function postColumns(
       header: headers.title,
       priority: 1,
       cell: (post) => <Title post={post} />,
-      waiting: (
-        <>
-          <SkeletonLine className="w-56" />
-          <div className="text-xs leading-4.5">
-            <SkeletonLine className="w-72" />
-          </div>
-        </>
-      ),
     },
     {
       key: 'category',

@@ -14,7 +14,6 @@ export const en: typeof tr = {
     title: 'Blog posts',
     pageTitle: 'Blog posts – Kervan',
     lead: (total) => (total === 1 ? '1 post' : `${formatCount(total)} posts`),
-    loading: 'Loading posts…',
     newPost: 'New Blog Post',
     failed: 'Failed to load blog posts',
     onlyPublished:

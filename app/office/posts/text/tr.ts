@@ -13,7 +13,6 @@ export const tr = {
     title: 'Blog yazıları',
     pageTitle: 'Blog yazıları – Kervan',
     lead: (total: number) => `${formatCount(total, 'tr')} yazı`,
-    loading: 'Yazılar yükleniyor…',
     newPost: 'Yeni yazı',
     failed: 'Blog yazıları yüklenemedi',
     onlyPublished:

@@ -19,7 +19,6 @@ export const en: typeof tr = {
   title: 'Reports',
   tabs: { label: 'Reports', bookings: 'Bookings', money: 'Money', vehicles: 'Vehicles' },
   failed: 'The report could not be loaded.',
-  busy: 'Preparing report…',
   note: 'Confirmed, active and completed bookings count in the month in which they begin. Occupancy is of the units of the cars that are published today.',
   period: {
     legend: 'Period',

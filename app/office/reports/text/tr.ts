@@ -16,7 +16,6 @@ export const tr = {
   title: 'Raporlar',
   tabs: { label: 'Raporlar', bookings: 'Rezervasyonlar', money: 'Para', vehicles: 'Araçlar' },
   failed: 'Rapor yüklenemedi.',
-  busy: 'Rapor hazırlanıyor…',
   note: 'Onaylanan, süren ve tamamlanan rezervasyonlar, başladıkları ayda sayılır. Doluluk, bugün yayında olan araçların adetlerine göredir.',
   period: {
     legend: 'Dönem',

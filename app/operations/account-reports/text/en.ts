@@ -2,7 +2,6 @@ import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
   failed: 'The report could not be loaded.',
-  busy: 'Preparing report…',
   money: {
     title: 'Money',
     pageTitle: 'Money report – Kervan',

@@ -1,6 +1,5 @@
 export const tr = {
   failed: 'Rapor yüklenemedi.',
-  busy: 'Rapor hazırlanıyor…',
   money: {
     title: 'Para',
     pageTitle: 'Para raporu – Kervan',

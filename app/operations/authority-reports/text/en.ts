@@ -67,7 +67,6 @@ export const en: typeof tr = {
   page: {
     pageTitle: 'Reports to authorities – Kervan',
     title: 'Reports to authorities',
-    loading: 'Loading reports…',
     lead: records,
     failed: 'The reports could not be loaded.',
     sheet: 'Sheet',

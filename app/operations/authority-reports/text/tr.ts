@@ -65,7 +65,6 @@ export const tr = {
   page: {
     pageTitle: 'Resmî bildirimler – Kervan',
     title: 'Resmî bildirimler',
-    loading: 'Bildirimler yükleniyor…',
     lead: (records: number) => `${records} kayıt`,
     failed: 'Bildirimler yüklenemedi.',
     sheet: 'Çizelge',

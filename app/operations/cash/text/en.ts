@@ -40,7 +40,6 @@ export const en: typeof tr = {
     title: 'Cash box',
     pageTitle: 'Cash box – Kervan',
     lead: 'Cash in the drawer, by currency',
-    loading: 'Loading cash box…',
     failed: (reason) => reason || 'The cash box could not be loaded.',
     boxes: 'Currencies',
     expected: 'Expected',
@@ -93,7 +92,6 @@ export const en: typeof tr = {
   failed: (reason) => reason || 'This could not be saved.',
   sheet: {
     title: 'Cash sheet',
-    loading: 'Loading cash sheet…',
     back: 'Back to the cash box',
     print: 'Print',
     day: 'Day',

@@ -41,7 +41,6 @@ export const tr = {
     title: 'Kasa',
     pageTitle: 'Kasa – Kervan',
     lead: 'Çekmecedeki nakit, para birimine göre',
-    loading: 'Kasa yükleniyor…',
     failed: (reason: string) => reason || 'Kasa yüklenemedi.',
     boxes: 'Para birimleri',
     expected: 'Olması gereken',
@@ -94,7 +93,6 @@ export const tr = {
   failed: (reason: string) => reason || 'Kaydedilemedi.',
   sheet: {
     title: 'Kasa dökümü',
-    loading: 'Kasa dökümü yükleniyor…',
     back: 'Kasaya dön',
     print: 'Yazdır',
     day: 'Gün',

@@ -34,7 +34,6 @@ export const en: typeof tr = {
     pageTitle: 'Customers – Kervan',
     title: 'Customers',
     lead: (count) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
-    loading: 'Loading customers…',
     failed: 'The customers could not be loaded.',
     search: 'Search name, phone or e-mail',
     found: (count) => (count === 1 ? '1 customer found' : `${formatCount(count)} customers found`),

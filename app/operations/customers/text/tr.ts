@@ -31,7 +31,6 @@ export const tr = {
     pageTitle: 'Müşteriler – Kervan',
     title: 'Müşteriler',
     lead: (count: number) => `${formatCount(count, 'tr')} müşteri`,
-    loading: 'Müşteriler yükleniyor…',
     failed: 'Müşteriler yüklenemedi.',
     search: 'Ad, telefon veya e-posta ara',
     found: (count: number) => `${formatCount(count, 'tr')} müşteri bulundu`,

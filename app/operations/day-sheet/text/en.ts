@@ -6,7 +6,6 @@ const counted = (count: number, one: string, more: string) =>
 
 export const en: typeof tr = {
   title: 'List of the day',
-  loading: 'The list of the day is loading…',
   days: 'Day of the list',
   today: 'Today',
   tomorrow: 'Tomorrow',

@@ -3,7 +3,6 @@ import { type AgendaKind, MANY_LATE } from '#app/operations/agenda/agenda.rules.
 /** The list of a day, on paper and as the e-mail of the morning. */
 export const tr = {
   title: 'Günün listesi',
-  loading: 'Günün listesi yükleniyor…',
   days: 'Listenin günü',
   today: 'Bugün',
   tomorrow: 'Yarın',

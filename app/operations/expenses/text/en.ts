@@ -60,7 +60,6 @@ export const en: typeof tr = {
   page: {
     title: 'Expenses',
     pageTitle: 'Expenses – Kervan',
-    loading: 'Loading expenses…',
     failed: (reason) => reason || 'The expenses could not be loaded.',
     total: (amount) => `Total ${amount}`,
     month: 'Month',

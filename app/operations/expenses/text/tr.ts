@@ -63,7 +63,6 @@ export const tr = {
   page: {
     title: 'Giderler',
     pageTitle: 'Giderler – Kervan',
-    loading: 'Giderler yükleniyor…',
     failed: (reason: string) => reason || 'Giderler yüklenemedi.',
     total: (amount: string) => `Toplam ${amount}`,
     month: 'Ay',

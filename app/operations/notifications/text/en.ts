@@ -98,7 +98,6 @@ export const en: typeof tr = {
     title: 'Calendar and notices',
     lead: 'Pickups in the calendar of your phone, new requests in your e-mail.',
     back: 'Settings',
-    loading: 'Loading calendar and notices…',
     failed: 'This section could not be loaded.',
     cancel: 'Cancel',
     unreachable: 'The server gave no answer. Check your connection and try again.',

@@ -106,7 +106,6 @@ export const tr = {
     title: 'Takvim ve bildirimler',
     lead: 'Teslimler telefonunuzun takviminde, yeni talepler e-postanızda.',
     back: 'Ayarlar',
-    loading: 'Takvim ve bildirimler yükleniyor…',
     failed: 'Bu bölüm yüklenemedi.',
     cancel: 'Vazgeç',
     unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.',

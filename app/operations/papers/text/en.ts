@@ -16,5 +16,4 @@ export const en: typeof tr = {
   failed: 'The paper could not be loaded',
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
-  loading: 'The paper is loading…',
 };

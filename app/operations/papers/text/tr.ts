@@ -14,7 +14,6 @@ export const tr = {
   failed: 'Belge yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip tekrar deneyin.',
   retry: 'Tekrar dene',
-  loading: 'Belge yükleniyor…',
 };
 
 declare module '#app/lib/words/catalogue.ts' {

@@ -51,7 +51,6 @@ export const en: OfficeTexts['road'] = {
   page: {
     pageTitle: 'Tolls and fines – Kervan',
     title: 'Tolls and fines',
-    loading: 'Loading tolls and fines…',
     failed: 'The records could not be loaded.',
     lead: (total: number, open: number) => {
       const all = total === 1 ? '1 record' : `${many(total)} records`;
@@ -167,7 +166,6 @@ export const en: OfficeTexts['road'] = {
     again: 'New list',
   },
   objection: {
-    loading: 'Preparing the letter…',
     pageTitle: 'Objection letter',
     back: 'Tolls and fines',
     print: 'Print',

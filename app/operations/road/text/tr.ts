@@ -58,7 +58,6 @@ export const tr = {
   page: {
     pageTitle: 'HGS ve cezalar – Kervan',
     title: 'HGS ve cezalar',
-    loading: 'Kayıtlar yükleniyor…',
     failed: 'Kayıtlar yüklenemedi.',
     lead: (total: number, open: number) =>
       open > 0
@@ -172,7 +171,6 @@ export const tr = {
     again: 'Yeni liste',
   },
   objection: {
-    loading: 'Dilekçe hazırlanıyor…',
     pageTitle: 'İtiraz dilekçesi',
     back: 'HGS ve cezalar',
     print: 'Yazdır',

@@ -78,7 +78,6 @@ export const en: typeof tr = {
     lead: (inService, sold) =>
       sold > 0 ? `${inService} in service, ${sold} sold` : `${inService} in service`,
     back: 'Cars',
-    loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
     add: 'Add vehicle',
     search: 'Search plate, car or colour',

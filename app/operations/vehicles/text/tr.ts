@@ -87,7 +87,6 @@ export const tr = {
     lead: (inService: number, sold: number) =>
       sold > 0 ? `${inService} hizmette, ${sold} satıldı` : `${inService} hizmette`,
     back: 'Araçlar',
-    loading: 'Plakalar yükleniyor…',
     failed: 'Plakalar yüklenemedi.',
     add: 'Plaka ekle',
     search: 'Plaka, araç veya renk ara',
