@@ -2,7 +2,6 @@ import { useState } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import {
-  AddLink,
   ListRows,
   ListSearch,
   ListTabs,
@@ -14,12 +13,15 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { loadSection } from '#app/lib/page-part.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-road.route.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { enterRoadCharge, type TypedRoadCharge } from './enter-road-charge.ts';
 import { ROAD_STATES } from './road.rules.ts';
 import { type RoadCharge, roadChargeSchema, roadChargesSchema } from './road.schema.ts';
 import {
@@ -29,6 +31,7 @@ import {
   roadHref,
 } from './road-address.rules.ts';
 import { roadColumns } from './road-columns.tsx';
+import { RoadEntryDialog } from './road-entry-dialog.tsx';
 
 const LIST = 'road-charges';
 
@@ -44,6 +47,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
+    enter: ({ intent: _, id: __, idempotencyKey = '', ...typed }) =>
+      enterRoadCharge(request, typed as unknown as TypedRoadCharge, idempotencyKey),
     decide: ({ id, state, bookingId, version, idempotencyKey = '' }) =>
       callAdminApi(
         request,
@@ -61,7 +66,8 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 /** Tolls and fines: who had the plate, what the customer pays, and what waits for a decision. */
 export default function AdminRoad({ loaderData: { address, list } }: Route.ComponentProps) {
   const texts = useOfficeText('road');
-  const { page: text } = texts;
+  const { page: text, entry } = texts;
+  const [isEntering, setEntering] = useState(false);
   const [decided, setDecided] = useState<RoadCharge | null>(null);
   const found = useLastGood(list, roadHref(address));
   const isFiltered = roadHref({ ...address, page: 1 }) !== roadHref();
@@ -72,7 +78,18 @@ export default function AdminRoad({ loaderData: { address, list } }: Route.Compo
         slim
         title={text.title}
         lead={found && text.lead(found.pagination.total, found.open)}
-        actions={<AddLink to={ROAD_IMPORT_PATH}>{text.add}</AddLink>}
+        actions={
+          <>
+            <Button size="sm" onClick={() => setEntering(true)}>
+              <Icon name="icon-plus" className="size-5" />
+              <span>{entry.open}</span>
+            </Button>
+            <ButtonLink size="sm" variant="primary" to={ROAD_IMPORT_PATH}>
+              <Icon name="icon-upload" className="size-5" />
+              <span>{text.add}</span>
+            </ButtonLink>
+          </>
+        }
       />
       <Filters address={address} open={found?.open ?? null} />
       <ListRows
@@ -96,6 +113,7 @@ export default function AdminRoad({ loaderData: { address, list } }: Route.Compo
         pagination={found?.pagination}
         pageHref={(page) => roadHref({ ...address, page })}
       />
+      {isEntering && <RoadEntryDialog onClose={() => setEntering(false)} />}
       {decided && (
         <DecisionDialog key={decided.id} roadCharge={decided} onClose={() => setDecided(null)} />
       )}

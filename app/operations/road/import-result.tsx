@@ -21,37 +21,7 @@ export function ImportResultPart({
   return (
     <div className="grid gap-4">
       <Alert tone="success">{text.done(count)}</Alert>
-      {messages.length > 0 && (
-        <FormSection id="road-messages" title={text.messages} text={text.messagesHint}>
-          <ul className="divide-y divide-sand-line border-sand-line border-y">
-            {messages.map(({ bookingId, reference, customer, phone, message }) => (
-              <li
-                key={bookingId}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2"
-              >
-                <span className="min-w-0">
-                  <span className="block truncate font-semibold">{customer || reference}</span>
-                  <span className="text-ink-soft text-sm">{reference}</span>
-                </span>
-                {message === '' ? (
-                  <span className="text-ink-soft text-sm">{text.noPhone}</span>
-                ) : (
-                  <a
-                    href={whatsappLink(phone, message)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={text.write(customer || reference)}
-                    className={buttonClass({ size: 'sm' })}
-                  >
-                    <Icon name="icon-message-circle" className="size-5" />
-                    <span>WhatsApp</span>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </FormSection>
-      )}
+      <RoadMessages messages={messages} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="primary" to={ROAD_PATH}>
           {text.back}
@@ -59,5 +29,42 @@ export function ImportResultPart({
         <Button onClick={again}>{text.again}</Button>
       </div>
     </div>
+  );
+}
+
+/** A message for each customer who was charged. */
+export function RoadMessages({ messages }: Pick<RoadImportResult, 'messages'>) {
+  const { importing: text } = useOfficeText('road');
+  if (messages.length === 0) return null;
+  return (
+    <FormSection id="road-messages" title={text.messages} text={text.messagesHint}>
+      <ul className="divide-y divide-sand-line border-sand-line border-y">
+        {messages.map(({ bookingId, reference, customer, phone, message }) => (
+          <li
+            key={bookingId}
+            className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2"
+          >
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{customer || reference}</span>
+              <span className="text-ink-soft text-sm">{reference}</span>
+            </span>
+            {message === '' ? (
+              <span className="text-ink-soft text-sm">{text.noPhone}</span>
+            ) : (
+              <a
+                href={whatsappLink(phone, message)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={text.write(customer || reference)}
+                className={buttonClass({ size: 'sm' })}
+              >
+                <Icon name="icon-message-circle" className="size-5" />
+                <span>WhatsApp</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paginate } from '#app/lib/pagination.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
@@ -152,6 +152,68 @@ test('a table without the required columns shows an error and keeps the text', a
   await said(/Şu sütunları seçin: Plaka, Tarih ve saat, Tutar/);
   await expect.element(box).toHaveValue('x\ty\n1\t2');
   expect(sent).toEqual([]);
+});
+
+describe('one record by hand', () => {
+  /** Types a fine of 150 lira. */
+  async function enter({ plate = '07 abc 123', time = '10:30' } = {}) {
+    await openAt(ROAD);
+    await button('Kayıt ekle').click();
+    const dialog = page.getByRole('dialog', { name: 'HGS, ceza ya da otopark ekle' });
+    const type = (name: string, value: string) =>
+      dialog.getByRole('textbox', { name, exact: true }).fill(value);
+    await type('Plaka', plate);
+    await type('Gün', '10.05.2026');
+    await type('Saat', time);
+    await type('Tutar (₺)', '150,50');
+    await type('Son ödeme günü', '25.05.2026');
+    await button('Kaydet').click();
+    return dialog;
+  }
+
+  test('is stored as an import of one row, and the customer can be told', async () => {
+    const dialog = await enter();
+    await said('€4.00, Ayşe Yılmaz adlı müşterinin hesabına eklendi.');
+    await expect.element(dialog.getByRole('link', { name: /Ayşe Yılmaz: WhatsApp/ })).toBeVisible();
+    const row = {
+      ...{ kind: 'fine', plate: '07 abc 123', at: '2026-05-10T10:30', amount: 150.5 },
+      ...{ place: '', reference: '', dueDay: '2026-05-25', discountUntil: null },
+    };
+    expect(sent).toMatchObject([
+      { path: `${ROAD}/import`, body: { rows: [row], preview: true }, key: null },
+      { body: { rows: [row], preview: false }, key: expect.any(String) },
+    ]);
+    await expectNoAxeViolations('[role=dialog]');
+  });
+
+  test('near a hand-over asks who pays before it is stored', async () => {
+    const dialog = await enter({ time: '9' });
+    await said(/bir teslim ya da iade var. Kim öder/);
+    expect(sent).toHaveLength(1);
+    await dialog.getByRole('radio', { name: 'Ayşe Yılmaz, KRV-1' }).click();
+    await expectNoAxeViolations('[role=dialog]');
+    await button('Kaydet').click();
+    await said(/müşterinin hesabına eklendi/);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toMatchObject({ rows: [{ bookingId: 'b1' }], preview: false });
+  });
+
+  test('of an unknown plate is refused beside the plate, and stays as it was typed', async () => {
+    const dialog = await enter({ plate: '34 XYZ 1' });
+    const plate = dialog.getByRole('textbox', { name: 'Plaka', exact: true });
+    await expect.element(plate).toHaveAccessibleDescription('34 XYZ 1 filonuzda yok');
+    await expect.element(plate).toHaveFocus();
+    await expect.element(dialog.getByRole('textbox', { name: 'Tutar (₺)' })).toHaveValue('150,50');
+    await expectNoAxeViolations('[role=dialog]');
+  });
+
+  test('is followed by an empty form', async () => {
+    const dialog = await enter();
+    await button('Bir kayıt daha').click();
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Plaka', exact: true }))
+      .toHaveValue('');
+  });
 });
 
 test('an empty list offers the import', async () => {

@@ -12,6 +12,9 @@ import { ROAD_KINDS, ROAD_STATES } from './road.rules.ts';
 /** Rows of one import. */
 const MAX_ROAD_ROWS = 5000;
 const MAX_LIRA = 1_000_000;
+export const MAX_ROAD_PLATE = 20;
+export const MAX_PLACE = 120;
+export const MAX_REFERENCE = 60;
 const PAGE_SIZE = 50;
 
 const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
@@ -23,7 +26,7 @@ export function isRoadMoment(text: string): boolean {
 
 export const roadRowSchema = z.object({
   kind: z.enum(ROAD_KINDS, messageKey('kind')),
-  plate: lineSchema(20).min(1, messageKey('plate')),
+  plate: lineSchema(MAX_ROAD_PLATE).min(1, messageKey('plate')),
   at: z
     .string(messageKey('at'))
     .refine(isRoadMoment, messageKey('at'))
@@ -34,8 +37,8 @@ export const roadRowSchema = z.object({
     .max(MAX_LIRA, messageKey('amount'))
     .refine((lira) => Math.abs(Math.round(lira * 100) / 100 - lira) < 1e-9, messageKey('amount'))
     .describe('Lira'),
-  place: lineSchema(120).default(''),
-  reference: lineSchema(60).default('').describe('Number of the passage or fine'),
+  place: lineSchema(MAX_PLACE).default(''),
+  reference: lineSchema(MAX_REFERENCE).default('').describe('Number of the passage or fine'),
   dueDay: day.nullable().default(null).describe('Last day to pay a fine'),
   discountUntil: day.nullable().default(null).describe('Last day of the discount of a fine'),
   bookingId: idSchema

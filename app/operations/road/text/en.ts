@@ -104,6 +104,23 @@ export const en: OfficeTexts['road'] = {
       failed: 'The decision could not be saved. Please try again.',
     },
   },
+  entry: {
+    open: 'Add a record',
+    title: 'Add a toll, fine or parking',
+    labels: { date: 'Day', time: 'Time', amount: 'Amount (₺)' },
+    ask: 'There was a hand-over or a return shortly before or after this time. Who pays?',
+    charged: (name: string, amount: string) => `${amount} was added to the account of ${name}.`,
+    results: {
+      ask: 'Added to the records that wait for a decision.',
+      office: 'Added to the records that the office pays.',
+      known: 'This record was added before; it was not added again.',
+    },
+    save: 'Save',
+    again: 'Add another',
+    cancel: 'Cancel',
+    close: 'Close',
+    failed: (reason: string) => reason || 'It could not be saved. Please try again.',
+  },
   importing: {
     pageTitle: 'Import tolls and fines – Kervan',
     title: 'Import tolls and fines',

@@ -112,6 +112,24 @@ export const tr = {
       failed: 'Karar kaydedilemedi. Lütfen tekrar deneyin.',
     },
   },
+  entry: {
+    open: 'Kayıt ekle',
+    title: 'HGS, ceza ya da otopark ekle',
+    labels: { date: 'Gün', time: 'Saat', amount: 'Tutar (₺)' },
+    ask: 'Bu saatin hemen öncesinde ya da sonrasında bir teslim ya da iade var. Kim öder?',
+    charged: (name: string, amount: string) =>
+      `${amount}, ${name} adlı müşterinin hesabına eklendi.`,
+    results: {
+      ask: 'Karar bekleyen kayıtlara eklendi.',
+      office: 'Ofisin ödeyeceği kayıtlara eklendi.',
+      known: 'Bu kayıt daha önce eklenmiş; yeniden eklenmedi.',
+    },
+    save: 'Kaydet',
+    again: 'Bir kayıt daha',
+    cancel: 'Vazgeç',
+    close: 'Kapat',
+    failed: (reason: string) => reason || 'Kaydedilemedi. Lütfen tekrar deneyin.',
+  },
   importing: {
     pageTitle: 'HGS ve ceza aktar – Kervan',
     title: 'HGS ve ceza listesi aktar',
