@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // How long it may take is no statement of a test's: a busy machine is no fault.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a fault to find, not to repeat.
@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromium,
+    // Names the action that waits, before the time of the test is over.
+    actionTimeout: 60_000,
     locale: 'tr-TR',
     // Neither the server's zone nor the business's.
     timezoneId: 'America/St_Johns',

@@ -46,10 +46,10 @@ export async function addCar(database: Client, ...cars: NewCar[]): Promise<void>
 }
 
 /** Adds cars named "Araç 01" and so on, in this order. */
-export async function addCars(database: Client, count: number): Promise<void> {
+export async function addCars(database: Client, count: number, first = 1): Promise<void> {
   const numbered = (_: unknown, i: number) => ({
-    id: `car-${i + 1}`,
-    title: `Araç ${String(i + 1).padStart(2, '0')}`,
+    id: `car-${first + i}`,
+    title: `Araç ${String(first + i).padStart(2, '0')}`,
   });
   await addCar(database, ...Array.from({ length: count }, numbered));
 }

@@ -50,6 +50,21 @@ export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; 
   throw new Error('no car of the demo is full for a day');
 }
 
+/** Cars of a list. */
+export const cards = (page: Page) => page.getByRole('article');
+
+/** Counts the cars of a list whose price is on the first screen and not below the contact bar. */
+export const pricesInSight = (page: Page) =>
+  cards(page)
+    .locator('strong')
+    .evaluateAll(
+      (all) =>
+        all.filter((each) => {
+          const { right, bottom } = each.getBoundingClientRect();
+          return document.elementFromPoint(right - 4, bottom - 2)?.closest('article');
+        }).length,
+    );
+
 /** Days that are visible when the calendar opens. */
 export const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
 export const later = addDays(soon, 4);

@@ -36,7 +36,7 @@ function screenOf({ file, tags }: TestInfo) {
 }
 
 function isOfBackOffice(file: string): boolean {
-  return basename(file).startsWith('admin-');
+  return /^(admin|clerk|owner|developer)-/.test(basename(file));
 }
 
 /**

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 
 const RECORDED = new URL('../../support/tiles/tile.png', import.meta.url);
-
-/** Behaviour of the local tile server, by the first part of the path. */
-export type TileWeather = 'good' | 'failing' | 'hanging';
 
 /** Starts a server of map tiles, which sends the same tile everywhere, an error, or no response. */
 export async function startTileServer(): Promise<{ tilesUrl: string; stop(): void }> {
@@ -29,15 +25,4 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
       server.close();
     },
   };
-}
-
-/** Sets how the tile server responds to a page from now on. Returns the addresses of the requested tiles. */
-export async function tileWeather(page: Page, weather: TileWeather): Promise<string[]> {
-  const requested: string[] = [];
-  await page.route(/\/good\/\d+\/\d+\/\d+\.png$/, async (route) => {
-    const url = route.request().url();
-    requested.push(url);
-    await route.continue({ url: url.replace('/good/', `/${weather}/`) });
-  });
-  return requested;
 }

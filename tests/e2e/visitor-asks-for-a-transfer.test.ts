@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
+import { addDays } from '#app/lib/dates/dates.ts';
+import { chatOpenedBy, countRows } from './support/chat.ts';
+import { stopClock } from './support/clock.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import {
+  bar,
+  fares,
+  fillIn,
+  form,
+  row,
+  send,
+  summary,
+  typed,
+  vehicle,
+} from './support/transfers.ts';
+
+const AIRPORT = 'Antalya Havalimanı (AYT)';
+const title = (page: Page) => page.getByRole('heading', { name: 'Transfer rezervasyonu' });
+
+test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37 @3.31 @6.4 @7.55 @7.56', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.clock.install();
+  await page.goto('/transfer');
+  const field = (label: string) => form(page).getByLabel(label, { exact: true });
+
+  await test.step('the fare of the first screen leads on to the form', async () => {
+    await expect(bar(page)).toContainText('€25.00’dan başlar');
+    await bar(page).getByLabel('Nereye').fill("Belek'te otel");
+    await expect(bar(page)).toContainText('€36.00');
+    await bar(page).getByLabel('Yolcu sayısı').selectOption('5');
+    await expect(bar(page)).toContainText('€46.00Minivan');
+    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+    await bar(page).getByLabel('Nereye').press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await expect(field('Alış yeri')).toHaveValue(AIRPORT);
+    await expect(field('Varış yeri')).toHaveValue("Belek'te otel");
+    await expect(field('Yolcu sayısı')).toHaveValue('5');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    // Both parts show one request: typing below changes the price above.
+    await field('Varış yeri').fill('Rize');
+    await expect(bar(page)).toContainText('Özel Fiyat');
+  });
+
+  await test.step('the way back costs the same again, and cannot be before the way there', async () => {
+    await fillIn(page);
+    await expect(summary(page)).toContainText('gidiş dönüş, 2 × €46.00 = €92.00');
+    await form(page).getByLabel('Dönüş transferi de istiyorum').uncheck();
+    await expect(field('Dönüş tarihi')).toBeHidden();
+    await expect(summary(page)).toContainText('€46.00Antalya Havalimanı – Belek, tek yön');
+    await form(page).getByLabel('Dönüş transferi de istiyorum').check();
+    await field('Dönüş tarihi').fill(addDays(typed.date, -1));
+    await send(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Dönüş, gidişten sonra olmalıdır',
+      'Dönüş saati seçimi gereklidir',
+    ]);
+    await expect(field('Dönüş tarihi')).toBeFocused();
+    await fillIn(page);
+  });
+
+  let message = '';
+  await test.step('the chat has the whole request, and nobody else is told of it', async () => {
+    const before = await countRows();
+    await stopClock(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // Scripts of other pages and rates, which expire when the clock jumps, tell nothing.
+      if (!/^\/assets\/|current$/.test(new URL(request.url()).pathname))
+        requests.push(`${request.method()} ${request.url()}`);
+    });
+    const chat = await chatOpenedBy(page, () => send(page).click());
+    expect(requests).toEqual([]);
+    expect(await countRows()).toEqual(before);
+    expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
+    message = chat.searchParams.get('text') ?? '';
+    expect(message).toContain(
+      '*Tahmini fiyat: €92.00*\nAntalya Havalimanı – Belek, gidiş dönüş, 2 × €46.00 = €92.00, KDV dahil',
+    );
+    expect(decodeTransfer(message)).toMatchObject({
+      cents: 9200,
+      request: { ...typed, vehicle: 'capacity_1_6', dropoffLocation: 'Belek, Örnek Otel' },
+    });
+  });
+
+  await test.step('a panel says so, and a new request begins with the vehicle alone', async () => {
+    const panel = page.getByRole('status').filter({ hasText: 'Talebiniz hazır' });
+    await expect(panel).toBeFocused();
+    await expect(panel).toContainText('WhatsApp açılıyor! Transfer talebiniz hazırlandı.');
+    await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+    await expect(form(page)).toHaveCount(0);
+    // The stored draft is removed at once, the form a moment later.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    const again = panel.getByRole('link', { name: 'Sohbeti yeniden aç' });
+    expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+      message,
+    );
+    await panel.getByRole('button', { name: 'Yeni rezervasyon' }).click();
+    await expect(title(page)).toBeFocused();
+    for (const label of ['Ad soyad', 'E-posta', 'Telefon', 'Varış yeri', 'Tarih'])
+      await expect(field(label)).toHaveValue('');
+    await expect(form(page).getByLabel('Mesajınız')).toHaveValue('');
+    await expect(field('Yolcu sayısı')).toHaveValue('1');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+  });
+
+  await test.step('the trip has a page of its own', async () => {
+    await page.goto(message.split('\n').at(-1) ?? '');
+    const ticket = page.getByRole('article');
+    await expect(ticket.getByRole('heading', { level: 1 })).toContainText('Belek');
+    await expect(ticket).toContainText('Tahmini fiyat');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('a visitor on a phone looks for the fare to a place, and chooses it from the list @9.47', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  const shown = () => fares(page).getByRole('listitem').count();
+  const search = page.getByRole('searchbox', { name: 'Bölge ara' });
+  const drop = form(page).getByLabel('Varış yeri');
+
+  await test.step('a phone shows ten zones until all are wanted', async () => {
+    await expectFareOnFirstScreen(page);
+    await expect.poll(shown).toBe(10);
+    await page.getByText(/^Tümünü göster \(\d+ bölge\)$/).click();
+    await expect.poll(shown).toBeGreaterThanOrEqual(20);
+    await page.getByText('Daha az göster').click();
+    await expect.poll(shown).toBe(10);
+  });
+
+  await test.step('the list is searched without Turkish letters, by keyboard', async () => {
+    await vehicle(page, 'Sedan').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('GOYNUK');
+    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+    await expect(row(page, 'Göynük')).toBeVisible();
+    await search.fill('Rize');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6&search=Rize');
+    await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
+    await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+    await expect(search).toHaveValue('');
+    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+  });
+
+  await test.step('a chosen zone fills in the form and says its fare', async () => {
+    await search.fill('tekirova');
+    await row(page, 'Tekirova').getByRole('link').press('Enter');
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+    await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
+    await expect(drop).toHaveValue('Tekirova');
+    await expect(summary(page)).toContainText('€70.00');
+    const glance = form(page).getByText('Tekirova · Minivan · €70.00');
+    await expect(summary(page).or(glance).filter({ visible: true }).first()).toBeInViewport();
+  });
+
+  await test.step('a place that is typed has the fare of its zone, else a special price', async () => {
+    for (const [typedPlace, fare] of [
+      ['LARA İNCEKUM', 'Havalimanı – İncekum'],
+      ['Kemerağzı', 'Özel Fiyat'],
+      ['Side', '€'],
+    ] as const) {
+      await drop.fill(typedPlace);
+      await expect(summary(page)).toContainText(fare);
+    }
+    await vehicle(page, 'Sedan').check();
+    await drop.fill('phaselis ');
+    await summary(page).getByRole('button', { name: 'Tekirova bölgesi mi? €56.00' }).click();
+    await expect(drop).toHaveValue('Tekirova, phaselis');
+    await expect(summary(page)).toContainText('€56.00');
+    await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
+    await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+  });
+
+  await test.step('a laptop shows all zones', async () => {
+    await search.fill('');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(shown).toBeGreaterThanOrEqual(20);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectFareOnFirstScreen(page);
+  });
+});
+
+/** Expects the button above the contact bar, and the fares within half a screen below the first. */
+async function expectFareOnFirstScreen(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const button = await bar(page).getByRole('button').boundingBox();
+  const first = await fares(page).getByRole('listitem').first().boundingBox();
+  if (!button || !first) throw new Error('the fare and the board must be there');
+  expect(button.y + button.height).toBeLessThan(height - 60);
+  expect(first.y).toBeLessThan(1.5 * height);
+}

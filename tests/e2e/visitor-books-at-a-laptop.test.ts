@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { addDays, monthStart } from '#app/lib/dates/dates.ts';
+import {
+  aCar,
+  calendar,
+  calendarDay,
+  cards,
+  extrasLine,
+  form,
+  from,
+  pricesInSight,
+  receipt,
+  searchBar,
+  send,
+  to,
+  today,
+  tripLine,
+} from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { stopClock } from './support/clock.ts';
+import { dateTyper } from './support/date-typer.ts';
+import { DESKTOP, expect, expectUncovered, test } from './support/test.ts';
+import { boxOf } from './support/touch.ts';
+
+const SUBMIT = 'WhatsApp ile rezervasyon iste';
+const card = (page: Page) => page.locator('.reservation-card');
+const total = (page: Page) =>
+  receipt(page)
+    .getByRole('row', { name: /^Toplam/ })
+    .getByRole('cell');
+
+test(
+  'a visitor at a laptop types days, folds the filters away, and sees what other days cost @2.13',
+  DESKTOP,
+  async ({ page }) => {
+    const typeDate = await dateTyper(page);
+    await test.step('days that are typed keep the filter', async () => {
+      await page.goto('/cars?brand=Fiat');
+      const field = searchBar(page).getByLabel('Alış tarihi');
+      await field.click();
+      await expect(calendar(page).getByRole('grid')).toHaveCount(2);
+      await expect(calendar(page).locator('th').first()).toHaveText('Pt');
+      const yesterday = addDays(today(), -1);
+      if (yesterday >= monthStart(today()))
+        await expect(calendarDay(page, yesterday)).toBeDisabled();
+      await field.fill(from);
+      await searchBar(page).getByLabel('Dönüş tarihi').fill(addDays(from, -3));
+      await searchBar(page).getByLabel('Dönüş saati').focus();
+      await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(from, 1));
+      await expect(calendar(page)).toHaveCount(0);
+      await typeDate(field, from);
+      await typeDate(searchBar(page).getByLabel('Dönüş tarihi'), to);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        new RegExp(`/cars\\?brand=Fiat&pickupLocation=.+&pickupDate=${from}&returnDate=${to}$`),
+      );
+      await expect(cards(page).first()).toContainText('8 gün · günlük ort.');
+      await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(3);
+      const filters = page.getByRole('complementary', { name: 'Filtreler' });
+      await filters.locator('summary', { hasText: 'Filtreler' }).click();
+      await expect(filters.getByLabel('Fiat')).toBeHidden();
+    });
+
+    await test.step('total, trip and the one yellow button stay in the window', async () => {
+      await cards(page).first().getByRole('link').first().click();
+      await expect(total(page)).toBeVisible();
+      expect((await boxOf(card(page))).height).toBeLessThanOrEqual(560);
+      for (const top of [600, 0]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect(card(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: SUBMIT })).toBeVisible();
+      }
+      expect(await page.getByRole('main').evaluate(yellowButtons)).toBe(1);
+    });
+
+    await test.step('a click on the place opens the places, and no calendar', async () => {
+      await tripLine(page).getByText('Havalimanı').click();
+      await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
+      await expect(calendar(page)).toHaveCount(0);
+    });
+
+    await test.step('the calendar stands in a low window beside the form, and says what a range costs', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await form(page).getByLabel('Dönüş tarihi').click();
+      const box = await boxOf(calendar(page));
+      expect(box.y).toBeGreaterThanOrEqual(72);
+      expect(box.y + box.height).toBeLessThanOrEqual(720);
+      expect(box.x + box.width).toBeLessThanOrEqual((await boxOf(card(page))).x);
+      await calendarDay(page, addDays(to, 1)).hover();
+      await expect(calendar(page)).toContainText('9 gün');
+      const said = await calendar(page).locator('footer strong').innerText();
+      await calendarDay(page, addDays(to, 1)).click();
+      await expect(total(page)).toHaveText(said);
+    });
+
+    await test.step('all fields make the card higher than the window; keys lead to each', async () => {
+      await extrasLine(page).click();
+      for (const label of ['Dönüş saati', 'Çocuk koltuğu', 'Genç sürücü']) {
+        await form(page).getByLabel(label).focus();
+        await expectUncovered(form(page).getByLabel(label));
+      }
+    });
+  },
+);
+
+test(
+  'a visitor at a laptop pays in lira, prints the receipt, and goes on right after the chat has opened',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.clock.install();
+    const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+    const places = 'pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Lara';
+    await page.goto(`/cars/${id}?${places}&pickupDate=${from}&returnDate=${to}&cocukKoltugu=1`);
+
+    await test.step('the chosen currency converts everything, and is in the server’s HTML', async () => {
+      await expect(total(page)).toHaveText(/^€\d/);
+      expect(await serverText(page)).toMatch(/Toplam € ?\d/);
+      await page.getByRole('button', { name: /TRY/ }).first().click();
+      await expect(total(page)).toHaveText(/^₺\d/);
+      await expect(receipt(page)).toContainText('1 € = ₺48.531 · ECB kuru');
+      const prices = page.getByRole('region', { name: 'Fiyatlar' });
+      await expect(prices).toContainText(/₺[\d,]+ \/\sgün/);
+      await expect(prices).not.toContainText('€');
+      expect(await serverText(page)).toMatch(/Toplam ₺ ?\d/);
+      expect(await serverText(page)).not.toMatch(/Toplam €/);
+      await page.reload();
+      await expect(total(page)).toHaveText(/^₺\d/);
+    });
+
+    await test.step('on paper the rental is its receipt', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(receipt(page)).toContainText(/Alış: .* 10:00, Antalya Lara/);
+      await expect(receipt(page).getByRole('row', { name: /^Çocuk koltuğu/ })).toBeVisible();
+      await expect(total(page)).toBeVisible();
+      await expect(receipt(page).getByText('+90 242 000 00 00')).toBeVisible();
+      for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'textbox'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('the terms stand at the button', async () => {
+      for (const said of ['Depozito: ₺', 'En az 21', 'Yanıt verdiğimiz diller: Türkçe, İngilizce'])
+        await expect(card(page).getByText(said).filter({ visible: true })).toHaveCount(1);
+    });
+
+    await test.step('the form that is emptied a second later does not change the next page', async () => {
+      await stopClock(page);
+      await chatOpenedBy(page, () => send(page).click());
+      await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+      await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
+      // The router waits for a timer before and after it loads a page's scripts.
+      await expect(async () => {
+        await page.clock.runFor(1);
+        await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible({
+          timeout: 1000,
+        });
+      }).toPass();
+      await page.getByLabel('Sırala').selectOption('price-asc');
+      await expect(page).toHaveURL(/\/cars\?.*sort=price-asc/);
+      await page.clock.runFor(1000);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/cars\?.*sort=price-asc/);
+    });
+  },
+);
+
+/** Counts the visible buttons and links in the colour of the main action. Runs in the page. */
+function yellowButtons(main: Element): number {
+  const probe = document.createElement('i');
+  probe.style.background = 'var(--color-sun)';
+  main.append(probe);
+  const yellow = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...main.querySelectorAll('a, button')].filter(
+    (each) => each.checkVisibility() && getComputedStyle(each).backgroundColor === yellow,
+  ).length;
+}
+
+/** Returns the text of the server's HTML for this visitor. */
+async function serverText(page: Page): Promise<string> {
+  const html = await (await page.request.get(page.url())).text();
+  return html
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '#app/lib/dates/dates.ts';
+import {
+  calendar,
+  calendarDay,
+  cards,
+  extrasLine,
+  form,
+  searchBar,
+  today,
+  tripLine,
+} from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
+
+/** Maximum of Tab presses; no page has so many controls before its main action. */
+const MOST_STOPS = 120;
+
+/** Moves the focus to a control by Tab only, which proves that a keyboard reaches it. */
+async function tabTo(page: Page, control: Locator) {
+  // Looks the element up once: a lookup by role at each stop takes longer than the keys.
+  const element = await control.elementHandle();
+  const hasFocus = () => element?.evaluate((each) => each === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+test(
+  'a visitor goes from the first page to the chat by keyboard alone, by the names that are read out',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    const key = (name: string) => page.keyboard.press(name);
+    const chosen = addDays(today(), 1);
+    await page.goto('/');
+
+    await test.step('days are chosen in the calendar', async () => {
+      await tabTo(page, searchBar(page).getByRole('combobox', { name: 'Alış ve dönüş yeri' }));
+      await page.keyboard.type('Antalya Lara');
+      const pickup = searchBar(page).getByLabel('Alış tarihi');
+      await pickup.focus();
+      await key('Space');
+      await expect(calendarDay(page, chosen)).toBeFocused();
+      await expectNoAxeViolations(page, 'dialog');
+      await key('Escape');
+      await expect(calendar(page)).toHaveCount(0);
+      await expect(pickup).toBeFocused();
+      await key('Alt+ArrowDown');
+      await key('ArrowDown');
+      await expect(calendarDay(page, addDays(chosen, 7))).toBeFocused();
+      await key('Enter');
+      await key('ArrowDown');
+      await key('ArrowRight');
+      await key('Enter');
+      await expect(calendar(page)).toHaveCount(0);
+      await expect(pickup).toHaveValue(addDays(chosen, 7));
+      await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(chosen, 15));
+      await tabTo(page, searchBar(page).getByRole('button', { name: 'Boş araçları göster' }));
+      await key('Enter');
+      await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
+      // The address changes before the page does, and the first page has articles, too.
+      await expect(heading(page, 'Araçlar')).toBeVisible();
+    });
+
+    await test.step('a car and its calendar', async () => {
+      const car = cards(page).first().getByRole('heading').getByRole('link');
+      const name = (await car.textContent()) ?? '';
+      await tabTo(page, car);
+      await key('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await tabTo(page, tripLine(page));
+      await key('Enter');
+      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+      await key('Escape');
+      const place = form(page).getByRole('combobox', { name: 'Alış yeri' });
+      await expect(place).toHaveValue('Antalya Lara');
+    });
+
+    await test.step('an extra, and the chat', async () => {
+      await tabTo(page, extrasLine(page));
+      await key('Enter');
+      await tabTo(page, form(page).getByRole('combobox', { name: 'Çocuk koltuğu' }));
+      await key('ArrowDown');
+      const send = form(page).getByRole('button', { name: 'WhatsApp ile rezervasyon iste' });
+      const chat = await chatOpenedBy(page, async () => {
+        await tabTo(page, send);
+        await key('Enter');
+      });
+      const text = chat.searchParams.get('text') ?? '';
+      for (const part of ['Antalya Lara', 'Çocuk koltuğu']) expect(text).toContain(part);
+    });
+  },
+);
+
+test(
+  'the focus of a keyboard follows the visitor to new pages, filters and results',
+  DESKTOP,
+  async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
+    const focused = page.locator('main :focus');
+
+    await test.step('the first Tab skips the header', async () => {
+      await page.goto('/');
+      await expect(page.locator('body')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('a new page is announced, and its heading has the focus without a frame', async () => {
+      await menu.getByRole('link', { name: 'Araçlar' }).click();
+      await expect(heading(page, 'Araçlar')).toBeFocused();
+      const frame = (h1: Element) => getComputedStyle(h1).outlineStyle;
+      expect(await heading(page, 'Araçlar').evaluate(frame)).toBe('none');
+      const current = menu.getByRole('link', { name: 'Araçlar' });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      const announced = page.getByRole('status').first();
+      await expect(announced).not.toBeEmpty();
+      await expect(announced).toHaveText(await page.title());
+    });
+
+    await test.step('an order keeps it, and a link skips to the results', async () => {
+      const sort = page.getByRole('combobox', { name: 'Sırala' });
+      await sort.focus();
+      await sort.selectOption({ index: 1 });
+      await expect(page).toHaveURL(/sort=/);
+      await expect(sort).toBeFocused();
+      await heading(page, 'Araçlar').focus();
+      const skip = page.getByRole('link', { name: 'Sonuçlara geç' });
+      await tabTo(page, skip);
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Bulunan araçlar' })).toBeFocused();
+    });
+
+    await test.step('Back leads to the heading of the page before', async () => {
+      await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/cars\/[\w-]+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await menu.getByRole('link', { name: 'Haberler' }).click();
+      await expect(heading(page, 'Haberler')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/cars\/[\w-]+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    await test.step('a removed filter leaves it to what comes next', async () => {
+      await page.goto('/cars?fuelType=Dizel&transmission=Otomatik');
+      const active = page.getByRole('list', { name: 'Seçili filtreler' });
+      const chips = active.getByRole('link', { name: /filtresini kaldır/ });
+      await expect(active.getByRole('link').last()).toHaveText('Tümünü temizle');
+      await chips.first().press('Enter');
+      await expect(chips).toHaveCount(1);
+      await expect(chips).toBeFocused();
+      await chips.press('Enter');
+      await expect(chips).toHaveCount(0);
+      await expect(focused).toHaveCount(1);
+      await page.goto('/cars?brand=Fiat&fuelType=Elektrikli');
+      await page
+        .getByRole('status')
+        .getByRole('link', { name: 'Filtreleri temizle' })
+        .press('Enter');
+      await expect(page.getByRole('heading', { name: 'Bulunan araçlar' })).toBeFocused();
+    });
+  },
+);

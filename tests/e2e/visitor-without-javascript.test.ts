@@ -1,0 +1,56 @@
+import { cards, form, from, receipt, searchBar, to } from './support/cars.ts';
+import { countRows } from './support/chat.ts';
+import { panorama, still } from './support/panorama.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** without-scripts.api.test.ts covers each page and form. */
+test('a visitor without JavaScript finds a car, has it priced, and asks for it in WhatsApp', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.goto('/');
+
+  await test.step('what only scripts could do is not offered', async () => {
+    const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
+    await expect(vitrine.getByText(/€\d/).first()).toBeVisible();
+    await expect(vitrine.getByRole('button')).toHaveCount(0);
+    await expect(still(page)).toBeVisible();
+    await expect(panorama(page).getByRole('button')).toHaveCount(0);
+    await expect(searchBar(page).getByRole('checkbox')).toBeHidden();
+  });
+
+  await test.step('the menu opens', async () => {
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Arabalar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menüyü kapat' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('days are searched', async () => {
+    await searchBar(page).getByLabel('Alış tarihi').fill(from);
+    await searchBar(page).getByLabel('Dönüş tarihi').fill(to);
+    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
+    await expect(page).toHaveURL(new RegExp(`/cars\\?.*pickupDate=${from}&.*returnDate=${to}`));
+    await expect(cards(page).first()).toContainText('8 gün · günlük ort.');
+    await cards(page).first().getByRole('link').first().click();
+  });
+
+  await test.step('the form is priced and sent by the server, which keeps nothing of it', async () => {
+    const before = await countRows();
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+    await form(page).getByRole('button', { name: 'Fiyatı hesapla' }).click();
+    await expect(receipt(page)).toContainText('8 gün');
+    const asked = page.waitForRequest('https://wa.me/**');
+    await page
+      .getByRole('button', { name: /WhatsApp ile/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    expect(new URL((await asked).url()).searchParams.get('text')).toContain('Antalya Lara');
+    expect(await countRows()).toEqual(before);
+  });
+});
