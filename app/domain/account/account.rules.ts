@@ -127,10 +127,7 @@ export function roundingCharge(balanceAfter: number, currency: CurrencyCode, rat
 }
 
 /** True if a later row took the payment back. */
-function isReversed(
-  payment: Pick<PaymentRow, 'id'>,
-  payments: readonly PaymentRow[],
-): boolean {
+function isReversed(payment: Pick<PaymentRow, 'id'>, payments: readonly PaymentRow[]): boolean {
   return payments.some(({ reverses }) => reverses === payment.id);
 }
 
