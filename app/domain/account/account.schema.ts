@@ -37,8 +37,8 @@ export const chargeInputSchema = z
       .default(1),
     each: z
       .number(messageKey('amount'))
-      .min(-MAX_EACH, messageKey('amount'))
-      .max(MAX_EACH, messageKey('amount'))
+      .min(-MAX_EACH, messageKey('tooHigh'))
+      .max(MAX_EACH, messageKey('tooHigh'))
       .refine(hasCents, messageKey('amount'))
       .refine((euros) => euros !== 0, messageKey('notZero'))
       .describe('Euros of one; negative for goodwill'),
@@ -49,7 +49,8 @@ export const chargeInputSchema = z
       addIssue({ code: 'custom', path: [path], message: messageKey(key) });
     if (kind === 'goodwill' && each > 0) issue('each', 'goodwillNegative');
     if (kind !== 'goodwill' && kind !== 'other' && each < 0) issue('each', 'positive');
-    if (Math.abs(each * quantity) > MAX_EACH) issue('quantity', 'tooHigh');
+    const isEachAllowed = Math.abs(each) <= MAX_EACH;
+    if (isEachAllowed && Math.abs(each * quantity) > MAX_EACH) issue('quantity', 'tooHigh');
   });
 export type ChargeInput = z.infer<typeof chargeInputSchema>;
 
@@ -89,7 +90,9 @@ export const paymentInputSchema = z
       .max(1_000_000, messageKey('rate'))
       .nullable()
       .default(null)
-      .describe("Units of the currency for one euro; null: today's rate"),
+      .describe(
+        "Units of the currency for one euro; null: today's rate. Required for an earlier day",
+      ),
     refundOf: z
       .string()
       .nullable()
@@ -160,6 +163,7 @@ export const cardHoldEndSchema = z.object({
   capture: z
     .number(messageKey('positiveAmount'))
     .gt(0, messageKey('positiveAmount'))
+    .refine(hasCents, messageKey('positiveAmount'))
     .nullable()
     .default(null)
     .describe('Euros that the hold pays of the price; null: it is released'),

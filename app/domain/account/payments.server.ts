@@ -6,7 +6,7 @@ import type { Db } from '#app/db/client.server.ts';
 import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { payments } from '#app/db/schema.server.ts';
-import { businessInstant } from '#app/lib/dates/dates.ts';
+import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import {
   creditedCents,
@@ -43,8 +43,9 @@ interface Money {
 /**
  * Records money that was received or given back. Keeping a part of the deposit writes two rows: the deposit out, and
  * the same amount in for the price, both by the method `kept`. `rates` are today's. A rest below one unit of a foreign
- * currency is settled by a charge. Refuses an outdated `balance`, a time in the future, a refund above what is left of
- * its payment, and a deposit above what is held (product.md, "The account of a booking").
+ * currency is settled by a charge (product.md, "The account of a booking"). Refuses an outdated `balance`, a time in the
+ * future, an earlier day in another currency without its rate, a refund above what is left of its payment, and a deposit
+ * above what is held.
  */
 export function recordPayment(
   db: Db,
@@ -63,7 +64,7 @@ export function recordPayment(
     const money = moneyOf(input, { refunded, rates });
     const paidAt = input.at === null ? by.now : businessInstant(input.at);
     const refusal =
-      (paidAt > by.now && invalid('at', by.texts.account.input.inFuture)) ||
+      refusedTime(input, { refunded, paidAt }, by) ||
       refusedRefund(input, { money, refunded, stored }, by) ||
       refusedDeposit(input, { money, held: booking.depositCents }, by);
     if (refusal) return refusal;
@@ -160,6 +161,19 @@ function moneyOf(
   const amountMinor = Math.round(input.amount * 100);
   const cents = currency === 'EUR' ? amountMinor : creditedCents(amountMinor, rate);
   return { currency, amountMinor, rate, cents };
+}
+
+/** A payment of an earlier day counts at the rate of that day, which only staff know. */
+function refusedTime(
+  { currency, rate }: PaymentInput,
+  { refunded, paidAt }: { refunded: StoredPayment | null; paidAt: Date },
+  by: Saving,
+): AccountRefusal | null {
+  const texts = by.texts.account.input;
+  if (paidAt > by.now) return invalid('at', texts.inFuture);
+  const isEarlier = businessNow(paidAt).date < businessNow(by.now).date;
+  if (!isEarlier || currency === 'EUR' || rate !== null || refunded) return null;
+  return invalid('rate', texts.rateOfDay);
 }
 
 function refusedRefund(

@@ -137,8 +137,16 @@ const NAMED = new Map<PgTable, object>([
     schema.damages,
     {
       ...{ id: 0, vehicleId: 0, panel: 0, kind: 0, note: 0, state: 0, estimateCents: 0 },
-      ...{ foundBookingId: 0, foundDay: 0, chargeId: 0, repairedDay: 0, staffName: 0 },
-      ...{ version: 0, createdAt: 0, updatedAt: 0 },
+      ...{ foundBookingId: 0, foundDay: 0, chargeId: 0, expenseId: 0, repairedDay: 0 },
+      ...{ staffName: 0, version: 0, createdAt: 0, updatedAt: 0 },
+    },
+  ],
+  // Days of a vehicle, which may belong to a damage.
+  [
+    schema.vehicleBlocks,
+    {
+      ...{ id: 0, vehicleId: 0, firstDay: 0, lastDay: 0, reason: 0, note: 0, damageId: 0 },
+      createdAt: 0,
     },
   ],
   // Message of the office's own mail server.

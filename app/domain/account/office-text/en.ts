@@ -42,6 +42,7 @@ export const en: typeof tr = {
     keptDeposit: 'Only a deposit can be kept',
     keptInEuro: 'A deposit is kept in euros',
     rate: 'Rate must be a number above 0',
+    rateOfDay: 'Enter the rate of that day',
     refundOf: 'Choose the payment to refund',
     noRefund: 'Money received cannot be a refund',
     unknownPayment: 'This payment no longer exists',

@@ -41,6 +41,7 @@ export const tr = {
     keptDeposit: 'Yalnızca depozitodan kesinti yapılabilir',
     keptInEuro: 'Kesinti euro olarak yapılır',
     rate: 'Kur 0’dan büyük bir sayı olmalıdır',
+    rateOfDay: 'O günün kurunu yazın',
     refundOf: 'Hangi ödemenin iade edildiğini seçin',
     noRefund: 'Alınan ödeme iade olarak kaydedilemez',
     unknownPayment: 'Bu ödeme artık yok',

@@ -1,4 +1,4 @@
-/** Requests of the account family that are sent again because the response was lost. */
+/** States that every POST of the account family has: a repeated request, a wrong amount, a booking that is gone. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   auditLog,
@@ -101,7 +101,11 @@ const POSTS: Record<string, () => Promise<Post>> = {
     other: OTHER_REASON,
   }),
   '/cash/counts': async () => ({ path: '/cash/counts', body: { EUR: 5 }, other: { EUR: 6 } }),
-  '/cash/moves': async () => ({ path: '/cash/moves', body: MOVE, other: { ...MOVE, amount: 51 } }),
+  '/cash/moves': async () => ({
+    path: '/cash/moves',
+    body: MOVE,
+    other: { ...MOVE, amount: 51 },
+  }),
   '/cash/moves/:id/reverse': async () => ({
     path: `/cash/moves/${await made('/cash/moves', MOVE)}/reverse`,
     body: REASON,
@@ -141,6 +145,21 @@ const POSTS: Record<string, () => Promise<Post>> = {
       other: { state: 'office', version },
     };
   },
+};
+
+/** Requests with an amount: its field, and the body with it. */
+const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]> = {
+  '/bookings/:id/charges': ['each', (each) => ({ kind: 'fuel', each })],
+  '/bookings/:id/payments': ['amount', (amount) => ({ ...PAYMENT, amount })],
+  '/bookings/:id/card-holds': ['amount', (amount) => ({ ...HOLD, amount })],
+  '/card-holds/:id/end': ['capture', (capture) => ({ capture })],
+  '/cash/moves': ['amount', (amount) => ({ ...MOVE, amount })],
+  '/expenses': ['amount', (amount) => ({ ...EXPENSE, amount })],
+  '/damages/:id/charge': ['amount', (amount) => ({ amount, bookingId })],
+  '/road-charges/import': [
+    'rows.1.amount',
+    (amount) => ({ rows: [NEAR_RETURN, { ...TOLL, amount }] }),
+  ],
 };
 
 /** All rows that a request of the family may write. */
@@ -208,6 +227,46 @@ describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
       409,
       expect.stringMatching(/ .+\.$/),
     ]);
+    expect(await readRows()).toEqual(rows);
+  });
+});
+
+describe.each(Object.entries(AMOUNTS))('POST %s', (path, [field, body]) => {
+  test.each([0, -1, 1.005, 1e12, 'on'])(
+    'with the amount %j is refused beside it',
+    async (amount) => {
+      const post = await POSTS[path]?.();
+      const rows = await readRows();
+      const refused = await call('POST', post?.path, body(amount));
+      expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+      expect(await readRows()).toEqual(rows);
+    },
+  );
+});
+
+describe('after its booking was deleted', () => {
+  test.each(['charges', 'payments', 'card-holds'])('POST %s is not found', async (path) => {
+    const { body } = (await POSTS[`/bookings/:id/${path}`]?.()) ?? {};
+    await db.delete(bookings);
+    const rows = await readRows();
+    expect(await call('POST', ofBooking(path), body)).toMatchObject({ status: 404 });
+    expect(await readRows()).toEqual(rows);
+  });
+
+  test.each([
+    ['/damages/:id/charge', 'bookingId', (body: object) => body],
+    ['/road-charges/:id/state', 'bookingId', (body: object) => body],
+    [
+      '/road-charges/import',
+      'rows.1.bookingId',
+      () => ({ rows: [NEAR_RETURN, { ...TOLL, bookingId }] }),
+    ],
+  ])('POST %s is refused at %s', async (path, field, bodyOf) => {
+    const post = await POSTS[path]?.();
+    await db.delete(bookings);
+    const rows = await readRows();
+    const refused = await call('POST', post?.path, bodyOf(post?.body ?? {}));
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
     expect(await readRows()).toEqual(rows);
   });
 });
