@@ -29,6 +29,7 @@ const EMPTY: TypedRoadCharge = {
 /** Enters tolls and fines by hand, one after another. An error is beside its field, and what was typed stays. */
 export function RoadEntryDialog({ onClose }: { onClose: () => void }) {
   const { entry: text } = useOfficeText('road');
+  const editing = useOfficeText('editing');
   const lang = useOfficeLanguage();
   const fetcher = useBusyFetcher<ActionResult>();
   const [typed, setTyped] = useState(EMPTY);
@@ -84,7 +85,7 @@ export function RoadEntryDialog({ onClose }: { onClose: () => void }) {
       <div ref={content}>
         {refused && !pending && (
           <Alert tone="error" className="mb-4">
-            {sentenceOf(refused, text.failed, lang)}
+            {sentenceOf(refused, text.failed, editing)}
           </Alert>
         )}
         {isDone ? (
