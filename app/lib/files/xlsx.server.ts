@@ -1,5 +1,5 @@
-/** Writes a table as an Excel workbook of one sheet. */
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+/** Writes a table as an Excel workbook of one sheet, in the server and in the browser. */
+import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
 /** A wall clock `YYYY-MM-DDTHH:MM` and a day become a date of Excel, cents an amount in euros. */
 export type XlsxCell =
@@ -15,15 +15,15 @@ export const MAX_XLSX_ROWS = 5000;
 /** Characters of a cell that Excel opens. */
 const MAX_TEXT = 32_767;
 
-interface Sheet {
+export interface Sheet {
   name: string;
   /** Titles and widths of the columns, widths in characters. */
   header: { title: string; width: number }[];
   rows: XlsxCell[][];
 }
 
-/** The bytes of the file. The head stays in sight while the rows are scrolled. */
-export function xlsx({ name, header, rows }: Sheet): Promise<Buffer> {
+/** Returns the file. The head stays in sight while the rows are scrolled. */
+export function xlsx({ name, header, rows }: Sheet): Promise<Blob> {
   const head = header.map(({ title }) => ({ value: toText(title), fontWeight: 'bold' as const }));
   const cells = rows.map((row) => row.map(toCell));
   const columns = header.map(({ width }) => ({ width }));
@@ -31,7 +31,7 @@ export function xlsx({ name, header, rows }: Sheet): Promise<Buffer> {
   return writeExcelFile([head, ...cells], sheet, {
     fontFamily: 'Calibri',
     fontSize: 11,
-  }).toBuffer();
+  }).toBlob();
 }
 
 function toCell(value: XlsxCell): Cell {

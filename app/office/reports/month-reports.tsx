@@ -5,7 +5,8 @@ import { BarChart } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Report } from './report.schema.ts';
-import { ReportChart, type ReportColumn } from './report-chart.tsx';
+import { ReportChart } from './report-chart.tsx';
+import type { ReportColumn } from './report-file.ts';
 import {
   formatEuros,
   formatOccupancy,

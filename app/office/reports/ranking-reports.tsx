@@ -6,7 +6,8 @@ import { BarChart, barListHeight } from '#app/ui/charts/charts.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Report } from './report.schema.ts';
-import { ReportChart, type ReportColumn } from './report-chart.tsx';
+import { ReportChart } from './report-chart.tsx';
+import type { ReportColumn } from './report-file.ts';
 import { formatEuros, formatOccupancy, percentOf } from './report-format.rules.ts';
 
 type CarRow = Report['cars'][number];

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type CsvCell, toCsv } from '#app/lib/files/csv.ts';
-import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import type { ChartTone } from '#app/ui/charts/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Menu } from '#app/ui/dialogs/menu.tsx';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { ReportPeriod } from './report.rules.ts';
+import { downloadReport, type ReportColumn } from './report-file.ts';
 
 /** A chart with the table behind it, which can be taken along as a file. */
 export function ReportChart<Row>(props: {
@@ -27,6 +28,8 @@ export function ReportChart<Row>(props: {
   children: ReactNode;
 }) {
   const words = useOfficeText('reports');
+  const { formats } = useOfficeText('editing').export;
+  const lang = useOfficeLanguage();
   const { chart: text } = words;
   const {
     caption,
@@ -46,34 +49,29 @@ export function ReportChart<Row>(props: {
       labels={text}
       className=""
       actions={
-        <Button
-          size="sm"
-          onClick={() =>
-            downloadCsv(words.fileName(file, period.from, period.to), {
-              columns: fileColumns,
-              rows: fileRows,
-            })
-          }
+        <Menu
+          label={text.downloadOf(frame.title)}
+          lang={lang}
+          actions={(['xlsx', 'csv'] as const).map((format) => ({
+            label: formats[format],
+            icon: <Icon name="icon-download" />,
+            onSelect: () => {
+              const table = { title: frame.title, columns: fileColumns, rows: fileRows };
+              const fileName = words.fileName(file, period.from, period.to);
+              void downloadReport(table, format, `${fileName}.${format}`);
+            },
+          }))}
+          className={buttonClass({ size: 'sm' })}
         >
           <Icon name="icon-download" className="size-4" />
           <span>{text.download}</span>
-          <span className="sr-only">{`: ${frame.title}`}</span>
-        </Button>
+        </Menu>
       }
       table={<ReportTable caption={caption} columns={columns} rows={rows} />}
     >
       <div style={{ height }}>{children}</div>
     </ChartFrame>
   );
-}
-
-export interface ReportColumn<Row> {
-  header: string;
-  /** Value as a number for spreadsheets; `unit` is the unit. */
-  value: (row: Row) => CsvCell;
-  unit?: '€' | '%';
-  /** Text of the value. The default is the number in the format of the language. */
-  text?: (row: Row) => string;
 }
 
 /** Small, so that three columns of money fit on a phone, and next to another chart on a laptop. */
@@ -164,22 +162,4 @@ function textOf<Row>(
   const cell = value(row);
   if (typeof cell === 'number') return formatCount(cell);
   return typeof cell === 'object' && cell ? cell.moment : cell;
-}
-
-/** Lets the browser save a table as a file. Browser only. */
-function downloadCsv<Row>(
-  fileName: string,
-  { columns, rows }: { columns: ReportColumn<Row>[]; rows: Row[] },
-): void {
-  const text = toCsv(
-    columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
-    rows.map((row) => columns.map(({ value }) => value(row))),
-  );
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Revoked later, because Safari may still read the file.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -13,7 +13,8 @@ import {
   monthsOf,
   readReportPeriod,
 } from '#app/office/reports/report.rules.ts';
-import { ReportChart, type ReportColumn } from '#app/office/reports/report-chart.tsx';
+import { ReportChart } from '#app/office/reports/report-chart.tsx';
+import type { ReportColumn } from '#app/office/reports/report-file.ts';
 import { formatRoundEuros } from '#app/office/reports/report-format.rules.ts';
 import type { BarSeries } from '#app/ui/charts/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts/charts.tsx';

@@ -6,7 +6,8 @@ import { formatExact } from '#app/lib/money/money.ts';
 import { loadSection } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { readReportPeriod } from '#app/office/reports/report.rules.ts';
-import { ReportChart, type ReportColumn } from '#app/office/reports/report-chart.tsx';
+import { ReportChart } from '#app/office/reports/report-chart.tsx';
+import type { ReportColumn } from '#app/office/reports/report-file.ts';
 import {
   formatOccupancy,
   formatRoundEuros,

@@ -3,7 +3,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, charges, expenses, payments } from '#app/db/schema.server.ts';
 import { businessInstant } from '#app/lib/dates/dates.ts';
-import type { XlsxCell } from '#app/lib/files/xlsx.server.ts';
+import type { XlsxCell } from '#app/lib/files/xlsx.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { boundsOf, type Month } from '#app/office/reports/report.rules.ts';

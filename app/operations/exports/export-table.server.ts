@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { type CsvCell, csvLine, UTF8_MARK } from '#app/lib/files/csv.ts';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
-import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/files/xlsx.server.ts';
+import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/files/xlsx.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
@@ -91,7 +91,8 @@ export async function exportTable<Row, Title extends string>(
   const header = table.columns.map(({ title, width }) => ({ title: text.columns[title], width }));
   const cells = (batch: Row[]) => batch.map((row) => table.columns.map(({ of }) => of(row)));
   if (format === 'xlsx') {
-    return { ok: true, file: await xlsx({ name: text.sheet, header, rows: cells(rows) }) };
+    const file = await xlsx({ name: text.sheet, header, rows: cells(rows) });
+    return { ok: true, file: Buffer.from(await file.arrayBuffer()) };
   }
   async function* csv() {
     yield UTF8_MARK + csvLine(header.map(({ title }) => title));

@@ -56,7 +56,8 @@ export const en: typeof tr = {
     chart: 'Chart',
     table: 'Table',
     loading: 'Loading chart…',
-    download: 'Download CSV',
+    download: 'Download',
+    downloadOf: (title) => `Download: ${title}`,
   },
   months: {
     bookings: 'Bookings by month',
@@ -109,5 +110,5 @@ export const en: typeof tr = {
   empty: 'No bookings in this period',
   emptyText: 'Choose another period, or save the first booking.',
   newBooking: 'New booking',
-  fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
+  fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}`,
 };

@@ -53,7 +53,8 @@ export const tr = {
     chart: 'Grafik',
     table: 'Tablo',
     loading: 'Grafik yükleniyor…',
-    download: 'CSV indir',
+    download: 'İndir',
+    downloadOf: (title: string) => `İndir: ${title}`,
   },
   months: {
     bookings: 'Aylara göre rezervasyon',
@@ -105,7 +106,7 @@ export const tr = {
   empty: 'Bu dönemde rezervasyon yok',
   emptyText: 'Başka bir dönem seçin ya da ilk rezervasyonu kaydedin.',
   newBooking: 'Yeni rezervasyon',
-  fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
+  fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}`,
 };
 
 declare module '#app/lib/words/catalogue.ts' {
